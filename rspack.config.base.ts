@@ -30,7 +30,7 @@ const readPackage = (directory: string): PackageJson =>
  * cut (React, the query cache); components and router parts through façades of our own, which hold just what is used
  * (docs/decisions/0003). Exact keys: a prefix key makes Node warn and shares more than is meant.
  */
-const sharedKeys = [
+export const sharedKeys = [
   'react',
   'react/jsx-runtime',
   'react-dom',

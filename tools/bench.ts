@@ -1,4 +1,5 @@
 import { badInput } from './bench/bad-input';
+import { documents } from './bench/documents';
 import { federation, firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   'first-page': firstPage,
   federation,
   'bad-input': badInput,
+  documents,
   'login-timing': loginTiming,
   inp,
 };

@@ -262,9 +262,27 @@ test.describe('the address', () => {
       await expect(notes).toContainText('不能按 tasteOfIt 排序');
       await expect(notes).not.toContainText('utm_source');
     });
+  });
 
-    await test.step('with a page beyond the last says so and leads to the last', async () => {
-      await openFrame(page, `${LIST}&page=999`);
+  test('leads to pages of one maker or one class, which say what they hold', async ({ page }) => {
+    await openFrame(page, LIST);
+    const about = page.locator('section', { hasText: '面阵相机：概况与分类' });
+    await expect(about).toContainText(`收录面阵相机 ${cameras.length} 款：`);
+    await about.getByRole('link', { name: /^500 万像素 \d+$/ }).click();
+    await expect(heading(page)).toHaveText('500 万像素 面阵相机');
+    await expect(page).toHaveTitle('500 万像素 面阵相机 - 视选');
+    await expect(page).toHaveURL(`${LIST}&resolutionMp=4.9~5.6`);
+    await expect(
+      list(page).total(count(a => Number(a.resolutionMp) >= 4.9 && Number(a.resolutionMp) <= 5.6)),
+    ).toBeVisible();
+  });
+
+  test.describe('of a page beyond the last', () => {
+    test.use({ expectedErrors: /status of 404/ });
+
+    test('answers HTTP 404, says so and leads to the last', async ({ page }) => {
+      const response = await page.goto(`${LIST}&page=999`);
+      expect(response?.status()).toBe(404);
       const last = Math.ceil(rowCount(cameras) / 24);
       await expect(page.getByRole('main')).toContainText('没有第 999 页');
       await page.getByRole('link', { name: `到第 ${last} 页` }).click();

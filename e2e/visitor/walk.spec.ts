@@ -18,7 +18,7 @@ const stop = (path: string, title: RegExp, status = 200): Stop => ({ name: path,
 /** A walk goes on in one browser, which keeps the scripts. Walks are short, so that workers end at the same time. */
 const walks: Record<string, Stop[]> = {
   'families of cameras': [
-    stop('/', /^首页 - 视选$/),
+    stop('/', /^机器视觉产品目录与选型：工业相机、镜头、光源与 3D - 视选$/),
     stop('/line', /^线扫相机与线扫镜头 - 视选$/),
     stop('/line-3d', /^3D 线激光轮廓仪 - 视选$/),
     stop('/face-3d', /^3D 面阵相机 - 视选$/),
@@ -32,10 +32,10 @@ const walks: Record<string, Stop[]> = {
   'lists of products': [
     stop('/goods/list', /^产品查询 - 视选$/),
     stop('/goods/list?categoryId=1', /^面阵相机 - 视选$/),
-    stop('/goods/list?categoryId=3&shape=ring&sort=-powerW', /^光源 - 视选$/),
+    stop('/goods/list?categoryId=3&shape=ring&sort=-powerW', /^环形光源 - 视选$/),
   ],
   'a list of nothing, and a product': [
-    stop('/goods/list?categoryId=1&frameRateFps=400~&interface=ieee1394a', /^面阵相机 - 视选$/),
+    stop('/goods/list?categoryId=1&frameRateFps=400~&interface=ieee1394a', /^面阵相机：.+ - 视选$/),
     { name: '/goods/detail', path: async page => `/goods/detail?id=${await camera(page)}`, title: /MV-CS050-10GM/ },
     {
       name: '/selection/detail',
@@ -66,7 +66,7 @@ const walks: Record<string, Stop[]> = {
   ],
   articles: [
     stop('/article/list', /^技术文档 - 视选$/),
-    stop('/article/list?category=optics&tag=景深', /^技术文档 - 视选$/),
+    stop('/article/list?category=optics&tag=景深', /^景深 · 镜头与光学 · 技术文档 - 视选$/),
     stop('/article/detail?id=4', /^焦距与工作距离：.+ - 视选$/),
   ],
   results: [

@@ -1,13 +1,42 @@
 import type { PageRecord, RemoteDescriptor } from '@shixuan/host';
+import { HOME_TITLE } from './lib/home-title';
 
 const home = { name: '首页', path: '/' };
 const list = { name: '产品查询', path: '/goods/list' };
 
+/** Pages of a visitor's own: search engines follow their links. */
+const unlisted: PageRecord = { indexed: false };
+
+const homePage: PageRecord = {
+  data: [{ call: 'initConfig' }],
+  title: HOME_TITLE,
+  structuredData: [
+    {
+      type: 'WebSite',
+      fields: {
+        name: '视选',
+        url: { url: '/' },
+        inLanguage: 'zh-CN',
+        potentialAction: { search: '/result?keywords=' },
+      },
+    },
+    {
+      type: 'Organization',
+      fields: {
+        name: '{initConfig.companyInfo.name}',
+        url: { url: '/' },
+        telephone: '{initConfig.companyInfo.telPhone}',
+        email: '{initConfig.companyInfo.email}',
+      },
+    },
+  ],
+};
+
 const productList: PageRecord = {
   address: 'productList',
   data: [{ call: 'productFiltersInit' }, { call: 'productList' }],
-  title: '{address.category.name}',
-  description: '{address.category.description}',
+  title: '{address.title}',
+  description: '{address.text|address.category.description}',
   canonical: '{address.canonical}',
   structuredData: [
     {
@@ -19,7 +48,28 @@ const productList: PageRecord = {
             home,
             list,
             { name: '{address.category.name}', path: '/goods/list?categoryId={address.category.id}' },
+            { name: '{address.landing}', path: '{address.canonical}' },
           ],
+        },
+      },
+    },
+    {
+      type: 'ItemList',
+      when: 'address.category',
+      fields: {
+        name: '{address.title}',
+        description: '{address.text}',
+        numberOfItems: { copy: 'productList.total' },
+        itemListElement: {
+          each: 'productList.list',
+          node: {
+            type: 'ListItem',
+            fields: {
+              position: { copy: 'position' },
+              name: '{item.brand.nameZh|item.brand.name} {item.model}',
+              url: { url: '/goods/detail?id={item.id}' },
+            },
+          },
         },
       },
     },
@@ -36,6 +86,7 @@ const productDetail: PageRecord = {
   title: `${brand} ${model} {productDetail.product.name}`,
   description: '{productDetail.product.summary}',
   canonical: address,
+  share: { kind: 'product', image: '/share/products/{productDetail.product.id}.png' },
   structuredData: [
     {
       type: 'Product',
@@ -43,7 +94,7 @@ const productDetail: PageRecord = {
         name: `${brand} ${model}`,
         description: '{productDetail.product.name}。{productDetail.product.summary}',
         url: { url: address },
-        image: { url: '{productDetail.product.drawing.src}' },
+        image: { url: '/share/products/{productDetail.product.id}.png' },
         brand: { type: 'Brand', fields: { name: '{productDetail.product.brand.name}' } },
         model,
         mpn: model,
@@ -83,6 +134,7 @@ export const descriptor = {
       title: '首页',
       description: '工业相机、镜头、光源、采集卡、3D 与线扫产品的参数目录：按型号或参数查找、比较、选型。',
       keepAlive: true,
+      page: homePage,
     },
     {
       id: 'Line',
@@ -161,12 +213,14 @@ export const descriptor = {
       title: '产品对比',
       description: '把至多 6 款同类产品的参数并排列出，标出差异。',
       keepAlive: true,
+      page: unlisted,
     },
     {
       id: 'Enquiry',
       path: '/enquiry',
       title: '询价',
       description: '就产品、对比清单或选型方案询价：写明联系方式与数量，等待回复价格与交期。',
+      page: unlisted,
     },
     {
       id: 'Brands',

@@ -5,9 +5,28 @@ const publisher: StructuredNode = { type: 'Organization', fields: { name: '视�
 const articleList: PageRecord = {
   address: 'articleList',
   data: [{ call: 'articleCategories' }, { call: 'articleList' }],
-  title: ['{address.tag}', '{address.category.name}', '技术文档'],
+  title: ['{address.tag}', '{address.category.name}', '技术文档', '{address.page}'],
   description: '{address.category.description}',
   canonical: '{address.canonical}',
+  structuredData: [
+    {
+      type: 'ItemList',
+      fields: {
+        numberOfItems: { copy: 'articleList.total' },
+        itemListElement: {
+          each: 'articleList.list',
+          node: {
+            type: 'ListItem',
+            fields: {
+              position: { copy: 'position' },
+              name: '{item.title}',
+              url: { url: '/article/detail?id={item.id}' },
+            },
+          },
+        },
+      },
+    },
+  ],
 };
 
 const articleDetail: PageRecord = {
@@ -15,6 +34,7 @@ const articleDetail: PageRecord = {
   title: '{articleDetail.article.title}',
   description: '{articleDetail.article.summary}',
   canonical: '/article/detail?id={articleDetail.article.id}',
+  share: { kind: 'article', image: '/share/articles/{articleDetail.article.id}.png' },
   structuredData: [
     {
       type: 'TechArticle',
@@ -22,6 +42,7 @@ const articleDetail: PageRecord = {
         headline: '{articleDetail.article.title}',
         description: '{articleDetail.article.summary}',
         url: { url: '/article/detail?id={articleDetail.article.id}' },
+        image: { url: '/share/articles/{articleDetail.article.id}.png' },
         inLanguage: 'zh-CN',
         datePublished: '{articleDetail.article.published}',
         dateModified: '{articleDetail.article.updated}',
@@ -86,6 +107,7 @@ export const descriptor = {
       title: '搜索结果',
       description: '按关键词搜索产品、系列、品牌与技术文档。',
       keepAlive: true,
+      page: { indexed: false },
     },
   ],
 } as const satisfies RemoteDescriptor;

@@ -5,7 +5,7 @@ export const descriptor = {
   name: 'download',
   owner: '下载组',
   title: '下载中心',
-  requires: { contract: '^1.4.0' },
+  requires: { contract: '^1.5.0' },
   routes: [
     {
       id: 'Download',
@@ -14,6 +14,7 @@ export const descriptor = {
       description:
         '产品目录表、系列数据表、选型手册、计算表、外形尺寸图与测试图卡：带版本、日期与 SHA-256 校验，登录后下载。',
       keepAlive: true,
+      page: { indexed: false },
     },
   ],
 } as const satisfies RemoteDescriptor;

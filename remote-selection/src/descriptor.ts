@@ -5,7 +5,7 @@ export const descriptor = {
   name: 'selection',
   owner: '选型组',
   title: '选型助手',
-  requires: { contract: '^1.4.0' },
+  requires: { contract: '^1.5.0' },
   routes: [
     {
       id: 'SelectionCamera',

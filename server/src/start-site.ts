@@ -10,6 +10,9 @@ import { createNoteServed } from './domain/releases/registry/served-versions';
 import { warmUpSearch } from './domain/search/site-search-of';
 import { seedDatabase } from './domain/seed/seed';
 import { openCatalogue } from './domain/snapshot/catalogue';
+import { keepSubmitting } from './domain/submissions/keep-submitting';
+import { receiversOf } from './domain/submissions/receiver';
+import { readSubmissionSettings } from './domain/submissions/submission-settings';
 import { readCompanySettings } from './platform/company-settings';
 import { type Config, readConfig } from './platform/config';
 import { openDatabase } from './platform/database/connect';
@@ -53,6 +56,7 @@ export async function startSite(
   const config = readConfig(environment);
   const company = readCompanySettings(environment);
   const mail = readMailSettings(environment);
+  const submission = readSubmissionSettings(environment, config.siteOrigin);
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
   const refusal = await portRefusal(config.port);
@@ -83,11 +87,12 @@ export async function startSite(
     const pages = (app: FastifyInstance) =>
       registerPages(app, {
         catalogue,
-        config,
+        config: { ...config, indexNowKey: submission.indexNowKey },
         dev,
         registryDir,
         noteServed,
         ownerOf: createKeyReader(db),
+        drawsPages: environment.SERVER_RENDERING === 'on',
         overrides: readOverrideSettings(environment),
         remotesOrigin,
         isStaff: async (request, reply) => (await readStaff(db, request, reply)) !== null,
@@ -100,9 +105,18 @@ export async function startSite(
     const app = buildApp({ db, catalogue, config, storage, pages, operators, messenger, warmsUp, logger });
     started.push(() => app.close());
     const port = await listen(app, config);
+    if (config.siteOrigin === '')
+      log(
+        '未设置 SITE_ORIGIN：规范地址写成相对地址，robots.txt 不列站点地图，也不向搜索引擎推送。公开的网站应当设置。',
+      );
     if (makesFiles) {
       const publishing = keepPublished({ db, storage, catalogue, log });
       started.push(() => publishing.stop());
+    }
+    const receivers = receiversOf(submission, config.siteOrigin);
+    if (receivers.length > 0) {
+      const submitting = keepSubmitting({ catalogue, storage, receivers, siteOrigin: config.siteOrigin, log });
+      started.push(() => submitting.stop());
     }
     const mailing = keepMailing({ db, messenger, log });
     started.push(() => mailing.stop());

@@ -9,6 +9,7 @@ import { buildEmbed, type EmbedFiles } from './build-embed';
 import { compile } from './compile';
 import { distFiles } from './dist-files';
 import { precompress } from './precompress';
+import { buildServerBundle } from './server-bundle';
 import { sourceHash } from './source-hash';
 import { stampRemote } from './stamp-remote';
 import { stampShell } from './stamp-shell';
@@ -64,12 +65,13 @@ export async function buildApp(app: App): Promise<{ version: string; built: bool
 
   const config = await loadConfig(app);
   const stats = await compile(config({ version, mode: 'production' }));
+  const server = await buildServerBundle(app, config({ version, mode: 'production' }), version);
   const embed = await buildWidget(app, version);
   refuseSpoiledRuntime(dist);
   // A report for the federation's own tools: nothing that a page needs.
   rmSync(join(dist, 'mf-manifest-stats.json'), { force: true });
-  if (app.kind === 'shell') stampShell(app.directory, version, stats);
-  else stampRemote(app.directory, version, await loadDescriptor(app), stats, embed);
+  if (app.kind === 'shell') stampShell(app.directory, version, stats, server);
+  else stampRemote(app.directory, version, await loadDescriptor(app), { stats, server, embed });
   await precompress(distFiles(dist).map(file => join(dist, file)));
   // Last, so that an interrupted build is done again.
   writeFileSync(note, version);

@@ -44,13 +44,19 @@ function settleManifest(path: string): void {
   writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), settled, 2));
 }
 
+interface BuiltFiles {
+  stats: StatsCompilation;
+  /** The bundle for renderers on the server. */
+  server: string;
+  embed: EmbedFiles | undefined;
+}
+
 /** Writes `remote.json`: what the team wrote in its descriptor, and what only the build knows. */
 export function stampRemote(
   directory: string,
   version: string,
   descriptor: RemoteDescriptor,
-  stats: StatsCompilation,
-  embed?: EmbedFiles,
+  { stats, server, embed }: BuiltFiles,
 ): void {
   checkMenu(descriptor);
   const dist = join(directory, 'dist');
@@ -87,8 +93,15 @@ export function stampRemote(
     integrity: integrityOfFiles(dist, files),
     preload: { initial, routes },
     shared: sharedVersions(directory),
+    server,
     ...(embed && { embed }),
-    bytes: { total: bytesOf(dist, files), initial: bytesOf(dist, initial) },
+    bytes: {
+      total: bytesOf(
+        dist,
+        files.filter(file => file !== server),
+      ),
+      initial: bytesOf(dist, initial),
+    },
   });
   writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -7,7 +7,7 @@ import { sharedVersions } from '../../rspack.config.base';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 
 /** Writes `shell.json`, from which the server makes the page. */
-export function stampShell(directory: string, version: string, stats: StatsCompilation): void {
+export function stampShell(directory: string, version: string, stats: StatsCompilation, server: string): void {
   const dist = join(directory, 'dist');
   const entryFiles = (stats.entrypoints?.main?.assets ?? []).map(asset => asset.name);
   // Everything behind the entry's one `import('./app/bootstrap')` is asked for at once: name it before the entry has run.
@@ -39,7 +39,14 @@ export function stampShell(directory: string, version: string, stats: StatsCompi
     preload,
     integrity: integrityOfFiles(dist, files),
     shared: sharedVersions(directory),
-    bytes: { total: bytesOf(dist, files), initial: bytesOf(dist, [...scripts, ...styles, ...preload]) },
+    server,
+    bytes: {
+      total: bytesOf(
+        dist,
+        files.filter(file => file !== server),
+      ),
+      initial: bytesOf(dist, [...scripts, ...styles, ...preload]),
+    },
   });
   writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import { ImagingTask } from '@shixuan/api';
-import { isTelecentric, type ProfileTask, profileNeedsOf, requirementsOf, volumeNeedsOf } from '@shixuan/optics/model';
+import { isTelecentric, profileNeedsOf, requirementsOf, volumeNeedsOf } from '@shixuan/optics/model';
 import {
   imagingCrossings,
   type PreparedCatalogue,
@@ -12,30 +12,8 @@ import {
 import { expect, test } from 'vitest';
 import { orderableDepthCameras, orderableParts, orderableProfilers } from './catalogue';
 import { notCrossed, objections, profilerObjections, volumeObjections } from './judge-purchase';
-import { largeFieldTasks } from './large-field-tasks';
-import { lineTasks } from './line-tasks';
-import { measuringTasks } from './measuring-tasks';
+import { panel, profileTask } from './panel';
 import type { PanelTask } from './panel-task';
-import { partTasks } from './part-tasks';
-import { threeDTasks } from './three-d-tasks';
-
-const panel = [...partTasks, ...largeFieldTasks, ...measuringTasks, ...lineTasks, ...threeDTasks];
-
-const profileTask = (task: Partial<ProfileTask> & Pick<ProfileTask, 'widthMm' | 'heightVariationMm'>): ProfileTask => ({
-  marginPct: 10,
-  heightToleranceMm: 0,
-  pointSpacingMm: null,
-  travelSpacingMm: null,
-  speedMmS: 0,
-  resolutionUm: null,
-  repeatabilityUm: null,
-  heightErrorUm: null,
-  standOff: { minMm: null, maxMm: null },
-  maxLaserClass: null,
-  minProtection: null,
-  surface: null,
-  ...task,
-});
 
 interface Verdict {
   first: string;

@@ -3,7 +3,7 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { indexParts, resultRow, rowName } from '../data/ranking/answer';
 import { type RankingRequest, rankingQuery } from '../data/ranking/ranking-query';
-import { formatFigure } from '../lib/format-figure';
+import { threeDigits } from '../lib/format-figure';
 import * as styles from './crossing-list.module.css';
 
 export interface ShownCrossing {
@@ -39,7 +39,7 @@ function SolvedCrossing({ crossing, task }: { crossing: ShownCrossing; task: Sys
   const row = data?.decided ? data.list[0] : undefined;
   if (!data || !row) return null;
   const name = rowName(resultRow(row, indexParts(data)), 'systems');
-  const pixelMm = formatFigure(Number(row.setting.objectPixelMm.nominal.toPrecision(3)));
+  const pixelMm = threeDigits(row.setting.objectPixelMm.nominal);
   return <Crossing {...crossing} text={`${crossing.text}。已求解：首选 ${name}，单像素精度 ${pixelMm}\u2009mm`} />;
 }
 

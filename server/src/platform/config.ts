@@ -25,6 +25,14 @@ const Environment = z.object({
     .regex(/^(https?:\/\/[^\s/]+(\/\S*)?)?$/, '应为空或形如 https://img.example.com 的地址')
     .default('')
     .transform(host => host.replace(/\/+$/, '')),
+  SITE_ORIGIN: z
+    .string()
+    .regex(
+      /^https?:\/\/[a-z0-9][a-z0-9.-]{0,252}(:\d{1,5})?\/?$/i,
+      '应为网站对外的来源，不含路径，如 https://www.example.com',
+    )
+    .default('')
+    .transform(address => (address === '' ? '' : new URL(address).origin)),
   EMBED_ORIGINS: z
     .string()
     .regex(
@@ -76,6 +84,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Prefix of `/Uploads/…`, without a slash at its end; empty for the site itself. */
   imageHost: string;
+  /** `https://host` under which the public knows the site; empty when it is not set. */
+  siteOrigin: string;
   /** Pages that may hold the site's widgets. */
   embedOrigins: EmbedOrigins;
   /** Where the site keeps what it writes; absolute. */
@@ -90,13 +100,14 @@ export interface Config {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = readEnvironment(Environment, environment, SECRET);
-  const { PORT, HOST, TRUST_PROXY, DATABASE_URL, EMBED_ORIGINS, IMAGE_HOST, SHIXUAN_VAR } = values;
+  const { PORT, HOST, TRUST_PROXY, DATABASE_URL, SITE_ORIGIN, EMBED_ORIGINS, IMAGE_HOST, SHIXUAN_VAR } = values;
   return {
     port: PORT,
     host: HOST,
     trustProxy: TRUST_PROXY,
     databaseUrl: DATABASE_URL,
     imageHost: IMAGE_HOST,
+    siteOrigin: SITE_ORIGIN,
     embedOrigins: EMBED_ORIGINS,
     varDir: SHIXUAN_VAR,
     storage: storagePlace(values),

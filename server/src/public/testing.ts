@@ -8,3 +8,5 @@ export { onDatabase } from '../../test/on-database';
 export { siteIndex } from '../../test/site-catalogue';
 export { siteFiles } from '../../test/site-files';
 export { unreachableDatabase } from '../../test/unreachable-database';
+export { reportFileOf } from '../documents/selection-report/report-file-of';
+export { noHeading } from '../documents/selection-report/report-heading';

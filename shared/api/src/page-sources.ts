@@ -31,10 +31,21 @@ export type PageCall = (typeof pageCalls)[number];
  * - `articleList`: `category`, `tag` and `page`; makes the requests of `articleCategories` and `articleList`.
  */
 export const addressValues = {
-  productList: z.object({ category: Category.nullable(), canonical: z.string().nullable() }),
+  productList: z.object({
+    category: Category.nullable(),
+    canonical: z.string().nullable(),
+    /** The category with its filters and, after the first, the number of the page. */
+    title: z.string(),
+    /** The products in one sentence; null for filters that are no page of their own. */
+    text: z.string().nullable(),
+    /** What its filters are called: `海康机器人`, `500 万像素`; null where they are no page of their own. */
+    landing: z.string().nullable(),
+  }),
   articleList: z.object({
     category: ArticleCategory.nullable(),
     tag: z.string().nullable(),
+    /** `第 2 页`; null on the first. */
+    page: z.string().nullable(),
     canonical: z.string(),
   }),
 };

@@ -40,6 +40,13 @@ export interface PageRecord {
   canonical?: string;
   /** What search engines read of the page, as nodes of a schema.org graph. */
   structuredData?: readonly StructuredNode[];
+  /** False: search engines follow the page's links and do not list it. */
+  indexed?: boolean;
+  /** How messengers show the page: what it is (`website` without this), and the template of its picture's address. */
+  share?: {
+    kind: 'website' | 'article' | 'product';
+    image?: string;
+  };
 }
 export interface PageData {
   /** Name of the call: `articleDetail`. */
@@ -69,7 +76,8 @@ export interface StructuredNode {
 /**
  * A text; an address of this site; a value as it is; the steps of a BreadcrumbList, from the home page down; known
  * attributes of a product as PropertyValues (`properties`: their definitions, `of`: their values); a node for each
- * element of a list, whose values are called `item`; a node.
+ * element of a list, whose values are called `item` and its `position` from 1; the search of the site, an address to
+ * which the words are added; a node.
  */
 export type StructuredValue = string | {
   url: string;
@@ -86,6 +94,8 @@ export type StructuredValue = string | {
 } | {
   each: string;
   node: StructuredNode;
+} | {
+  search: string;
 } | StructuredNode;
 /** The remote's entry in the main menu, after the site's own; none where the site's menu already leads to the page. */
 export interface MenuDescriptor {
@@ -160,6 +170,8 @@ export interface Readable<T> {
   get(): T;
   /** Calls `listener` after each change; answers a function that stops it. */
   subscribe(listener: () => void): () => void;
+  /** The value with which the server drew the page; while a drawn page is taken over it holds. Since contract 1.5. */
+  served?(): T;
 }
 export interface HostUser {
   id: number;
@@ -291,6 +303,12 @@ export declare function useCompareItem(item: CompareItem): ComparedProduct | nul
 
 /** Copies a text and says so in `done`; where there is no clipboard (no https, no permission) it shows the text itself. */
 export declare function useCopy(): (text: string, done: string) => Promise<void>;
+
+/**
+ * False on the server and while the browser takes over a page that was drawn there; true from then on, and at once on
+ * every page that the browser draws itself. What only this visitor's browser knows may be shown when it is true.
+ */
+export declare const useIsHydrated: () => boolean;
 
 /** Names the page after what it shows, once that is known: `MV-CS050-10GM`. Said anew for each address of the page. */
 export declare function usePageTitle(title: string | undefined): void;

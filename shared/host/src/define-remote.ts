@@ -42,6 +42,10 @@ export interface PageRecord {
   canonical?: string;
   /** What search engines read of the page, as nodes of a schema.org graph. */
   structuredData?: readonly StructuredNode[];
+  /** False: search engines follow the page's links and do not list it. */
+  indexed?: boolean;
+  /** How messengers show the page: what it is (`website` without this), and the template of its picture's address. */
+  share?: { kind: 'website' | 'article' | 'product'; image?: string };
 }
 
 export interface PageData {
@@ -70,7 +74,8 @@ export interface StructuredNode {
 /**
  * A text; an address of this site; a value as it is; the steps of a BreadcrumbList, from the home page down; known
  * attributes of a product as PropertyValues (`properties`: their definitions, `of`: their values); a node for each
- * element of a list, whose values are called `item`; a node.
+ * element of a list, whose values are called `item` and its `position` from 1; the search of the site, an address to
+ * which the words are added; a node.
  */
 export type StructuredValue =
   | string
@@ -79,6 +84,7 @@ export type StructuredValue =
   | { steps: readonly { name: string; path: string }[] }
   | { properties: string; of: string }
   | { each: string; node: StructuredNode }
+  | { search: string }
   | StructuredNode;
 
 /** The remote's entry in the main menu, after the site's own; none where the site's menu already leads to the page. */

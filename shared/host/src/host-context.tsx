@@ -16,5 +16,5 @@ export function useHost(): HostServices {
 
 /** The current value of one of the shell's readables; renders again when it changes. */
 export function useReadable<T>(readable: Readable<T>): T {
-  return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
+  return useSyncExternalStore(readable.subscribe, readable.get, readable.served ?? readable.get);
 }

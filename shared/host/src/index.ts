@@ -4,6 +4,7 @@ export * from './router';
 export type * from './services';
 export { type ComparedProduct, useCompareItem } from './use-compare-item';
 export { useCopy } from './use-copy';
+export { useIsHydrated } from './use-is-hydrated';
 export { usePageTitle } from './use-page-title';
 export { useSiteOrigin } from './use-site-origin';
 export { CONTRACT_VERSION } from './version';

@@ -38,7 +38,9 @@ export const RemoteManifest = z.object({
   preload: z.object({ initial: z.array(FilePath), routes: z.record(z.string(), z.array(FilePath)) }),
   /** Versions of the packages that shell and remotes share, by package. Absent in builds made before it was stamped. */
   shared: z.optional(z.record(z.string(), z.string())),
-  /** Sum of the files' sizes, and of the initial ones, in bytes before compression. */
+  /** Bundle for renderers on the server. Without one, pages are drawn in the browser alone. */
+  server: z.optional(FilePath),
+  /** Sum of the files' sizes, and of the initial ones, in bytes before compression; the server's bundle is in neither. */
   bytes: z.object({ total: z.number(), initial: z.number() }),
   /** Where the remote can stand in foreign pages: the module with all of it, and the files behind lasting script names. */
   embed: z.optional(z.object({ bundle: FilePath, scripts: z.record(z.string(), FilePath) })),
@@ -98,6 +100,8 @@ export const ShellManifest = z.object({
   integrity: z.record(z.string(), IntegrityHash),
   /** Versions of the packages that shell and remotes share, by package. Absent in builds made before it was stamped. */
   shared: z.optional(z.record(z.string(), z.string())),
+  /** Bundle for renderers on the server. Without one, pages are drawn in the browser alone. */
+  server: z.optional(FilePath),
   bytes: z.object({ total: z.number(), initial: z.number() }),
 });
 export type ShellManifest = z.infer<typeof ShellManifest>;

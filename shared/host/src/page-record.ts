@@ -26,6 +26,7 @@ const StructuredValue = z.union([
   z.object({ steps: z.array(z.object({ name: Template, path: Template })) }),
   z.object({ properties: Place, of: Place }),
   z.object({ each: Place, node: StructuredNode }),
+  z.object({ search: z.string().check(z.regex(/^\/[^{}]*=$/)) }),
   StructuredNode,
 ]);
 
@@ -45,4 +46,6 @@ export const PageRecordSchema: z.ZodMiniType<PageRecord> = z.object({
   description: z.optional(Template),
   canonical: z.optional(Template),
   structuredData: z.optional(z.array(StructuredNode)),
+  indexed: z.optional(z.boolean()),
+  share: z.optional(z.object({ kind: z.enum(['website', 'article', 'product']), image: z.optional(Template) })),
 });

@@ -3,6 +3,8 @@ export interface Readable<T> {
   get(): T;
   /** Calls `listener` after each change; answers a function that stops it. */
   subscribe(listener: () => void): () => void;
+  /** The value with which the server drew the page; while a drawn page is taken over it holds. Since contract 1.5. */
+  served?(): T;
 }
 
 export interface HostUser {

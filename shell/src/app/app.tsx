@@ -1,31 +1,38 @@
 import '@shixuan/ui/tokens.css';
 import '@shixuan/ui/base.css';
 import '@shixuan/ui/arco-theme.css';
-import { ConfigProvider, ImageHostProvider, zhCN } from '@shixuan/ui';
+import { ConfigProvider, ImageHostProvider, ServedNarrowContext, zhCN } from '@shixuan/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Shell } from '../components/shell-context';
 import { ShellProvider } from '../components/shell-context';
+import type { DrawnData } from '../lib/drawn-data';
+import { openStorage } from '../lib/text-storage';
 import { reportRecords } from '../services/telemetry/report-records';
 import { imageHost } from '../state/base-info';
+import { hasTyped } from '../state/typed-text';
 import { createShell, type ShellOptions } from './create-shell';
 import { followInternalLinks } from './follow-internal-links';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { shellRoutes } from './shell-routes';
 
 /** The site: the providers of its components, around the router. */
-export function App({ shell, router }: { shell: Shell; router: DataRouter }) {
+export function App({ shell, router, narrow = false }: { shell: Shell; router: DataRouter; narrow?: boolean }) {
+  // Runs when the page is drawn, or taken over as the server drew it.
+  useEffect(() => shell.restore(), [shell]);
   return (
     <ShellProvider shell={shell}>
       <Provider store={shell.store}>
         <QueryClientProvider client={shell.queryClient}>
           <ConfigProvider locale={zhCN}>
-            <WithImageHost>
-              <RouterProvider router={router} />
-            </WithImageHost>
+            <ServedNarrowContext value={narrow}>
+              <WithImageHost>
+                <RouterProvider router={router} />
+              </WithImageHost>
+            </ServedNarrowContext>
           </ConfigProvider>
         </QueryClientProvider>
       </Provider>
@@ -53,13 +60,19 @@ function followTheme(): () => void {
 /** Duration of the notices at start, ms: they contain an address to read. */
 const NOTICE_MS = 8000;
 
-/** Draws the shell into `element` and starts the site; `notices` are shown first. */
-export function mountShell({
-  element,
-  notices = [],
-  ...options
-}: ShellOptions & { element: HTMLElement; notices?: readonly string[] }): void {
-  const shell = createShell(options);
+export interface MountOptions extends Omit<ShellOptions, 'drawn'> {
+  element: HTMLElement;
+  notices?: readonly string[];
+  /** What the server drew the page from; null where `element` is empty. */
+  drawn?: DrawnData | null;
+}
+
+/** Draws the shell into `element`, or takes over what the server drew there, and starts the site; `notices` are shown first. */
+export function mountShell({ element, notices = [], drawn: given = null, ...options }: MountOptions): void {
+  // What was typed before a login reloaded the page stands in the page from the first drawing on.
+  const drawn = hasTyped(options.session ?? openStorage('sessionStorage')) ? null : given;
+  const shell = createShell({ ...options, drawn: drawn !== null });
+  for (const [key, data] of drawn?.queries ?? []) shell.queryClient.setQueryData(key, data);
   reportRecords(shell.telemetry, options.registry);
   for (const notice of notices) shell.showMessage('warning', notice, NOTICE_MS);
   followTheme();
@@ -67,8 +80,33 @@ export function mountShell({
   const router = createBrowserRouter(shellRoutes(shell.routes));
   const navigate = (to: string, navigateOptions?: { replace?: boolean }) => void router.navigate(to, navigateOptions);
   shell.connectRouter(navigate);
-  followInternalLinks(navigate);
-  prefetchOnIntent(shell.prefetch);
-  window.addEventListener('storage', event => shell.adopt(event.key));
-  createRoot(element).render(<App shell={shell} router={router} />);
+  const work = () => {
+    followInternalLinks(navigate);
+    prefetchOnIntent(shell.prefetch);
+    window.addEventListener('storage', event => shell.adopt(event.key));
+  };
+  const app = <App shell={shell} router={router} narrow={drawn?.narrow} />;
+  if (!drawn) {
+    work();
+    createRoot(element).render(app);
+    return;
+  }
+  // The page's code first: a router that waits would put a skeleton in the place of the drawn page. Until then links
+  // are plain links, which load a document.
+  void initialised(router).then(() => {
+    hydrateRoot(element, app);
+    work();
+  });
+}
+
+/** Resolves when the router has prepared the page of the first address. */
+export function initialised(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise(resolve => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

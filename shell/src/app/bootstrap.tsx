@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Applied } from '../features/overrides/apply-overrides';
 import { createLoader } from '../federation/loader';
-import { readRegistry, readSeed } from '../federation/page-json';
+import { readDrawn, readRegistry, readSeed } from '../federation/page-json';
 import { verifyPlugin } from '../federation/verify-plugin';
 import { mountShell } from './app';
 
@@ -20,6 +20,7 @@ function start({ registry, notices }: Applied): void {
     registry,
     notices,
     seed: readSeed(),
+    drawn: readDrawn(),
     createLoader: (hostFor, telemetry, onLocalFailure) =>
       createLoader({
         registry,

@@ -46,6 +46,11 @@ export interface ShellOptions {
   /** Storage that lasts as long as the tab. */
   session?: TextStorage;
   reload?: (to?: string) => void;
+  /**
+   * The server drew the page, or is drawing it: what is the visitor's own (login, comparison, searches) is restored by
+   * `restore` once the browser has taken the page over. Otherwise it is restored at once.
+   */
+  drawn?: boolean;
   /** Transport of requests; tests pass their own. */
   adapter?: AxiosAdapter;
 }
@@ -62,11 +67,22 @@ export function createShell({
   let noteWrite: (key: string) => void = () => undefined;
   const storage = watchedStorage(given, key => noteWrite(key));
   const context = { store, storage };
-  persistUser(store, storage);
-  persistContrasts(store, storage);
-  persistRecentSearches(store, storage);
+  let isRestored = false;
+  let letGo: () => void = () => undefined;
+  const restored = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  const restore = () => {
+    if (isRestored) return;
+    isRestored = true;
+    persistUser(store, storage);
+    persistContrasts(store, storage);
+    persistRecentSearches(store, storage);
+    restoreTyped(store, session);
+    letGo();
+  };
+  if (!options.drawn) restore();
   keepViewed(store, storage);
-  restoreTyped(store, session);
   const adopt = (key: string | null) => {
     adoptUser(store, storage, key);
     adoptContrasts(store, storage, key);
@@ -97,9 +113,13 @@ export function createShell({
   });
 
   const events = createEmitter<ShellEvent>();
-  events.on('show-about', () => {
+  const showAbout = () => {
     // Whoever comes back from a login to unsaved input goes on with it; logging out has forgotten 不再显示.
     if (!readIsAbout(storage) && !store.get(accountOpen)) store.set(about, 'auto');
+  };
+  events.on('show-about', () => {
+    if (isRestored) showAbout();
+    else void restored.then(showAbout);
   });
   const isLogin = () => store.get(userStore).isLogin;
   const keeping = { storage: given, api: createApi(inBackground), onWritten: adopt };
@@ -118,7 +138,9 @@ export function createShell({
   const start = () => {
     if (!started) {
       started = startSite({ store, api, events });
-      void started.then(followAccount).catch(() => undefined);
+      void Promise.all([started, restored])
+        .then(followAccount)
+        .catch(() => undefined);
     }
     return started;
   };
@@ -194,6 +216,7 @@ export function createShell({
       navigate = routerNavigate;
     },
     start,
+    restore,
     adopt,
     beforeReload,
     reload,

@@ -39,6 +39,8 @@ export interface Shell extends SessionContext {
   connectRouter(navigate: HostServices['navigate']): void;
   /** Makes the start calls, once. Never rejects. */
   start(): Promise<void>;
+  /** Restores what is the visitor's own from the storage, once. Until then the page is everybody's. */
+  restore(): void;
   /** Adopts the value that another tab has stored under `key`; null when that tab cleared the storage. */
   adopt(key: string | null): void;
 }

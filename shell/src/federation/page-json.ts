@@ -1,4 +1,5 @@
 import { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
+import { DrawnData } from '../lib/drawn-data';
 
 function readJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
@@ -13,4 +14,10 @@ export const readRegistry = (): ResolvedRegistry => ResolvedRegistry.parse(readJ
 export function readSeed(): Seed {
   const parsed = Seed.safeParse(readJson('site-seed'));
   return parsed.success ? parsed.data : [];
+}
+
+/** What the server drew the page from; null on a page that the browser draws. */
+export function readDrawn(): DrawnData | null {
+  if (!document.getElementById('site-drawn')) return null;
+  return DrawnData.safeParse(readJson('site-drawn')).data ?? null;
 }

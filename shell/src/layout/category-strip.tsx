@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@shixuan/host';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { config } from '../state/config';
@@ -10,22 +11,25 @@ const StripSwiper = lazy(() => import('./strip-swiper'));
 /** The top-level goods categories in a row that scrolls sideways. */
 export function CategoryStrip() {
   const categories = useAtomValue(config.goodsCategory).filter(({ parentId }) => parentId === 0);
+  const isHydrated = useIsHydrated();
+  const still = (
+    <div className={styles.still}>
+      {categories.map(category => (
+        <StripItem key={category.id} category={category} />
+      ))}
+    </div>
+  );
   return (
     <nav className={styles.strip} aria-label="产品分类">
       <div className={styles.width}>
-        {categories.length > 0 && (
-          <Suspense
-            fallback={
-              <div className={styles.still}>
-                {categories.map(category => (
-                  <StripItem key={category.id} category={category} />
-                ))}
-              </div>
-            }
-          >
-            <StripSwiper categories={categories} />
-          </Suspense>
-        )}
+        {categories.length > 0 &&
+          (isHydrated ? (
+            <Suspense fallback={still}>
+              <StripSwiper categories={categories} />
+            </Suspense>
+          ) : (
+            still
+          ))}
       </div>
     </nav>
   );

@@ -1,4 +1,5 @@
 import './wide-page.css';
+import { useIsHydrated } from '@shixuan/host';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { Region } from '../components/region';
@@ -65,7 +66,9 @@ function Content() {
   // Subscribed, so that a login or logout renders again.
   useAtomValue(userStore);
   const killed = useKilledAtArrival();
-  if (isProtected(pathname) && readToken(storage) === '') return <LoginRequired />;
+  const isHydrated = useIsHydrated();
+  // The server knows no login.
+  if (isProtected(pathname) && (!isHydrated || readToken(storage) === '')) return <LoginRequired />;
   return (
     <KilledContext value={killed}>
       <KeptPages />

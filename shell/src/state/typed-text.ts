@@ -29,6 +29,9 @@ export const forgetTyped = (store: Store): void => store.set(typedText, nothing)
 /** Called before the reload. @param session storage that lasts as long as the tab */
 export const keepTyped = (store: Store, session: TextStorage): void => writeJson(session, KEY, store.get(typedText));
 
+/** Whether a login has just reloaded the page while something was typed. */
+export const hasTyped = (session: TextStorage): boolean => session.getItem(KEY) !== null;
+
 /** Called once after the reload. Input of one user is not shown to another who logs in on the same browser. */
 export function restoreTyped(store: Store, session: TextStorage): void {
   const { keywords, profile } = readJson(session, KEY, Typed, nothing);

@@ -1,19 +1,24 @@
-import { useHost } from '@shixuan/host';
-import { useCallback, useState } from 'react';
+import { useHost, useIsHydrated } from '@shixuan/host';
+import { useCallback, useMemo, useState } from 'react';
 
 /**
  * One preference of the visitor and its setter; stored on their device where the shell supports it.
- * @param read parses the stored value, which may be anything; called with undefined when nothing is stored
+ * @param read parses the stored value, which may be anything; called with undefined when nothing is stored; the same function each time
  */
 export function usePreference<T>(key: string, read: (stored: unknown) => T): [T, (value: T) => void] {
   const { preferences } = useHost();
-  const [value, setValue] = useState<T>(() => read(preferences?.get(key)));
+  const isHydrated = useIsHydrated();
+  const [chosen, setChosen] = useState<{ value: T }>();
+  const stored = useMemo(
+    () => read(isHydrated ? preferences?.get(key) : undefined),
+    [isHydrated, preferences, key, read],
+  );
   const set = useCallback(
     (next: T) => {
-      setValue(next);
+      setChosen({ value: next });
       preferences?.set(key, next);
     },
     [preferences, key],
   );
-  return [value, set];
+  return [chosen ? chosen.value : stored, set];
 }

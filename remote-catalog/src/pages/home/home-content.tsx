@@ -1,6 +1,7 @@
-import { useHost } from '@shixuan/host';
+import { useHost, usePageTitle } from '@shixuan/host';
 import { Page, Section } from '@shixuan/ui';
 import { CategoryTable } from '../../features/category/category-table';
+import { HOME_TITLE } from '../../lib/home-title';
 import { BrandNames } from './brand-names';
 import { Doors } from './doors';
 import * as styles from './home-content.module.css';
@@ -15,6 +16,7 @@ import { PopularSeries } from './popular-series';
  */
 export function HomeContent() {
   const { categories } = useHost().config;
+  usePageTitle(HOME_TITLE);
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <Page>

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
-import { type HostCategory, useHost } from '@shixuan/host';
+import { type HostCategory, useHost, usePageTitle } from '@shixuan/host';
 import type { ParsedListUrl } from '@shixuan/list-url';
 import { ErrorState, Notes, Page, PageHead, PageHeading, Skeleton, useNarrow } from '@shixuan/ui';
 import { useRef } from 'react';
@@ -12,6 +12,7 @@ import { ExportMenu } from './export-menu';
 import { FacetDrawer } from './facet-drawer';
 import { FacetPanel } from './facet-panel';
 import { FilterChips } from './filter-chips';
+import { LandingLinks } from './landing-links';
 import { ListResults } from './list-results';
 import { PressedContext } from './pressed-query';
 import { SavedFilterList } from './saved-filter-list';
@@ -42,6 +43,9 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const [choice, setChoice] = useColumns(category.id, attributes, shown, change);
   const [density, setDensity] = usePreference('list-density', readDensity);
   const [saved, setSaved] = usePreference('saved-filters', readSavedFilters);
+  const { title, text } = list.data?.listing ?? { title: category.name, text: null };
+  const heading = text === null ? category.name : title;
+  usePageTitle(query.page === 1 ? title : `${title} 第 ${query.page} 页`);
   const active = chips(shown, attributes, whole);
   const panel = (
     <>
@@ -69,7 +73,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
           <PageHead
             crumbs={[{ label: '产品查询', to: '/goods/list' }]}
             here={category.name}
-            title={category.name}
+            title={heading}
             lead={category.description}
             compact
           />
@@ -124,6 +128,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
                 density={density}
                 onChange={press}
               />
+              <LandingLinks name={heading} text={text} groups={init.data?.landings ?? []} />
             </div>
           </div>
         </Page>

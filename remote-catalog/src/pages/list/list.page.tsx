@@ -1,4 +1,4 @@
-import { type PageModule, type PageProps, usePageTitle } from '@shixuan/host';
+import type { PageModule, PageProps } from '@shixuan/host';
 import { checkListQuery, isPlain, type ListQuery, listRequest, parseListSearch } from '@shixuan/list-url';
 import { useMemo } from 'react';
 import { useCategory } from '../../features/category/use-categories';
@@ -12,7 +12,6 @@ export default function ListPage({ search }: PageProps) {
   const parsed = useMemo(() => parseListSearch(search), [search]);
   const { categoryId } = parsed.query;
   const category = useCategory(categoryId);
-  usePageTitle(category?.name);
   if (categoryId === null || !category)
     return <ChooseCategory problem={categoryId === null ? parsed.problems[0] : `没有编号为 ${categoryId} 的分类`} />;
   return <CategoryList key={categoryId} category={category} parsed={parsed} />;

@@ -1,8 +1,8 @@
 import 'katex/dist/katex.min.css';
 import type { ArticleHeading, ArticleProducts } from '@shixuan/api/client';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { sanitiseArticle } from '../../features/sanitise/sanitise-article';
+import { useArticleHtml } from '../../features/sanitise/use-article-html';
 import * as styles from './article-text.module.css';
 import { HeadingLink } from './heading-link';
 import { keepPunctuation } from './keep-punctuation';
@@ -21,27 +21,21 @@ const nowhere: Places = { headings: [], products: [] };
 
 /** The text of an article with its interactive parts: links to sections, lists of products. */
 export function ArticleText({ html, headings, products }: ArticleTextProps) {
-  const text = useRef<HTMLDivElement>(null);
-  const filledWith = useRef<string>(null);
   const [places, setPlaces] = useState(nowhere);
+  const onFilled = useCallback((text: HTMLDivElement) => {
+    keepPunctuation(text);
+    setPlaces(findPlaces(text));
+  }, []);
+  const [text, served] = useArticleHtml(html, onFilled);
 
+  // After the effect that fills the text, and again when it has filled it with another.
   useLayoutEffect(() => {
-    // A kept-alive page runs its effects again when it returns; existing content stays.
-    if (!text.current || filledWith.current === html) return;
-    filledWith.current = html;
-    text.current.replaceChildren(sanitiseArticle(html));
-    keepPunctuation(text.current);
-    setPlaces(findPlaces(text.current));
-  }, [html]);
-
-  // After the effect that fills the text.
-  useLayoutEffect(() => {
-    if (text.current && filledWith.current === html) return watchScrollAreas(text.current);
-  }, [html]);
+    if (text.current && places !== nowhere) return watchScrollAreas(text.current);
+  }, [text, places]);
 
   return (
     <>
-      <div ref={text} className={styles.text} />
+      <div ref={text} {...served} className={styles.text} />
       {places.headings.map(({ id, place }) => {
         const heading = headings.find(one => one.id === id);
         return heading && createPortal(<HeadingLink id={id} text={heading.text} />, place, id);

@@ -1,4 +1,4 @@
-import { type PageModule, type PageProps, useHost } from '@shixuan/host';
+import { type PageModule, type PageProps, useHost, usePageTitle } from '@shixuan/host';
 import { EmptyState, Notes, Page, PageHead, PageLinks, QueryView } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArticleCard } from '../../features/article-row/article-card';
@@ -21,6 +21,9 @@ export default function ArticleListPage({ search }: PageProps) {
   // A category code needs the categories; if they fail to load, all articles are shown.
   const isReady = query.category === null || !found.isPending;
   const articles = useQuery({ ...articleListQuery(host, listRequest(query, categories)), enabled: isReady });
+  const tag = articles.data && articles.data.total > 0 ? query.tag : null;
+  const page = query.page === 1 ? null : `第 ${query.page} 页`;
+  usePageTitle([tag, category?.name, '技术文档', page].filter(Boolean).join(' · '));
   const notes =
     query.category && found.data && !category
       ? [...problems, `没有栏目「${query.category.slice(0, 30)}」，已显示全部`]

@@ -1,5 +1,5 @@
-import { useHost } from '@shixuan/host';
-import { useState } from 'react';
+import { useHost, useIsHydrated } from '@shixuan/host';
+import { useMemo, useState } from 'react';
 import { type Chosen, MAX_FILES, readChosen } from './chosen';
 
 const KEPT = 'chosen-files';
@@ -20,10 +20,13 @@ export interface Selection {
  */
 export function useSelection(): Selection {
   const { preferences } = useHost();
-  const [chosen, setChosen] = useState<readonly Chosen[]>(() => readChosen(preferences?.get(KEPT)));
+  const isHydrated = useIsHydrated();
+  const kept = useMemo(() => readChosen(isHydrated ? preferences?.get(KEPT) : undefined), [isHydrated, preferences]);
+  const [changed, setChanged] = useState<readonly Chosen[]>();
+  const chosen = changed ?? kept;
   const keep = (files: readonly Chosen[]) => {
     preferences?.set(KEPT, files.length > 0 ? files : undefined);
-    setChosen(files);
+    setChanged(files);
   };
   return {
     chosen,

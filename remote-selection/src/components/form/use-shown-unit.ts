@@ -1,19 +1,18 @@
-import { useHost } from '@shixuan/host';
-import { useState } from 'react';
+import { useHost, useIsHydrated } from '@shixuan/host';
+import { useMemo, useState } from 'react';
 import type { Field } from '../../data/task/field';
 
 /** The unit in which the visitor reads a quantity. It is kept on the device, not in the address, as it changes no result. */
 export function useShownUnit(field: Pick<Field, 'key' | 'units'>): [string, (unit: string) => void] {
   const { preferences } = useHost();
   const key = `unit-${field.key}`;
-  const [unit, setUnit] = useState(() => {
-    const kept = preferences?.get(key);
-    return field.units.find(known => known === kept) ?? field.units[0];
-  });
+  const isHydrated = useIsHydrated();
+  const [chosen, setChosen] = useState<string>();
+  const kept = useMemo(() => (isHydrated ? preferences?.get(key) : undefined), [isHydrated, preferences, key]);
   return [
-    unit,
+    chosen ?? field.units.find(known => known === kept) ?? field.units[0],
     next => {
-      setUnit(next);
+      setChosen(next);
       preferences?.set(key, next);
     },
   ];

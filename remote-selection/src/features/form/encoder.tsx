@@ -2,7 +2,7 @@ import { acceptedAspectError, type EncoderPlan, planEncoder } from '@shixuan/opt
 import { Segment } from '../../components/form/segment';
 import { TraceView } from '../../components/trace-view';
 import { VerdictMark } from '../../components/verdict-mark';
-import { formatFigure } from '../../lib/format-figure';
+import { threeDigits } from '../../lib/format-figure';
 import { useSelection } from '../../state/selection-context';
 import * as styles from './encoder.module.css';
 import { QuantityField } from './quantity-field';
@@ -52,8 +52,6 @@ export function Encoder() {
     </>
   );
 }
-
-const threeDigits = (value: number) => formatFigure(Number(value.toPrecision(3)));
 
 function Plan({ plan, linePitchMm, model }: { plan: EncoderPlan; linePitchMm: number; model: string | null }) {
   const { edges, multiplier, divider, aspectErrorPct, aspect, frequencyHz, frequency, lineRateHz, traces } = plan;

@@ -1,11 +1,11 @@
 import { laserClassLabel } from '@shixuan/optics/model';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
-import { formatFigure } from '../../lib/format-figure';
+import { threeDigits } from '../../lib/format-figure';
 
 type ProfilerColumn = RankingColumn<ProfilerResultRow>;
 
-const three = (value: number | null) => (value === null ? null : formatFigure(Number(value.toPrecision(3))));
+const three = (value: number | null) => (value === null ? null : threeDigits(value));
 
 export const profilerColumns: readonly ProfilerColumn[] = [
   { id: 'width', label: '可用视野', unit: 'mm', leading: true, value: ({ mounting }) => three(mounting.widthMm) },
@@ -25,7 +25,7 @@ export const profilerColumns: readonly ProfilerColumn[] = [
   },
   {
     id: 'repeatability',
-    label: 'Z 重复精度',
+    label: 'Z 向重复精度',
     unit: 'µm',
     leading: true,
     value: ({ selected }) => three(selected.part.repeatabilityUm),

@@ -14,7 +14,7 @@ const line = requirementsOf({ ...neutralTask, mode: 'line', speedMmS: 500 });
 
 test('a line camera has a line rate in kHz, wherever rates are compared', () => {
   const rate = (need: typeof area) => columnsOf('cameras', need).find(({ id }) => id === 'rate');
-  expect([rate(area)?.label, rate(area)?.unit]).toEqual(['最高帧率', 'Hz']);
+  expect([rate(area)?.label, rate(area)?.unit]).toEqual(['最高帧率', 'fps']);
   expect([rate(line)?.label, rate(line)?.unit]).toEqual(['最高行频', 'kHz']);
   const words = (need: typeof area) => axesOf(need).flatMap(({ label, best }) => [label, best]);
   expect(words(line).filter(word => word.includes('帧率'))).toEqual([]);

@@ -4,7 +4,7 @@ import { linkInterface } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ResultRow } from '../../data/ranking/answer';
-import { formatFigure } from '../../lib/format-figure';
+import { formatFigure, threeDigits } from '../../lib/format-figure';
 
 /** A column whose figure may depend on what the task asks for. */
 type Column = Omit<RankingColumn<ResultRow>, 'value'> & {
@@ -16,7 +16,7 @@ const figure = (value: number | null | undefined): string | null =>
 /** Percentages: whole numbers, as two digits are significant. */
 const rough = (value: number | null): string | null =>
   value === null || !Number.isFinite(value) ? null : formatFigure(Math.round(value));
-const threeDigits = (value: number | null) => (value === null ? null : figure(Number(value.toPrecision(3))));
+const short = (value: number | null) => (value === null ? null : threeDigits(value));
 
 const sparePct = (limit: number, value: number) => (limit / value - 1) * 100;
 
@@ -55,13 +55,13 @@ const depth: Column = {
   label: '景深',
   unit: 'mm',
   leading: true,
-  value: ({ setting }) => threeDigits(setting.depthOfFieldMm),
+  value: ({ setting }) => short(setting.depthOfFieldMm),
 };
 const rate: Column = {
   id: 'rate',
   label: '最高帧率',
-  unit: 'Hz',
-  value: ({ setting }) => threeDigits(setting.rateHz),
+  unit: 'fps',
+  value: ({ setting }) => short(setting.rateHz),
 };
 /** Of a line camera: thousands of lines. */
 const lineRate: Column = {
@@ -169,7 +169,7 @@ const systemColumns: readonly Column[] = [
     id: 'blur',
     label: '拖影',
     unit: 'px',
-    value: ({ setting }) => threeDigits(setting.blurPx),
+    value: ({ setting }) => short(setting.blurPx),
   },
   cost,
 ];

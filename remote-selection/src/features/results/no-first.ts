@@ -4,7 +4,7 @@ import type { Goal } from '@shixuan/task-url';
 import type { RankingAnswer, ResultRow } from '../../data/ranking/answer';
 import type { RankingRequest } from '../../data/ranking/ranking-query';
 import { systemOf } from '../../data/ranking/system-of';
-import { formatFigure } from '../../lib/format-figure';
+import { formatFigure, threeDigits } from '../../lib/format-figure';
 
 export const things = {
   cameras: { one: '一款', unit: '款', name: '相机' },
@@ -59,9 +59,6 @@ function shortDepth({ setting }: ResultRow, { depthMm }: Requirements): string {
   const ofTask = setting.depthForTaskMm === null ? '' : `；按所需精度算为 ${threeDigits(setting.depthForTaskMm)} mm`;
   return `${threeDigits(depth)} mm，比要求的 ${formatFigure(depthMm)} mm 少 ${short}${ofTask}`;
 }
-
-const threeDigits = (figure: number) =>
-  figure === Number.POSITIVE_INFINITY ? '∞' : formatFigure(Number(figure.toPrecision(3)));
 
 /** How many results meet the task, and for how many data to decide it is missing. */
 export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal): string {

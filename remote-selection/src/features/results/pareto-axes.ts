@@ -3,14 +3,10 @@ import type { Requirements } from '@shixuan/optics/model';
 import { type ParetoAxis, paretoAxes } from '@shixuan/optics/solve';
 import type { ResultRow } from '../../data/ranking/answer';
 import type { AxisLeader } from '../../data/ranking/pareto-front';
-import { formatFigure } from '../../lib/format-figure';
+import { formatFigure, threeDigits } from '../../lib/format-figure';
 
 const short = (value: number | null): string | null =>
-  value === null || Number.isNaN(value)
-    ? null
-    : value === Number.POSITIVE_INFINITY
-      ? '∞'
-      : formatFigure(Number(value.toPrecision(3)));
+  value === null || Number.isNaN(value) ? null : threeDigits(value);
 
 const withUnit = (text: string | null, unit: string) => text && `${text}\u2009${unit}`;
 
@@ -48,7 +44,7 @@ const values: Readonly<Record<ParetoAxis, (row: ResultRow, need: Requirements) =
     const stop = short(setting.effectiveFNumber);
     return stop && `有效 F${stop}`;
   },
-  rate: ({ setting }) => withUnit(short(setting.rateHz), 'Hz'),
+  rate: ({ setting }) => withUnit(short(setting.rateHz), 'fps'),
   size: ({ lens }) => {
     const [diameter, length] = [short(lens?.part.diameterMm ?? null), short(lens?.part.lengthMm ?? null)];
     return diameter && length && `Ø${diameter}\u2009×\u2009${length}\u2009mm`;

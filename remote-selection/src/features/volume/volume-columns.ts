@@ -1,9 +1,9 @@
 import { depthPrinciple } from '@shixuan/optics/describe';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
-import { formatFigure } from '../../lib/format-figure';
+import { threeDigits } from '../../lib/format-figure';
 
-const three = (value: number | null) => (value === null ? null : formatFigure(Number(value.toPrecision(3))));
+const three = (value: number | null) => (value === null ? null : threeDigits(value));
 export const volumeColumns: readonly RankingColumn<VolumeResultRow>[] = [
   {
     id: 'principle',

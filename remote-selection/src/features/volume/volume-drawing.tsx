@@ -5,12 +5,11 @@ import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import * as styles from '../../components/measuring-field.module.css';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
-import { formatFigure } from '../../lib/format-figure';
+import { formatFigure, threeDigits } from '../../lib/format-figure';
 
 const sizes = { wide: { width: 760, height: 320, plan: 210 }, narrow: { width: 340, height: 250, plan: 0 } } as const;
 /** What was asked for is shown as it was, what is computed with the digits of the list. */
 const asked = (value: number) => formatFigure(Number(value.toPrecision(4)));
-const computed = (value: number) => formatFigure(Number(value.toPrecision(3)));
 
 export interface VolumeDrawingProps {
   task: VolumeTask;
@@ -118,13 +117,13 @@ function Elevation({ drawn: { topMm, depthMm, base, view, lowestViewMm }, frame 
       />
       <Dimension from={[middle - near, top - 10]} to={[middle + near, top - 10]} />
       <text className={pen.value} x={middle + near + 16} y={top - 6}>
-        {`视野 ${computed(view[0])}`}
+        {`视野 ${threeDigits(view[0])}`}
       </text>
       <Dimension from={[middle - half - 18, frame.top]} to={[middle - half - 18, top]} />
       <text className={pen.value} x={middle - half - 26} y={(frame.top + top) / 2} textAnchor="end">
         <tspan x={middle - half - 26}>安装距离</tspan>
         <tspan x={middle - half - 26} dy={15}>
-          {`${computed(topMm)} mm`}
+          {`${threeDigits(topMm)} mm`}
         </tspan>
       </text>
       {depthMm > 0 && (
@@ -168,7 +167,7 @@ function Plan({ drawn: { base, view }, middle: [x, y], side }: PlanProps) {
         俯视
       </text>
       <text className={pen.value} x={x} y={lowest + 18} textAnchor="middle">
-        {`${computed(view[0])} × ${computed(view[1])} mm`}
+        {`${threeDigits(view[0])} × ${threeDigits(view[1])} mm`}
       </text>
     </>
   );

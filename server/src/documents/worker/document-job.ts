@@ -6,6 +6,7 @@ import type { MatrixBook } from '../downloads/make/matrix/matrix-book';
 import type { Target } from '../downloads/make/target/target-shapes';
 import type { ExportTable } from '../export/export-table';
 import type { SelectionReport } from '../selection-report/selection-report';
+import type { SharePicture } from '../share-picture/share-picture';
 
 /** A document that takes longer to make than other requests should wait. Plain data: it goes to another process. */
 export type DocumentJob =
@@ -15,7 +16,8 @@ export type DocumentJob =
   | { kind: 'handbook'; book: Handbook }
   | { kind: 'matrix'; book: MatrixBook }
   | { kind: 'target'; target: Target }
-  | { kind: 'selection-report'; report: SelectionReport };
+  | { kind: 'selection-report'; report: SelectionReport }
+  | { kind: 'share-picture'; picture: SharePicture };
 
 /** What the process answers to a job. `isSpent`: another process makes the documents to come. */
 export const DocumentAnswer = z.union([

@@ -9,6 +9,10 @@ process.on('SIGINT', () => undefined);
 async function make(job: DocumentJob): Promise<DocumentAnswer> {
   if (job.kind === 'xlsx') return { bytes: await writeXlsx(job.table), isSpent: false };
   if (job.kind === 'matrix') return { bytes: await writeMatrix(job.book), isSpent: false };
+  if (job.kind === 'share-picture') {
+    const { writeSharePicture } = await import('../share-picture/write-share-picture');
+    return { bytes: await writeSharePicture(job.picture), isSpent: false };
+  }
   // The typesetter and its fonts are loaded only for PDFs.
   const { isSpent, writePdf } = await import('./write-pdf');
   try {

@@ -7,7 +7,7 @@ import type { DocumentJob } from './document-job';
 
 export { isSpent } from '../typeset/typesetter';
 
-export type PdfJob = Exclude<DocumentJob, { kind: 'xlsx' | 'matrix' }>;
+export type PdfJob = Exclude<DocumentJob, { kind: 'xlsx' | 'matrix' | 'share-picture' }>;
 
 /** Sets a document as PDF. @throws Error saying what cannot be set */
 export function writePdf(job: PdfJob): Promise<Buffer> {

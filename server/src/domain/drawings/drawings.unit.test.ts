@@ -90,6 +90,44 @@ const camera: Attributes = {
   interface: 'usb3',
 };
 
+describe('thumbnails', () => {
+  const thumbnail = (categoryCode: string, attrs: Attributes) =>
+    drawProduct({ categoryCode, attrs, label: 'X' }, { detail: 'thumbnail' }).svg;
+
+  it.each<[string, string, Attributes, Attributes]>([
+    ['the colour of the sensor', 'area-camera', { monoColor: 'mono' }, { monoColor: 'color' }],
+    ['the interface', 'area-camera', { interface: 'usb3' }, { interface: 'gige' }],
+    ['the rate of the interface', 'area-camera', { interface: 'gige' }, { interface: '10gige' }],
+    ['an interface that is not stated', 'line-camera', { interface: 'camera-link' }, {}],
+    ['the stroke', 'slide', { strokeMm: 50 }, { strokeMm: 500 }],
+    ['the length of a light', 'light', { shape: 'line', lengthMm: 200 }, { shape: 'line', lengthMm: 900 }],
+    ['the length of a bar', 'light', { shape: 'bar', emittingLengthMm: 50 }, { shape: 'bar', emittingLengthMm: 400 }],
+    ['the image circle', 'line-lens', { imageCircleMm: 62 }, { imageCircleMm: 82 }],
+  ])('differ by %s', (_, category, some, other) => {
+    const rest: Attributes = category === 'area-camera' ? { sensorWidthMm: 8.45, sensorHeightMm: 7.07 } : {};
+    expect(thumbnail(category, { ...rest, ...some })).not.toBe(thumbnail(category, { ...rest, ...other }));
+  });
+
+  it('most neighbours in the list of cameras have drawings of their own', () => {
+    const drawn = rows('area-camera.json').map(({ attrs }) => thumbnail('area-camera', attrs));
+    const equal = drawn.filter((svg, at) => at > 0 && svg === drawn[at - 1]).length;
+    expect(equal / drawn.length).toBeLessThan(0.06);
+  });
+
+  it('a sensor wider than the usual mount stays within the housing of a usual larger one', () => {
+    const widths = (name: string) =>
+      [
+        ...thumbnail('area-camera', { sensorWidthMm: 46, sensorHeightMm: 34 }).matchAll(
+          new RegExp(`class="${name}" d="([^"]+)"`, 'g'),
+        ),
+      ].map(([, path = '']) => {
+        const xs = [...path.matchAll(/[ML](-?[\d.]+) /g)].map(match => Number(match[1]));
+        return Math.max(...xs) - Math.min(...xs);
+      });
+    expect(Math.max(...widths('sensor'))).toBeLessThan(Math.max(...widths('body-typical')));
+  });
+});
+
 describe('scale', () => {
   /** Area of the sensor as drawn: the last rectangle of the class. */
   function sensorWidthPx(svg: string): number {

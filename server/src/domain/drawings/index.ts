@@ -6,3 +6,4 @@ export { drawQr } from './draw-qr';
 export type { DrawingRequest } from './drawing';
 export { outlineOf } from './outline';
 export { paperColours, paperStyle } from './style';
+export { textWidth } from './text-width';

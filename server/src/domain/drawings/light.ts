@@ -13,11 +13,16 @@ export interface Light {
 
 export const white: Light = { name: 'white', colour: 'var(--white-light)', visible: true };
 
-const lights: Record<string, Light> = {
-  white,
+/** Colours of the filters of a colour sensor. */
+export const filterColours = {
   red: { name: 'red', colour: '#f53f3f', visible: true },
   green: { name: 'green', colour: '#14b84b', visible: true },
   blue: { name: 'blue', colour: '#2b6bff', visible: true },
+} satisfies Record<string, Light>;
+
+const lights: Record<string, Light> = {
+  white,
+  ...filterColours,
   yellow: { name: 'yellow', colour: '#f7c600', visible: true },
   orange: { name: 'orange', colour: '#ff7d00', visible: true },
   violet: { name: 'violet', colour: '#8f3dff', visible: true },

@@ -1,5 +1,6 @@
 import type { CallContent, ParsedRequest, SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
+import { foldText } from '../catalogue/index/fold-text';
 import type { CategoryMatches } from './category-matches';
 import { type FoundFiles, findFiles, type SiteFile } from './file-search';
 import { articleHit, brandHit, downloadHit, productHit, seriesHit } from './hits';
@@ -63,25 +64,38 @@ export function answerSearch(
   };
 }
 
+/** Shorter letters and digits are no part number beside a file: 标定板 a4. */
+const SHORTEST_NUMBER = 3;
+
 /** The files for a query. Beside a part number, files are not what is looked for. */
 export function filesOf(
   { vocabulary }: SiteSearch,
   { terms, products }: Found,
   files: readonly SiteFile[],
 ): FoundFiles {
-  const isPartNumber = products.some(
-    ({ tiers: [first], relaxed }) =>
-      relaxed === undefined && Object.values(SCORES.partNumber).some(score => score === first?.score),
-  );
+  const isPartNumber =
+    products.some(
+      ({ tiers: [first], relaxed }) =>
+        relaxed === undefined && Object.values(SCORES.partNumber).some(score => score === first?.score),
+    ) && terms.some(({ key, role }) => role === 'content' && key.length >= SHORTEST_NUMBER);
   return findFiles(files, terms, vocabulary.synonyms.files, isPartNumber);
 }
 
-/** Makers and devices of the query that the catalogue does not carry. A device that texts only mention is not carried. */
-export function notCarried({ vocabulary }: SiteSearch, { terms, products }: Found): string[] {
+/**
+ * Makers and devices of the query that the catalogue does not carry, by the visitor's word and ours: 扫码枪（读码器）. A device
+ * that texts only mention is not carried; before a kind of product it is what that is for: 机械臂用的3D相机.
+ */
+export function notCarried({ vocabulary }: SiteSearch, { query, terms, products }: Found): string[] {
   const isFound = products.some(({ relaxed }) => relaxed === undefined);
-  return terms.flatMap(({ kind, label }) =>
-    kind === 'absent' && (!isFound || vocabulary.isDevice(label)) ? [label] : [],
-  );
+  const head = terms.findLastIndex(({ kind, role }) => kind === 'category' && role === 'content');
+  return terms.flatMap((term, at) => {
+    const { kind, label } = term;
+    const isDevice = vocabulary.isDevice(label);
+    if (kind !== 'absent' || (isDevice ? at < head : isFound)) return [];
+    const typed = query.keywords.slice(...spanOf(term, query));
+    const [said, known] = [foldText(typed), foldText(label)];
+    return [known.includes(said) ? label : said.includes(known) ? typed : `${typed}（${label}）`];
+  });
 }
 
 const totalProducts = (found: readonly CategoryMatches[]): number => found.reduce((sum, { total }) => sum + total, 0);

@@ -6,7 +6,7 @@ import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import { RarePairs } from './rare-pairs';
 import type { SearchArticle } from './search-article';
-import { countingTerms, isQuestion, type Term } from './term';
+import { countingTerms, endsInFile, isQuestion, type Term } from './term';
 import { occurrence } from './text-match';
 
 /** Longer words are not searched by their pairs of characters. */
@@ -112,10 +112,10 @@ export class ArticleSearch {
     };
     for (const [word, term] of words.entries()) this.#count(word, term, tallyOf);
     // A question is answered by an article, whatever products its words stand for.
-    const isAsking = isQuestion(terms);
+    const isAsking = isQuestion(terms) && !endsInFile(terms);
     const most = words.length < counting.length && !isAsking ? SCORES.article.summary : 1000;
     const more = isAsking ? SCORES.asked : 0;
-    const isChoosing = terms.some(({ key }) => CHOOSING.test(key));
+    const isChoosing = terms.some(({ key, role }) => role !== 'file' && CHOOSING.test(key));
     const asking = terms.flatMap(({ role, key }) => (role === 'asking' ? [key] : []));
     // The whole text: words that add nothing elsewhere are part of how a subject is spoken of, 拍出来发虚.
     const shares = this.rarePairs.shares(

@@ -51,8 +51,9 @@ export function findFiles(
       (file.categoryId !== null && categoryIds.has(file.categoryId)) ||
       (file.categoryId === null && categories.some(term => holdsInTitle(file, term))),
   );
-  // Files about all categories, where the category named has none of its own.
-  const ofCategory = own.length > 0 ? own : ofType.filter(file => categoryIds.size === 0 || file.categoryId === null);
+  // Files about all categories, where the category named has none of its own; those of another, where there are no others.
+  const general = ofType.filter(file => categoryIds.size === 0 || file.categoryId === null);
+  const ofCategory = own.length > 0 ? own : general.length > 0 || types.length === 0 ? general : ofType;
   const fitting = ofCategory.map(file => {
     const named = [...wanted, ...others].filter(term => holdsInTitle(file, term)).length;
     const more =

@@ -1,6 +1,9 @@
 import type { Filter, Filters } from '@shixuan/api';
 
-/** Merges filters. Choices of one attribute are alternatives, as in the list; all bounds apply at once. */
+/**
+ * Merges filters. Choices of one attribute are alternatives, as in the list, unless one word is the narrower (环形, 低角度); all
+ * bounds apply at once.
+ */
 export function mergeFilters(all: readonly Filters[]): Filters {
   const merged: Filters = {};
   for (const filters of all)
@@ -16,10 +19,16 @@ function mergeOne(a: Filter, b: Filter): Filter {
   const max = Math.min(a.max ?? Number.POSITIVE_INFINITY, b.max ?? Number.POSITIVE_INFINITY);
   // Of two figures that exclude each other the later one applies.
   if (min > max) return b;
-  const values = [...new Set([...(a.in ?? []), ...(b.in ?? [])])];
+  const values = choices(a.in ?? [], b.in ?? []);
   return {
     ...(values.length > 0 && { in: values }),
     ...(Number.isFinite(min) && { min }),
     ...(Number.isFinite(max) && { max }),
   };
+}
+
+function choices(a: readonly string[], b: readonly string[]): string[] {
+  if (b.length > 0 && b.every(value => a.includes(value))) return [...b];
+  if (a.length > 0 && a.every(value => b.includes(value))) return [...a];
+  return [...new Set([...a, ...b])];
 }

@@ -199,6 +199,7 @@ function isSubject(terms: readonly Term[], { named, share }: FoundArticle): bool
   const isLeft = counting.some(({ kind, key }) => kind === 'text' && key.length > 1 && hasHan(key));
   const last = counting.at(-1);
   const isHead = counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
+  if (isMadeFor(terms)) return false;
   return !counting.some(isExact) && (named || isHead || (isLeft && share >= SUBJECT));
 }
 
@@ -209,6 +210,13 @@ const below =
     const less = Math.max(0, (matches.tiers[0]?.score ?? 0) - score + 1);
     return { ...matches, tiers: matches.tiers.map(tier => ({ ...tier, score: tier.score - less })) };
   };
+
+/** 拆垛用的tof相机: behind 的 stands a kind of product. */
+function isMadeFor(terms: readonly Term[]): boolean {
+  const of = terms.findLastIndex(({ key, role }) => role === 'filler' && key.endsWith('的'));
+  const behind = terms.slice(of + 1).filter(({ role }) => role !== 'filler');
+  return of > 0 && behind.at(-1)?.kind === 'category' && behind.every(isUnderstood);
+}
 
 const isExact = ({ kind }: Term): boolean => ['quantity', 'number', 'brand', 'sensor'].includes(kind);
 const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);

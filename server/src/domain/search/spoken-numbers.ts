@@ -4,8 +4,9 @@ const DIGITS = '零一二三四五六七八九';
 const PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
 /** Units behind which a numeral is a figure. A counted thing is read by the quantities: 四通道, 双口. */
+/** Formats are spoken as fractions, the denominator first: 三分之二寸, 半英寸. */
 const SPOKEN =
-  /(?<![\d几十百千万.])[一二两三四五六七八九十][一二两三四五六七八九十百千零]*(?=毫米|厘米|公分|微米|纳米|米|万|亿|k(?![a-z])|倍|英寸|寸|帧|千赫|瓦|伏|mm|um|nm)/gu;
+  /(?:[二三四]分之[一二三四]|半)(?=英寸|寸|")|(?<![\d几一二两三四五六七八九十百千])千(?=万像素|万级)|(?<![\d几十百千万.])[一二两三四五六七八九十][一二两三四五六七八九十百千零]*(?=毫米|厘米|公分|微米|纳米|米|万|亿|k(?![a-z])|倍|英寸|寸|帧|千赫|瓦|伏|mm|um|nm)/gu;
 
 /** A text in which spoken numbers stand as figures, where a unit follows: 八毫米 as 8毫米, 二千万 as 2000万. */
 export function withFigures({ text, starts, ends }: MappedText): MappedText {
@@ -22,10 +23,17 @@ export function withFigures({ text, starts, ends }: MappedText): MappedText {
   for (const { 0: spoken, index } of text.matchAll(SPOKEN)) {
     add(text.slice(at, index), at, index);
     at = index + spoken.length;
-    add(String(numberOf(spoken)), index, at);
+    add(figureOf(spoken), index, at);
   }
   add(text.slice(at), at, text.length);
   return read;
+}
+
+/** 2/3 for 三分之二, 1/2 for 半, else a number. */
+function figureOf(spoken: string): string {
+  if (spoken === '半') return '1/2';
+  const [denominator = '', numerator] = spoken.split('分之');
+  return numerator === undefined ? String(numberOf(spoken)) : `${numberOf(numerator)}/${numberOf(denominator)}`;
 }
 
 /** 35 for 三十五, 2000 for 两千. */

@@ -11,6 +11,7 @@ import { WordRoles } from './word-roles';
 /** Limit of terms; the rest of the query is ignored. */
 const MOST_TERMS = 20;
 const MOST_PINYIN = 40;
+const SHORTEST_NAME = 4;
 const SENSOR = /[a-z]{2,8}-?\d{1,5}(?:[a-z]{1,2}\d{1,5}){0,2}[a-z]{0,8}(?:-[a-z]{1,2})?/y;
 /** What makers add to the type of a sensor for its package and colour: IMX183CQJ, IMX264LLR-C, MT9P031I12STC. */
 const SENSOR_SUFFIX = /^-?[a-z]{1,4}(?:\d{1,3}[a-z]{1,4})?(?:-[a-z]{1,2})?$/;
@@ -68,7 +69,17 @@ export class QueryReader {
     }
     closeWord(text.length);
     const read = inContext(terms.slice(0, MOST_TERMS), this.vocabulary, this.quantities);
-    return read.map(term => (without.has(term.key) ? { ...term, active: false } : term));
+    return this.#withoutDevices(read).map(term => (without.has(term.key) ? { ...term, active: false } : term));
+  }
+
+  /** Beside the name of a series or a part number a device is another word for it: phoxi 扫描仪. */
+  #withoutDevices(terms: readonly Term[]): readonly Term[] {
+    const isNamed = terms.some(
+      ({ kind, role, key }) =>
+        kind === 'text' && role === 'content' && key.length >= SHORTEST_NAME && !hasHan(key) && this.beginsName(key),
+    );
+    const isDevice = ({ kind, label }: Term) => kind === 'absent' && this.vocabulary.isDevice(label);
+    return isNamed ? terms.map(term => (isDevice(term) ? { ...term, role: 'filler' } : term)) : terms;
   }
 
   #known(text: string, at: number, isBoundary: (at: number) => boolean, breaks: ReadonlySet<number>): Term | undefined {

@@ -25,6 +25,8 @@ export class Vocabulary {
   readonly attributeKeys = new Map<string, string[]>();
   /** Types of image sensors without their separators. */
   readonly sensors: ReadonlyMap<string, Entry>;
+  /** Letters with which types of sensors begin: python, gmax. */
+  readonly sensorFamilies: ReadonlySet<string>;
   /** Makers of image sensors by each of their names, as a choice of cameras. */
   readonly sensorMakers: ReadonlyMap<string, Named>;
   /** Words that say that a sensor is meant: 芯片. */
@@ -57,6 +59,7 @@ export class Vocabulary {
       for (const name of [...article.tags, ...article.title.split(/[：:、，,（(）)“”"与和]/u)])
         this.#add([name.trim()], name.trim(), 'word', []);
     this.sensors = sensorsOf(segments);
+    this.sensorFamilies = new Set([...this.sensors.keys()].flatMap(name => /^[a-z]+(?=\d)/.exec(name) ?? []));
     this.sensorMakers = sensorMakersOf(segments);
     this.sensorWords = new Set(synonyms.sensorWords.map(foldText));
   }

@@ -3,6 +3,9 @@ import { hasHan } from './pinyin-keys';
 import type { Synonyms } from './synonyms';
 import { plain, type Role, type Term } from './term';
 
+/** 怕不怕, 够不够: a verb asked about. */
+const YES_OR_NO = /(\p{Script=Han})不\1/uy;
+
 /** Words that are no names: fillers, question words, and words for files. */
 export class WordRoles {
   readonly #roles: ReadonlyMap<string, Role>;
@@ -32,7 +35,8 @@ export class WordRoles {
       const role = this.#roles.get(text.slice(at, end));
       if (role && (hasHan(text[end - 1] ?? '') || isEnd(end))) return plain(text, at, end, role);
     }
-    return undefined;
+    YES_OR_NO.lastIndex = at;
+    return YES_OR_NO.test(text) ? plain(text, at, at + 3, 'asking') : undefined;
   }
 
   /** An unknown Chinese word without the particles around it; a word of nothing else is a filler. */

@@ -9,6 +9,8 @@ import { entryRows, seriesRows } from '../../domain/catalogue/index/series-rows'
 import { modelsOfSeries, siblings } from '../../domain/catalogue/index/siblings';
 import { replacementsOf } from '../../domain/catalogue/index/successors';
 import { suspicionsOf } from '../../domain/catalogue/quality/suspicions';
+import { describeList } from '../../domain/landings/describe-list';
+import { landingsOf } from '../../domain/landings/landings';
 import { partJson } from '../../domain/selection/part-json';
 import { selectionOf } from '../../domain/selection/selection-of';
 import { findSegment } from '../../domain/snapshot/find-segment';
@@ -37,6 +39,7 @@ export const productList: CatalogueHandler<'productList'> = async (body, { catal
     list: jsonArray<ProductRow>(rows.map(segment.rowJson)),
     facets: counted && new JsonText<Facet[]>([segment.facetForm.fill(counted.map(({ counts }) => counts))]),
     relax,
+    listing: body.facets ? describeList(segment, body.filters) : undefined,
     catalogueVersion: index.version,
   });
 };
@@ -55,6 +58,11 @@ export const productFiltersInit: CatalogueHandler<'productFiltersInit'> = async 
     attributes: [...segment.attributes],
     facets,
     total,
+    landings: landingsOf(segment).groups.map(({ key, label, landings }) => ({
+      key,
+      label,
+      links: landings.map(({ label, path, count }) => ({ label, path, count })),
+    })),
     catalogueVersion: index.version,
   };
 };

@@ -5,6 +5,7 @@ import { registerCad } from './register-cad';
 import { registerDataSheets } from './register-data-sheets';
 import { registerExports } from './register-exports';
 import { registerSelectionReports } from './register-selection-reports';
+import { registerSharePictures } from './register-share-pictures';
 
 /** Registers everything that visitors take away as a file. The thread that makes it ends with the server. */
 export function registerDocuments(app: FastifyInstance, catalogue: { readonly current: CatalogueSnapshot }): void {
@@ -12,6 +13,7 @@ export function registerDocuments(app: FastifyInstance, catalogue: { readonly cu
   app.addHook('onClose', () => documents.close());
   registerExports(app, { catalogue, documents });
   registerDataSheets(app, { catalogue, documents });
+  registerSharePictures(app, { catalogue, documents });
   registerCad(app, catalogue);
   registerSelectionReports(app, { catalogue, documents });
 }

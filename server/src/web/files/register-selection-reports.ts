@@ -1,23 +1,12 @@
 import { Readable } from 'node:stream';
-import { isProfileSearch } from '@shixuan/task-url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileHeaders, fileTypes } from '../../documents/export/file-headers';
 import { csvPieces } from '../../documents/export/write-csv';
-import { billRows, billTable } from '../../documents/selection-report/bill-table';
-import { chosenSystem } from '../../documents/selection-report/chosen-system';
-import { profilerReport } from '../../documents/selection-report/profiler-report';
-import { readAddress } from '../../documents/selection-report/read-address';
-import {
-  isVolumeAddress,
-  readProfileAddress,
-  readVolumeAddress,
-} from '../../documents/selection-report/read-part-address';
+import { billTable } from '../../documents/selection-report/bill-table';
 import type { ReportFile } from '../../documents/selection-report/report-file';
+import { reportFileOf } from '../../documents/selection-report/report-file-of';
 import { contactLines, type ReportHeading, takeHeading } from '../../documents/selection-report/report-heading';
-import { selectionReport } from '../../documents/selection-report/selection-report';
-import { volumeReport } from '../../documents/selection-report/volume-report';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
-import { selectionOf } from '../../domain/selection/selection-of';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { contentDisposition } from '../../platform/http/content-disposition';
 import { siteOrigin } from '../../platform/http/site-origin';
@@ -58,19 +47,8 @@ export function registerSelectionReports(app: FastifyInstance, { catalogue, docu
   async function chosenOf(request: FastifyRequest): Promise<Asked> {
     const { index, company } = catalogue.current;
     const { search, terms } = takeHeading(searchOf(request));
-    const asked = { version: index.version, heading: { terms, contact: contactLines(company) } };
-    if (isProfileSearch(search)) return { ...asked, file: profilerReport(index, readProfileAddress(search)) };
-    if (isVolumeAddress(search)) return { ...asked, file: volumeReport(index, readVolumeAddress(search)) };
-    const address = readAddress(search);
-    const chosen = chosenSystem(await selectionOf(index), address);
-    const { camera, lens } = chosen.system;
-    const file: ReportFile = {
-      name: [camera.model, lens.model].filter(Boolean).join(' '),
-      key: `${chosen.path} ${address.grabberId}`,
-      bill: billRows(chosen),
-      report: (origin, heading) => selectionReport(chosen, origin, heading),
-    };
-    return { ...asked, file };
+    const heading = { terms, contact: contactLines(company) };
+    return { version: index.version, heading, file: await reportFileOf(index, search) };
   }
 
   app.get('/reports/selection.pdf', async (request, reply) => {

@@ -19,11 +19,12 @@ const setting = { articleCategories: new Set(['optics']), productCategories: [] 
 const articles = renderArticles([articleFile(articleText(undefined, fields))], setting).map(
   ({ categoryCode, ...article }): Article => ({ ...article, category }),
 );
+const siteOrigin = 'https://shixuan.example';
 const current = { ...snapshot, articles: buildArticleIndex([category], articles) };
 
 /** Pages of a registry in which the remote of the articles is published too. */
 async function startContent() {
-  const pages = await startPages({ catalogue: { current } });
+  const pages = await startPages({ catalogue: { current }, config: { imageHost: '', siteOrigin } });
   const folder = mkdtempSync(join(tmpdir(), 'shixuan-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeRemoteBuild(folder, '1.0.0-cccccccc', {
@@ -57,10 +58,10 @@ const firstDataOf = (html: string) =>
 
 test('an article’s page is named after it, tells search engines what it is, and carries it', async () => {
   const { get } = await startContent();
-  const { statusCode, body } = await get('/article/detail?id=1&utm_source=x', { host: 'shixuan.example' });
+  const { statusCode, body } = await get('/article/detail?id=1&utm_source=x', { host: 'evil.example' });
   expect(statusCode).toBe(200);
   expect(headOf(body)).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; - 视选</title>');
-  expect(headOf(body)).toContain('<link rel="canonical" href="/article/detail?id=1">');
+  expect(headOf(body)).toContain('<link rel="canonical" href="https://shixuan.example/article/detail?id=1">');
   expect(headOf(body)).toContain('用薄透镜公式由视野和工作距离算出焦距');
   expect(body).not.toContain('<script>alert');
   const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body) ?? [];
@@ -68,7 +69,7 @@ test('an article’s page is named after it, tells search engines what it is, an
     {
       '@type': 'TechArticle',
       headline: '</title><script>alert(1)</script>',
-      url: 'http://shixuan.example/article/detail?id=1',
+      url: 'https://shixuan.example/article/detail?id=1',
       datePublished: '2026-11-20',
       dateModified: '2026-11-21',
       keywords: ['焦距', '视野'],
@@ -78,8 +79,8 @@ test('an article’s page is named after it, tells search engines what it is, an
       '@type': 'BreadcrumbList',
       itemListElement: [
         { name: '首页' },
-        { name: '技术文档', item: 'http://shixuan.example/article/list' },
-        { name: '镜头与光学', item: 'http://shixuan.example/article/list?category=optics' },
+        { name: '技术文档', item: 'https://shixuan.example/article/list' },
+        { name: '镜头与光学', item: 'https://shixuan.example/article/list?category=optics' },
         { position: 4 },
       ],
     },
@@ -96,6 +97,9 @@ test('an article or a category that does not exist answers 404', async () => {
     '/article/detail?id=2',
     '/article/detail?id=x',
     '/article/list?category=cooking',
+    `/article/list?tag=${encodeURIComponent('加微信领取')}`,
+    '/article/list?page=2',
+    `/article/list?tag=${encodeURIComponent('焦'.repeat(41))}`,
   ])
     expect((await get(url)).statusCode, url).toBe(404);
 });
@@ -105,7 +109,9 @@ test('a list is named after its category and tag, and carries the answers it beg
   const { statusCode, body } = await get(`/article/list?tag=${encodeURIComponent('焦距')}&category=optics&page=x`);
   expect(statusCode).toBe(200);
   expect(headOf(body)).toContain('<title>焦距 · 镜头与光学 · 技术文档 - 视选</title>');
-  expect(headOf(body)).toContain('href="/article/list?category=optics&amp;tag=%E7%84%A6%E8%B7%9D"');
+  expect(headOf(body)).toContain(
+    'href="https://shixuan.example/article/list?category=optics&amp;tag=%E7%84%A6%E8%B7%9D"',
+  );
   expect(firstDataOf(body)).toEqual([
     { path: '/Article/Categorys', body: {}, content: { list: [{ ...category, count: 1 }] } },
     {
@@ -116,5 +122,5 @@ test('a list is named after its category and tag, and carries the answers it beg
   ]);
   const plain = await get('/article/list');
   expect(headOf(plain.body)).toContain('<title>技术文档 - 视选</title>');
-  expect(headOf(plain.body)).toContain('<link rel="canonical" href="/article/list">');
+  expect(headOf(plain.body)).toContain('<link rel="canonical" href="https://shixuan.example/article/list">');
 });

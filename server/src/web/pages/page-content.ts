@@ -31,6 +31,8 @@ export interface PageContent {
   canonical: string | null;
   /** Whether search engines may list the page. */
   indexed: boolean;
+  /** How messengers show the page; the picture is a path of this site. */
+  share: { kind: 'website' | 'article' | 'product'; image: string | null };
   structuredData: { nodes: readonly StructuredNode[]; values: Values } | null;
   /** Answers that the page carries. */
   firstData: readonly FirstDataEntry[];
@@ -56,12 +58,14 @@ export async function pageContent(route: Route, search: string, context: Catalog
     title,
     description,
     canonical: null,
-    indexed: search.length < 2,
+    indexed: true,
+    share: { kind: 'website', image: null },
     structuredData: null,
     firstData: [],
   };
   const record = recordOf(route);
-  if (!record) return plain;
+  // A page of one address: what else stands in it (the state of a form, the source of a visit) makes no other page.
+  if (!record) return { ...plain, canonical: route.path };
   const query = new URLSearchParams(search);
   const address = readAddress(record, query, context);
   if (address === null) return { ...plain, status: 404 };
@@ -74,8 +78,12 @@ export async function pageContent(route: Route, search: string, context: Catalog
     status: 200,
     title: parts.filter(Boolean).join(' · ') || title,
     description: fillTemplate(record.description ?? '', values) || description,
-    canonical,
-    indexed: address?.isIndexed ?? (canonical !== null || query.size === 0),
+    canonical: canonical ?? route.path,
+    indexed: record.indexed ?? address?.isIndexed ?? true,
+    share: {
+      kind: record.share?.kind ?? 'website',
+      image: record.share?.image === undefined ? null : fillAddress(record.share.image, values),
+    },
     structuredData: record.structuredData ? { nodes: record.structuredData, values } : null,
     firstData: answers.map(({ entry }) => entry),
   };

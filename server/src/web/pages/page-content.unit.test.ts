@@ -8,8 +8,8 @@ import { writeRemoteBuild } from '../../domain/releases/registry/build-fixture';
 import { publish } from '../../domain/releases/registry/publish';
 
 /** A site with a remote that the server has never heard of, whose one route declares this record. */
-async function startForum(page: unknown) {
-  const pages = await startPages();
+async function startForum(page: unknown, { siteOrigin = '' } = {}) {
+  const pages = await startPages({ config: { imageHost: '', siteOrigin } });
   const folder = mkdtempSync(join(tmpdir(), 'shixuan-forum-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const routes = [{ id: 'Forum', path: '/forum', title: '论坛', description: '论坛的一页', page: page as PageRecord }];
@@ -66,7 +66,19 @@ test.each([
   const { statusCode, body } = await get('/forum?to=//example.com');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>论坛 - 视选</title>');
-  expect(body).not.toContain('rel="canonical"');
-  expect(body).toContain('<meta name="robots" content="noindex,follow">');
+  expect(body).toContain('<link rel="canonical" href="/forum">');
+  expect(body).not.toContain('content="noindex');
   expect(pageJson(body, 'site-seed')).toHaveLength(3);
+});
+
+test('a page says that it is not to be listed, and how messengers show it', async () => {
+  const share = { kind: 'article' as const, image: '/Uploads/forum/{query.id}.png' };
+  const { get } = await startForum({ indexed: false, share }, { siteOrigin: 'https://shixuan.example' });
+  const { body } = await get('/forum?id=../"x', { host: 'evil.example' });
+  expect(body).toContain('<meta name="robots" content="noindex,follow">');
+  expect(body).toContain('<meta property="og:type" content="article">');
+  expect(body).toContain('<meta property="og:url" content="https://shixuan.example/forum">');
+  expect(body).toContain('content="https://shixuan.example/Uploads/forum/..%2F%22x.png"');
+  expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(body).not.toContain('evil.example');
 });

@@ -7,10 +7,11 @@ import type { NoteServed } from '../../domain/releases/registry/served-versions'
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { compress } from '../../platform/http/compress';
 import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
-import { siteOrigin } from '../../platform/http/site-origin';
 import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
+import { isPhone } from './drawn/drawn-form';
+import type { PageDrawer } from './drawn/page-drawer';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { findRoute } from './find-route';
 import { firstDataOf } from './first-data';
@@ -30,9 +31,13 @@ export interface PageSources extends OverrideSources {
   /** `current` is read once per page. */
   catalogue: { readonly current: CatalogueSnapshot };
   imageHost: string;
+  /** `https://host` under which the public knows the site, or empty: the request's `Host` decides no address. */
+  siteOrigin: string;
   dev?: DevServers | undefined;
   /** Another origin that serves the files of remotes; empty for the site itself. */
   remotesOrigin: string;
+  /** Draws pages on the server; without it the browser draws all of them. */
+  drawer?: PageDrawer | undefined;
   /** Called with each version that a page is given. */
   noteServed?: NoteServed | undefined;
 }
@@ -43,7 +48,13 @@ const siteName = '视选';
 interface UnroutedPage extends Omit<PageContent, 'status'> {
   status: 404 | 503;
 }
-const unrouted = { canonical: null, indexed: false, structuredData: null, firstData: [] };
+const unrouted = {
+  canonical: null,
+  indexed: false,
+  share: { kind: 'website' as const, image: null },
+  structuredData: null,
+  firstData: [],
+};
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
 
 /** Answers every path without another route with the site's page. */
@@ -79,15 +90,39 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       : { ...unrouted, ...(killedFacts(chosen.killed, path) ?? unknownPage) };
     if (content.status === 503)
       reply.headers({ 'cache-control': 'no-store', 'retry-after': String(KILLED_RETRY_SECONDS) });
-    const origin = siteOrigin(request);
+    const origin = sources.siteOrigin;
     // Files that an override replaces are not preloaded.
     const isOverridden = overrides.some(({ name }) => name === found?.remote.manifest.name);
-    const { title, description, canonical, indexed, structuredData: told } = content;
+    const { title, description, canonical, indexed, share, structuredData: told } = content;
+    const registry = {
+      revision: chosen.revision,
+      remotes: chosen.remotes.map(withoutRecords),
+      shell: chosen.shell.manifest.version,
+      killed: chosen.killed.map(remote => ({ ...remote, routes: remote.routes.map(withoutRecord) })),
+      overrides,
+      ...(overrideRefused && { overrideRefused }),
+    };
+    const isOwn = overrides.length === 0 && !overrideRefused && content.status === 200;
+    const drawn =
+      found && isOwn && sources.drawer
+        ? await sources.drawer.draw({
+            url: request.url,
+            narrow: isPhone(request.headers),
+            shell: chosen.shell.manifest,
+            remote: found.remote,
+            route: found.route.id,
+            registry,
+            dataVersion: context.catalogue.index.version,
+            seed: () => firstDataOf(context, content.firstData),
+          })
+        : null;
     const html = renderPage({
+      drawn,
       title,
       description,
       canonical,
       indexed,
+      share,
       remote: found && !isOverridden ? found.remote : null,
       route: found?.route ?? null,
       origin,
@@ -95,15 +130,9 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       siteName,
       nonce,
       shell: chosen.shell,
-      registry: {
-        revision: chosen.revision,
-        remotes: chosen.remotes.map(withoutRecords),
-        shell: chosen.shell.manifest.version,
-        killed: chosen.killed.map(remote => ({ ...remote, routes: remote.routes.map(withoutRecord) })),
-        overrides,
-        ...(overrideRefused && { overrideRefused }),
-      },
-      firstData: await firstDataOf(context, content.firstData),
+      registry,
+      // A drawn page has the answers of its own calls beside it.
+      firstData: await firstDataOf(context, drawn ? [] : content.firstData),
       verified: !sources.dev,
     });
     return sendHtml(request, reply.code(content.status), html);
@@ -155,7 +184,7 @@ const placed = (chosen: Chosen, { remotesOrigin }: PageSources): Chosen => ({
 });
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  reply.type('text/html; charset=utf-8').header('vary', 'accept, accept-encoding');
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   if (!encoding) return reply.send(html);
   return reply.header('content-encoding', encoding).send(await compress(html, encoding, 'page'));

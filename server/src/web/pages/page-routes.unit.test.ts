@@ -128,7 +128,9 @@ test.each([
   ['/goods/list?sort=model&size=48&categoryId=1&bogus=1', '/goods/list?categoryId=1&amp;sort=model'],
   ['/goods/detail?from=x&id=42', '/goods/detail?id=42'],
   ['/goods/list?categoryId=2', undefined],
-  ['/', undefined],
+  ['/', '/'],
+  ['/?utm_source=x', '/'],
+  ['/nowhere', undefined],
 ])('%s has the canonical address %s', async (url, canonical) => {
   const { get } = await startPages();
   expect(/<link rel="canonical" href="([^"]*)">/.exec((await get(url)).body)?.[1]).toBe(canonical);
@@ -170,7 +172,7 @@ test('pages are checked again each time and carry the security headers', async (
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
     'cross-origin-opener-policy': 'same-origin',
-    vary: 'accept-encoding',
+    vary: 'accept, accept-encoding',
   });
 });
 

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { createRenderers } from '../../domain/drawing/renderers';
 import type { KeyReader } from '../../domain/partners/key-reader';
 import { createRegistryReader } from '../../domain/releases/registry/read-registry';
 import { createVersionReader } from '../../domain/releases/registry/read-version';
 import { emptyRegistry } from '../../domain/releases/registry/registry-schema';
 import { watchRegistry } from '../../domain/releases/registry/watch-registry';
 import type { EmbedOrigins } from '../../platform/http/embed-origins';
+import { pageCalls } from './drawn/page-calls';
+import { createPageDrawer } from './drawn/page-drawer';
 import { registerEmbedFiles } from './embed-files';
 import { registerEmbedFrame } from './embed-frame';
 import { readOverrideSettings } from './overrides';
 import type { OverrideSources } from './page-overrides';
 import { type PageSources, registerPageRoutes } from './page-routes';
 import { registerPictures } from './pictures';
+import { registerMarkdown } from './register-markdown';
 import { registerRevision } from './register-revision';
 import { registerSiteFiles } from './site-files';
 import { registerSitemap } from './sitemap';
@@ -19,11 +23,13 @@ import { registerVersionFiles } from './version-files';
 export interface PagesOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
     Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
-  config: { imageHost: string; embedOrigins?: EmbedOrigins };
+  config: { imageHost: string; embedOrigins?: EmbedOrigins; siteOrigin?: string; indexNowKey?: string | undefined };
   /** Looks up the owner of a partner key. */
   ownerOf?: KeyReader;
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
+  /** Whether pages are drawn on the server. */
+  drawsPages?: boolean;
 }
 
 export interface Pages {
@@ -52,17 +58,31 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     ownerOf: options.ownerOf,
   });
   registerPictures(app, options.catalogue);
-  registerSiteFiles(app);
-  registerSitemap(app, options.catalogue);
+  const { siteOrigin = '', indexNowKey } = options.config;
+  registerSiteFiles(app, siteOrigin, indexNowKey);
+  registerMarkdown(app, { catalogue: options.catalogue, siteOrigin });
+  registerSitemap(app, { catalogue: options.catalogue, siteOrigin });
   registerRevision(app, registry);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
   const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
+  const drawer =
+    options.drawsPages && !dev
+      ? createPageDrawer({
+          registryDir: options.registryDir,
+          renderers: createRenderers(),
+          call: pageCalls(app),
+          log: app.log,
+        })
+      : undefined;
+  app.addHook('onClose', async () => drawer?.close());
   registerPageRoutes(app, {
+    drawer,
     registry,
     versions,
     catalogue,
     dev,
     imageHost: config.imageHost,
+    siteOrigin,
     noteServed: dev ? undefined : noteServed,
     overrides,
     isStaff,

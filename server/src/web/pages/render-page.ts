@@ -1,5 +1,6 @@
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
 import { escapeHtml, inertJson } from '../../platform/text/escape';
+import type { PageContent } from './page-content';
 
 export interface Page {
   title: string;
@@ -10,13 +11,17 @@ export interface Page {
   registry: ResolvedRegistry;
   /** JSON of the schema `Seed`. */
   firstData: string;
+  /** The page as the server drew it; null where the browser draws it. */
+  drawn?: { html: string; data: string } | null;
   /** The remote and the route that the path needs. */
   remote: ResolvedRemote | null;
   route: { id: string } | null;
-  /** Path and search of the page's one address. */
+  /** Path and search of the page's one address; null where there is no page. */
   canonical: string | null;
   indexed: boolean;
-  /** `https://host`, or empty when it is not known. */
+  /** How messengers show the page. */
+  share: PageContent['share'];
+  /** `https://host` under which the public knows the site, or empty. */
   origin: string;
   /** For search engines, schema.org. */
   structuredData: object | null;
@@ -42,36 +47,57 @@ function preloadLink(origin: Origin, file: string, priority: 'high' | 'low', ver
 }
 
 /** The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them. */
-function assetLines({ shell, remote, route, nonce, verified }: Page): string[] {
+function assetLines({ shell, remote, route, nonce, verified, drawn }: Page): string[] {
   const { styles, scripts, preload } = shell.manifest;
   const remoteFiles = remote
     ? new Set([...remote.manifest.preload.initial, ...(remote.manifest.preload.routes[route?.id ?? ''] ?? [])])
     : [];
+  // What the server drew needs the remote's style sheets before it is seen.
+  const isDrawn = (file: string) => Boolean(drawn) && file.endsWith('.css');
   return [
     ...styles.map(file => `<link rel="stylesheet" ${source('href', shell, file, verified)}>`),
+    ...(remote
+      ? [...remoteFiles]
+          .filter(isDrawn)
+          .map(file => `<link rel="stylesheet" ${source('href', remote, file, verified)}>`)
+      : []),
     ...scripts.map(
       file => `<script defer nonce="${nonce}" ${source('src', shell, file, verified)} fetchpriority="high"></script>`,
     ),
     ...preload.map(file => preloadLink(shell, file, 'high', verified)),
-    ...(remote ? [...remoteFiles].map(file => preloadLink(remote, file, 'low', verified)) : []),
+    ...(remote
+      ? [...remoteFiles].filter(file => !isDrawn(file)).map(file => preloadLink(remote, file, 'low', verified))
+      : []),
   ];
 }
 
-/** Open Graph tags, which messengers show when the page's address is shared. */
-function shareLines({ title, siteName, description, canonical, origin }: Page): string[] {
+/**
+ * Open Graph and Twitter tags, which messengers show when the page's address is shared. Addresses in them must be absolute:
+ * without an origin they are left out.
+ */
+function shareLines({ title, siteName, description, canonical, origin, share }: Page): string[] {
+  const absolute = (name: string, path: string | null): [string, string][] =>
+    path === null || !origin ? [] : [[name, origin + path]];
   const facts: [string, string][] = [
-    ['site_name', siteName],
-    ['type', 'website'],
-    ['title', title],
-    ['description', description],
-    ...(canonical === null || !origin ? [] : [['url', origin + canonical] satisfies [string, string]]),
+    ['og:site_name', siteName],
+    ['og:type', share.kind],
+    ['og:locale', 'zh_CN'],
+    ['og:title', title],
+    ['og:description', description],
+    ...absolute('og:url', canonical),
+    ...absolute('og:image', share.image),
   ];
-  return facts.map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`);
+  const card = share.image === null || !origin ? 'summary' : 'summary_large_image';
+  return [
+    ...facts.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    // Title, description and picture of the card are those of Open Graph.
+    `<meta name="twitter:card" content="${card}">`,
+  ];
 }
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, indexed, registry, firstData, structuredData } = page;
+  const { title, siteName, description, canonical, origin, indexed, registry, firstData, structuredData, drawn } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -82,15 +108,15 @@ export function renderPage(page: Page): string {
 ${indexed ? '' : '<meta name="robots" content="noindex,follow">\n'}<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#17171a" media="(prefers-color-scheme: dark)">
 ${shareLines(page).join('\n')}
-${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assetLines(page).join('\n')}
 </head>
 <body>
 <noscript>本站的产品目录、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</noscript>
-<div id="root"></div>
+<div id="root">${drawn?.html ?? ''}</div>
 <script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>
 <script type="application/json" id="site-seed">${inertJson(firstData)}</script>
-${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}</body>
+${drawn ? `<script type="application/json" id="site-drawn">${inertJson(drawn.data)}</script>\n` : ''}${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}</body>
 </html>
 `;
 }

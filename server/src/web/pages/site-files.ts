@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { siteOrigin } from '../../platform/http/site-origin';
+import { allLandingKeys } from '../../domain/landings/landing-file';
 import { commonHeaders } from './security-headers';
 
 /** A lens in section: two glass surfaces, the optical axis and the rays that meet behind it. */
@@ -8,15 +8,37 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><st
 </style><g fill="none" stroke-width="2.2" stroke-linecap="round"><path d="M3 9H13L28 16L13 23H3" stroke="#165dff"/><path class="ink" d="M13 4Q20 16 13 28Q8 16 13 4Z"/></g></svg>
 `;
 
-/** Results, comparisons and filtered lists say `noindex` themselves; Baidu reads rules by address only. */
+/** Attributes whose filter is a page of its own in some category. */
+const landingKeys = ['brand', ...allLandingKeys()];
+
+/**
+ * Pages that are not to be listed say so themselves (`noindex`). Baidu does not read that: it gets rules by address, of
+ * which it follows the first that fits, others the longest. Scripts, styles, pictures and the calls that draw a page are
+ * free, because crawlers that run scripts need them; only what belongs to a visitor's account is not.
+ */
 const robots = (origin: string) => `User-agent: *
-Disallow: /web/
-Disallow: /api/
+Disallow: /web/Account/
+Disallow: /web/Home/Log
+Disallow: /files/
+Disallow: /ops
+Disallow: /deploy/
 
 User-agent: Baiduspider
-Disallow: /web/
-Disallow: /api/
+Disallow: /web/Account/
+Disallow: /web/Home/Log
+Disallow: /files/
+Disallow: /ops
+Disallow: /deploy/
 Disallow: /result
+Disallow: /compare
+Disallow: /enquiry
+Disallow: /download
+Disallow: /goods/list?*,
+Disallow: /goods/list?*!m
+Allow: /goods/list?*&brand=*&series=
+Disallow: /goods/list?*&*&
+Allow: /goods/list?*&page=
+${landingKeys.map(key => `Allow: /goods/list?*&${key}=`).join('\n')}
 Disallow: /goods/list?*&
 ${
   origin &&
@@ -27,14 +49,19 @@ Sitemap: ${origin}/sitemap.xml
 
 const day = { ...commonHeaders, 'cache-control': 'public, max-age=86400' };
 
-export function registerSiteFiles(app: FastifyInstance): void {
+/**
+ * @param siteOrigin `https://host` under which the public knows the site, or empty
+ * @param indexNowKey shown at `/<key>.txt`, which proves to IndexNow that the site is ours
+ */
+export function registerSiteFiles(app: FastifyInstance, siteOrigin: string, indexNowKey?: string): void {
+  if (indexNowKey)
+    app.get(`/${indexNowKey}.txt`, async (_, reply) =>
+      reply.headers(day).type('text/plain; charset=utf-8').send(indexNowKey),
+    );
   app.get('/favicon.svg', async (_, reply) => reply.headers(day).type('image/svg+xml; charset=utf-8').send(favicon));
   // Some browsers ask for this address without reading the page's link.
   app.get('/favicon.ico', async (_, reply) => reply.headers(day).redirect('/favicon.svg', 302));
-  app.get('/robots.txt', async (request, reply) =>
-    reply
-      .headers(day)
-      .type('text/plain; charset=utf-8')
-      .send(robots(siteOrigin(request))),
+  app.get('/robots.txt', async (_, reply) =>
+    reply.headers(day).type('text/plain; charset=utf-8').send(robots(siteOrigin)),
   );
 }

@@ -8,21 +8,62 @@ test('the icon is a drawing, under its usual name too', async () => {
   expect((await get('/favicon.ico')).headers.location).toBe('/favicon.svg');
 });
 
-test('robots are kept off the API', async () => {
-  const { get } = await startPages();
-  const robots = await get('/robots.txt');
+test('robots are kept off accounts and find what pages need; the sitemap is named where the site knows its name', async () => {
+  const { get } = await startPages({ config: { imageHost: '', siteOrigin: 'https://shixuan.example' } });
+  const robots = await get('/robots.txt', { host: 'evil.example' });
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(robots.body).toContain('Disallow: /web/');
+  expect(robots.body).toContain('Disallow: /web/Account/');
+  expect(robots.body).toContain('Sitemap: https://shixuan.example/sitemap.xml\n');
+  expect((await (await startPages()).get('/robots.txt', { host: 'evil.example' })).body).not.toContain('Sitemap');
 });
 
-test('the sitemap leads to every product; robots name it', async () => {
-  const { get } = await startPages();
-  const index = await get('/sitemap.xml');
-  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(index.body).toContain('/sitemap/pages.xml</loc>');
-  const products = await get('/sitemap/1.xml');
-  expect(products.body).toContain('/goods/list?categoryId=1</loc>');
-  expect(products.body).toMatch(/\/goods\/detail\?id=42<\/loc><lastmod>2026-01-01<\/lastmod>/);
-  expect((await get('/sitemap/99.xml')).statusCode).toBe(404);
-  expect((await get('/robots.txt', { host: 'shixuan.example' })).body).toMatch(/^Sitemap: .+\/sitemap\.xml$/m);
+test('the key of IndexNow is shown where there is one', async () => {
+  const { get } = await startPages({ config: { imageHost: '', indexNowKey: 'abcd-1234' } });
+  const { headers, body } = await get('/abcd-1234.txt');
+  expect([headers['content-type'], body]).toEqual(['text/plain; charset=utf-8', 'abcd-1234']);
+  expect((await (await startPages()).get('/abcd-1234.txt')).statusCode).toBe(404);
+});
+
+/** What a crawler may fetch: `first` as Baidu reads the rules, else the longest that fits (RFC 9309). */
+function mayFetch(robots: string, agent: string, url: string, first: boolean): boolean {
+  const group = robots.split(/^User-agent: /m).find(part => part.startsWith(`${agent}\n`)) ?? '';
+  const rules = [...group.matchAll(/^(Allow|Disallow): (\S+)$/gm)].flatMap(([, kind, path = '']) => {
+    const pattern = new RegExp(
+      `^${path
+        .split('*')
+        .map(part => part.replaceAll(/[?.]/g, '\\$&'))
+        .join('.*')}`,
+    );
+    return pattern.test(url) ? [{ kind, length: path.length }] : [];
+  });
+  const [rule] = first ? rules : rules.sort((a, b) => b.length - a.length);
+  return rule?.kind !== 'Disallow';
+}
+
+test.each([
+  ['/', true],
+  ['/goods/detail?id=5', true],
+  ['/goods/list?categoryId=1', true],
+  ['/goods/list?categoryId=1&page=3', true],
+  ['/goods/list?categoryId=1&brand=3', true],
+  ['/goods/list?categoryId=1&brand=3&series=MV-CS', true],
+  ['/goods/list?categoryId=1&resolutionMp=4.9~5.6', true],
+  ['/goods/list?categoryId=1&brand=3,4', false],
+  ['/goods/list?categoryId=1&brand=3&sort=model', false],
+  ['/goods/list?categoryId=1&frameRateFps=30~60', false],
+  ['/goods/list?categoryId=1&interface=!m', false],
+  ['/result?keyword=x', false],
+  ['/Uploads/products/1.svg', true],
+  ['/web/Product/List', true],
+  ['/web/Account/Profile', false],
+])('Baidu may fetch %s: %s', async (url, may) => {
+  const { body } = await (await startPages()).get('/robots.txt');
+  expect(mayFetch(body, 'Baiduspider', url, true)).toBe(may);
+});
+
+test('others may fetch the data and the files of pages, and nothing of accounts', async () => {
+  const { body } = await (await startPages()).get('/robots.txt');
+  const may = (url: string) => mayFetch(body, '*', url, false);
+  const asked = ['/web/Product/List', '/shell/1/main.js', '/Uploads/products/1.svg', '/web/Account/Profile', '/ops'];
+  expect(asked.map(may)).toEqual([true, true, true, false, false]);
 });

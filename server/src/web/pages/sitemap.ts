@@ -1,55 +1,77 @@
-import type { FastifyInstance } from 'fastify';
-import type { Catalogue, CatalogueSnapshot } from '../../domain/snapshot/catalogue';
-import { siteOrigin } from '../../platform/http/site-origin';
-import { escapeHtml } from '../../platform/text/escape';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type SitePlace, sitePlaces } from '../../domain/landings/site-places';
+import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import { matchesEtag } from '../../platform/http/matches-etag';
+import { escapeXml } from '../../platform/text/escape';
 import { commonHeaders } from './security-headers';
 
 /** The protocol allows 50,000 addresses in one file. */
 const MOST = 50_000;
-const PLACES = ['/', '/goods/list', '/brands', '/article/list', '/selection', '/download'];
 
-const headers = { ...commonHeaders, 'cache-control': 'public, max-age=3600' };
-
-interface Place {
-  path: string;
-  /** Day of the last change. */
-  changed?: string | undefined;
+export interface SitemapSources {
+  catalogue: { readonly current: CatalogueSnapshot };
+  /** `https://host` under which the public knows the site, or empty. */
+  siteOrigin: string;
 }
 
-/** The index at `/sitemap.xml` with one file for pages and articles, and one for each category with its products. */
-export function registerSitemap(app: FastifyInstance, catalogue: Pick<Catalogue, 'current'>): void {
-  app.get('/sitemap.xml', async (request, reply) => {
-    const files = ['pages', ...catalogue.current.index.segments.keys()].map(name => ({ path: `/sitemap/${name}.xml` }));
-    const xml = document('sitemapindex', 'sitemap', files, siteOrigin(request));
-    return reply.headers(headers).type('application/xml; charset=utf-8').send(xml);
-  });
-  app.get<{ Params: { name: string } }>('/sitemap/:name.xml', async (request, reply) => {
-    const places = placesOf(request.params.name, catalogue.current);
-    if (!places) return reply.callNotFound();
-    const xml = document('urlset', 'url', places.slice(0, MOST), siteOrigin(request));
-    return reply.headers(headers).type('application/xml; charset=utf-8').send(xml);
-  });
-}
+type Files = ReadonlyMap<string, readonly SitePlace[]>;
 
-function placesOf(name: string, { index, articles }: CatalogueSnapshot): Place[] | undefined {
-  if (name === 'pages') {
-    const texts = articles.inOrder.map(({ id, updated }) => ({ path: `/article/detail?id=${id}`, changed: updated }));
-    return [...PLACES.map(path => ({ path })), ...texts];
+/**
+ * The index at `/sitemap.xml`, and the files that it names: pages, articles, lists of makers, of series and of other
+ * filters, and one for each category (https://www.sitemaps.org/protocol.html). A file with too many addresses goes on in
+ * `<name>-2.xml`. Without `SITE_ORIGIN` the addresses are those of this machine, for looking at; robots.txt names no
+ * sitemap then.
+ */
+export function registerSitemap(app: FastifyInstance, { catalogue, siteOrigin }: SitemapSources): void {
+  const made = new WeakMap<CatalogueSnapshot, Files>();
+
+  function filesOf(snapshot: CatalogueSnapshot): Files {
+    const files = made.get(snapshot) ?? inFiles(sitePlaces(snapshot));
+    made.set(snapshot, files);
+    return files;
   }
-  const segment = /^\d{1,9}$/.test(name) ? index.segments.get(Number(name)) : undefined;
-  if (!segment) return undefined;
-  const products = segment.products.map(({ id, updatedAt }) => ({
-    path: `/goods/detail?id=${id}`,
-    changed: updatedAt.slice(0, 10),
-  }));
-  return [{ path: `/goods/list?categoryId=${segment.category.id}` }, ...products];
+
+  async function answer(request: FastifyRequest<{ Params: { name?: string } }>, reply: FastifyReply) {
+    const { current } = catalogue;
+    const { name } = request.params;
+    const files = filesOf(current);
+    const places = name === undefined ? filesIn(files) : files.get(name);
+    if (!places) return reply.callNotFound();
+    const etag = `"${current.index.version}.${name ?? 'index'}"`;
+    reply.headers({ ...commonHeaders, 'cache-control': 'public, max-age=3600', etag });
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const origin = siteOrigin || `http://localhost:${request.socket.localPort ?? 80}`;
+    const [root, each] = name === undefined ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
+    return reply.type('application/xml; charset=utf-8').send(sitemapXml(root, each, places, origin));
+  }
+
+  app.get('/sitemap.xml', answer);
+  app.get('/sitemap/:name.xml', answer);
 }
 
-/** XML of the protocol at sitemaps.org. */
-function document(root: string, each: string, places: readonly Place[], origin: string): string {
+/** At most {@link MOST} places in a file; empty files are left out. */
+export function inFiles(places: ReadonlyMap<string, readonly SitePlace[]>, most = MOST): Files {
+  const files = new Map<string, readonly SitePlace[]>();
+  for (const [name, all] of places)
+    for (let start = 0; start < all.length; start += most)
+      files.set(start === 0 ? name : `${name}-${start / most + 1}`, all.slice(start, start + most));
+  return files;
+}
+
+/** The files themselves, each with the last change in it. */
+const filesIn = (files: Files): SitePlace[] =>
+  [...files].map(([name, places]) => {
+    const changed = places
+      .flatMap(place => place.changed ?? [])
+      .sort()
+      .at(-1);
+    return { path: `/sitemap/${name}.xml`, ...(changed && { changed }) };
+  });
+
+function sitemapXml(root: string, each: string, places: readonly SitePlace[], origin: string): string {
   const lines = places.map(({ path, changed }) => {
     const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `<${each}><loc>${escapeHtml(origin + path)}</loc>${day}</${each}>`;
+    return `<${each}><loc>${escapeXml(origin + path)}</loc>${day}</${each}>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

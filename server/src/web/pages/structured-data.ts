@@ -34,10 +34,20 @@ function fieldOf(field: StructuredValue, values: Values, origin: string): unknow
   if ('properties' in field) return propertyValues(valueAt(values, field.properties), valueAt(values, field.of));
   if ('each' in field) {
     const list = valueAt(values, field.each);
-    return Array.isArray(list) ? list.map(item => nodeOf(field.node, { ...values, item }, origin)) : null;
+    return Array.isArray(list)
+      ? list.map((item, i) => nodeOf(field.node, { ...values, item, position: i + 1 }, origin))
+      : null;
   }
+  if ('search' in field) return searchAction(origin + field.search);
   return nodeOf(field, values, origin);
 }
+
+/** The search of the site, as search engines offer it beside their result for the site. */
+const searchAction = (address: string) => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${address}{search_term_string}` },
+  'query-input': 'required name=search_term_string',
+});
 
 /** Breadcrumbs from the home page to the page; a step without a name is left out. */
 const listItems = (steps: readonly { name: string; path: string }[], values: Values, origin: string): object[] =>

@@ -23,9 +23,10 @@ test('a product’s page tells search engines the product, its known figures wit
   if (!product) throw new Error('no such lens');
   const { get } = await startPages({
     catalogue: { current: { index, company: null, menus: [], articles: noArticles } },
+    config: { imageHost: '', siteOrigin: 'http://shixuan.example' },
   });
   const url = `/goods/detail?id=${product.id}`;
-  const { body } = await get(url, { host: 'shixuan.example' });
+  const { body } = await get(url, { host: 'evil.example' });
   const [node, way] = graphOf(body);
   expect(node).toMatchObject({
     '@type': 'Product',
@@ -65,9 +66,17 @@ test('no text of the data leaves its place', async () => {
   expect(body).not.toContain('<script>alert');
 });
 
-test('a list’s page tells its place; other pages, and those that do not exist, tell nothing', async () => {
+test('a list’s page tells its place and its products; other pages, and those that do not exist, tell nothing', async () => {
   const { get } = await startPages();
-  expect(graphOf((await get('/goods/list?categoryId=1')).body)).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  expect(graphOf((await get('/goods/list?categoryId=1')).body)).toMatchObject([
+    { '@type': 'BreadcrumbList' },
+    {
+      '@type': 'ItemList',
+      name: '面阵相机',
+      numberOfItems: 1,
+      itemListElement: [{ '@type': 'ListItem', position: 1, url: '/goods/detail?id=42' }],
+    },
+  ]);
   for (const url of ['/', '/goods/detail?id=99', '/nowhere'])
     expect((await get(url)).body).not.toContain('application/ld+json');
 });

@@ -49,6 +49,8 @@ export const productList = defineCall({
     facets: z.array(Facet).optional(),
     /** Where nothing fits: for each filter (and `keyword`) the number of products without it, largest first. */
     relax: z.array(z.object({ key: z.string(), total: z.number().int().nonnegative() })).optional(),
+    /** With `facets`: what the list is called under its filters, and, for lists with a page of their own, what it holds. */
+    listing: z.object({ title: z.string(), text: z.string().nullable() }).optional(),
     /** Changes whenever the catalogue changes. */
     catalogueVersion: z.string(),
   }),
@@ -63,6 +65,16 @@ export const productFiltersInit = defineCall({
     attributes: z.array(AttributeDefinition),
     facets: z.array(Facet),
     total: z.number().int().nonnegative(),
+    /** Lists of one filter that have a page of their own, by attribute. */
+    landings: z
+      .array(
+        z.object({
+          key: z.string(),
+          label: z.string(),
+          links: z.array(z.object({ label: z.string(), path: z.string(), count: z.number().int().positive() })),
+        }),
+      )
+      .optional(),
     catalogueVersion: z.string(),
   }),
 });

@@ -51,7 +51,7 @@ function ofCamera(need: Requirements, { setting }: System): ResultFigure[] {
     figure(rate, setting.rateHz, need.lineScan ? 'Hz' : 'fps'),
     figure(`${rate}余量`, spare(setting.rateHz, setting.demandHz), '%'),
     words('瓶颈', setting.rateLimit === null ? null : rateLimitLabels[setting.rateLimit]),
-    figure('链路占用', setting.linkUsagePct, '%'),
+    figure('接口带宽占用', setting.linkUsagePct, '%'),
   ];
 }
 

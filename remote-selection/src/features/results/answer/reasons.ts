@@ -1,7 +1,7 @@
 import { accuracyMarginPct, fieldBeyondObjectPct } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import type { ResultRow } from '../../../data/ranking/answer';
-import { formatFigure } from '../../../lib/format-figure';
+import { formatFigure, threeDigits } from '../../../lib/format-figure';
 
 type Reached = Pick<ResultRow, 'setting'>;
 
@@ -14,7 +14,7 @@ export const reasonsOf = (need: Requirements, row: Reached): string[] =>
 function accuracyReason(need: Requirements, row: Reached): string | null {
   const finerPct = accuracyMarginPct(need, row);
   if (finerPct === null || finerPct < 0) return null;
-  const asked = `${three(need.objectPixelMm * 1000)} µm`;
+  const asked = `${threeDigits(need.objectPixelMm * 1000)} µm`;
   return finerPct < 1 ? `单像素正好是要求的 ${asked}` : `单像素比要求的 ${asked} 细 ${Math.round(finerPct)} %`;
 }
 
@@ -31,14 +31,12 @@ function depthReason({ depthMm }: Requirements, { setting: { depthOfFieldMm } }:
   if (depthMm === 0 || depthOfFieldMm === null || depthOfFieldMm < depthMm) return null;
   return depthOfFieldMm === Number.POSITIVE_INFINITY
     ? `景深远至无穷，盖住 ${formatFigure(depthMm)} mm 高度差`
-    : `景深 ${three(depthOfFieldMm)} mm，盖住 ${formatFigure(depthMm)} mm 高度差`;
+    : `景深 ${threeDigits(depthOfFieldMm)} mm，盖住 ${formatFigure(depthMm)} mm 高度差`;
 }
 
 function rateReason({ lineScan }: Requirements, { setting: { rateHz, demandHz } }: Reached): string | null {
   if (rateHz === null || demandHz === null || rateHz < demandHz) return null;
   return lineScan
-    ? `行频最高 ${three(rateHz / 1000)} kHz，要用 ${three(demandHz / 1000)} kHz`
-    : `最高 ${three(rateHz)} 帧/秒，节拍要 ${three(demandHz)} 帧/秒`;
+    ? `行频最高 ${threeDigits(rateHz / 1000)} kHz，要用 ${threeDigits(demandHz / 1000)} kHz`
+    : `最高 ${threeDigits(rateHz)} 帧/秒，节拍要 ${threeDigits(demandHz)} 帧/秒`;
 }
-
-const three = (value: number) => formatFigure(Number(value.toPrecision(3)));

@@ -15,6 +15,14 @@ export interface ComparedRow {
   system: System;
 }
 
+/** Figures of the report by the columns of the list that say the same. */
+const listedAs: Readonly<Record<string, string>> = {
+  视野宽: '实际视野',
+  视野高: '实际视野',
+  帧率: '最高帧率',
+  行频: '最高行频',
+};
+
 /** Two rows of one ranking: parts, figures of the list and of the report, checks. What is not stated of one is 未标注. */
 export function compareRows(
   need: Requirements,
@@ -24,7 +32,7 @@ export function compareRows(
 ): ComparedGroup[] {
   const [first, second] = [sideOf(need, goal, encoder, a), sideOf(need, goal, encoder, b)];
   const known = new Set(first.listed.map(({ label }) => label));
-  const rest = ({ lines }: Side) => lines.figures.filter(({ label }) => !known.has(label));
+  const rest = ({ lines }: Side) => lines.figures.filter(({ label }) => !known.has(listedAs[label] ?? label));
   return [
     { title: '部件', lines: compareLines(first.lines.parts, second.lines.parts) },
     {

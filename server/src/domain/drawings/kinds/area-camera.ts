@@ -4,18 +4,21 @@ import type { Figures } from '../figures';
 import { cameraFront } from '../parts/camera-front';
 import { cameraSide } from '../parts/camera-side';
 import { CAMERA_TO_SCALE, partlyToScale } from '../parts/caption';
-import { type Mount, mountOf } from '../parts/mount';
+import { mountOf } from '../parts/mount';
 
 /** Area camera: side view with the sensor at its place behind the flange, and front view with the sensor in real size. */
 export const areaCamera: Draw = (pen, figures, detail) => {
   const mount = mountOf(figures.several('mount')[0]);
-  const sensor = sensorSize(figures);
+  const area = sensorSize(figures);
+  const sensor = area && { ...area, coloured: figures.text('monoColor') === 'color' };
+  const [link] = figures.several('interface');
   const known = {
     length: figures.number('lengthMm'),
     width: figures.number('widthMm'),
     height: figures.number('heightMm'),
   };
-  const typical = typicalBody(mount, figures);
+  const throatMm = mount?.diameterMm ?? typicalThroat(area);
+  const typical = typicalBody(throatMm, link);
   const body = {
     length: known.length ?? typical.length,
     width: known.width ?? typical.width,
@@ -33,8 +36,17 @@ export const areaCamera: Draw = (pen, figures, detail) => {
       : partlyToScale([mount !== undefined && '卡口', sensor !== undefined && '靶面'], '机身'),
   };
 
-  const [throatMm, mountKnown] = [mount?.diameterMm ?? 25.4, mount !== undefined];
-  const front = { width: body.width, height: body.height, throatMm, mountKnown, sensor, known: faceKnown, detail };
+  const mountKnown = mount !== undefined;
+  const front = {
+    width: body.width,
+    height: body.height,
+    throatMm,
+    mountKnown,
+    sensor,
+    link,
+    known: faceKnown,
+    detail,
+  };
   if (detail === 'thumbnail') {
     cameraFront(pen, 0, 0, front);
     return statement;
@@ -47,7 +59,7 @@ export const areaCamera: Draw = (pen, figures, detail) => {
     flangeMm: mount?.flangeMm,
     sensorHeight: sensor?.height,
     known: faceKnown && known.length !== undefined,
-    interfaceText: figures.several('interface')[0],
+    interfaceText: link,
     lettering: figures.series,
   });
   const cx = side.right + body.width / 2 + pen.px(known.height === undefined ? 44 : 62);
@@ -102,10 +114,14 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Housings that are usual for a mount and an interface, in mm. */
-function typicalBody(mount: Mount | undefined, figures: Figures): { length: number; width: number; height: number } {
-  const link = figures.several('interface')[0] ?? '';
-  const diameter = mount?.diameterMm ?? 25.4;
+/** Throat of the usual mount through which the whole sensor sees: C, M42, M58, M72. */
+function typicalThroat(sensor: SensorSize | undefined): number {
+  const diagonal = sensor ? Math.hypot(sensor.width, sensor.height) : 0;
+  return [25.4, 42, 58, 72].find(throat => diagonal < throat * 0.95) ?? diagonal * 1.1;
+}
+
+/** Housings that are usual for a mount's diameter and an interface, in mm. */
+function typicalBody(diameter: number, link = ''): { length: number; width: number; height: number } {
   if (diameter <= 12) return { length: 14, width: 29, height: 29 };
   if (diameter <= 34) {
     if (/cxp|coax|camera|10g|25g|100g|5g/i.test(link)) return { length: 56, width: 44, height: 44 };

@@ -34,8 +34,10 @@ export const lineCamera: Draw = (pen, figures, detail) => {
     caption: toScale ? CAMERA_TO_SCALE : partlyToScale([mountKnown && '卡口', lengthKnown && '像元行'], '机身'),
   };
   const thin = Math.max(pen.px(2.5), (pixelUm ?? 5) / 1000);
-  const sensor = { width: sensorLength, height: thin, lines, typical: !lengthKnown };
-  const front = { width, height, throatMm, mountKnown, sensor, known: faceKnown, detail };
+  const coloured = figures.text('monoColor') === 'color';
+  const sensor = { width: sensorLength, height: thin, lines, typical: !lengthKnown, coloured };
+  const [link] = figures.several('interface');
+  const front = { width, height, throatMm, mountKnown, sensor, link, known: faceKnown, detail };
   if (detail === 'thumbnail') {
     cameraFront(pen, 0, 0, front);
     return statement;
@@ -48,7 +50,7 @@ export const lineCamera: Draw = (pen, figures, detail) => {
     flangeMm: mount?.flangeMm,
     sensorHeight: thin * lines + pen.px(1.5),
     known: toScale,
-    interfaceText: figures.several('interface')[0],
+    interfaceText: link,
     lettering: figures.series,
   });
   const cx = side.right + width / 2 + pen.px(36);

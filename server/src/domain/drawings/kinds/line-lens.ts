@@ -44,7 +44,8 @@ export const lineLens: Draw = (pen, figures, detail) => {
   if (toScale) pen.rect('outline', -length, -half, length, half * 2);
   if (detail === 'thumbnail') {
     // The pixel line that it draws for.
-    pen.line('accent', [half * 0.75, -half], [half * 0.75, half]);
+    const line = (circle ?? half * 2) / 2;
+    pen.line('accent', [half * 0.75, -line], [half * 0.75, line]);
     return { scaled: false, toScale: false, description: '线扫镜头外形与像面线。' };
   }
   const bore = half * 0.66;

@@ -3,6 +3,7 @@ import type { Draw } from '../drawing';
 import { breakLine } from '../parts/break-line';
 import { partlyToScale } from '../parts/caption';
 import { edges } from '../parts/edges';
+import { sizeShare } from '../parts/nominal-size';
 import type { Pen } from '../pen';
 
 /** Linear stage: from the side and from above, carriage at one end and dashed at the other, drive shown. */
@@ -16,7 +17,7 @@ export const linearSlide: Draw = (pen, figures, detail) => {
   const carriage = full ? Math.min(160, Math.max(36, (stroke ?? 150) * 0.42)) : 40;
   const longest = carriage * 4;
   const broken = stroke !== undefined && stroke > longest;
-  const travel = full ? Math.min(stroke ?? 150, longest) : 30;
+  const travel = full ? Math.min(stroke ?? 150, longest) : 10 + 80 * sizeShare(stroke, 5, 1500);
   const end = carriage * 0.16;
   const rail = travel + carriage + end * 2;
   const height = carriage * (full ? 0.24 : 0.4);
@@ -31,6 +32,9 @@ export const linearSlide: Draw = (pen, figures, detail) => {
     caption: broken ? '行程断开画出，外形典型' : partlyToScale([scaled && '行程'], '外形'),
   };
   if (!full) {
+    // Of two slides the one with the longer stroke is drawn longer.
+    const middle = (rail + carriage * 0.5) / 2;
+    pen.coverArea(middle - 78, -height * 3, middle + 78, height * 1.5);
     // The way it goes.
     const [y, from, to] = [-height * 2.3, end + carriage * 0.3, end + travel + carriage * 0.7];
     pen.line('accent', [from, y], [to, y]);

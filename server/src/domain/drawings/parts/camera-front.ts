@@ -1,7 +1,13 @@
 import type { Detail } from '../drawing';
+import { filterColours, type Light } from '../light';
 import type { Pen } from '../pen';
 import type { Stroke } from '../stroke';
 import { edges } from './edges';
+import { socketSign } from './socket-sign';
+
+const { red, green, blue } = filterColours;
+const bayer: readonly Light[] = [red, green, green, blue];
+const rows: readonly Light[] = [red, green, blue];
 
 export interface SensorFace {
   width: number;
@@ -10,6 +16,8 @@ export interface SensorFace {
   lines?: number;
   /** Length is not known. */
   typical?: boolean;
+  /** Has colour filters: a thumbnail shows their mosaic. */
+  coloured?: boolean;
 }
 
 export interface CameraFront {
@@ -18,6 +26,8 @@ export interface CameraFront {
   throatMm: number;
   mountKnown: boolean;
   sensor: SensorFace | undefined;
+  /** Code of the interface, shown by its socket in a thumbnail. */
+  link: string | undefined;
   /** Width and height follow known dimensions. */
   known: boolean;
   detail: Detail;
@@ -25,7 +35,7 @@ export interface CameraFront {
 
 /** Front of a camera: housing, mount ring, throat, and the sensor's active area in real size. */
 export function cameraFront(pen: Pen, cx: number, cy: number, front: CameraFront): void {
-  const { width, height, throatMm, mountKnown, sensor, known, detail } = front;
+  const { width, height, throatMm, mountKnown, sensor, link, known, detail } = front;
   const edge = edges(known);
   const ring = edges(mountKnown);
   const throat = throatMm / 2;
@@ -36,12 +46,48 @@ export function cameraFront(pen: Pen, cx: number, cy: number, front: CameraFront
   pen.circle(ring.face, cx, cy, rim);
   pen.circle(detail === 'full' ? ring.fine : ring.outline, cx, cy, throat * 0.97);
   if (sensor) activeArea(pen, cx, cy, sensor);
+  if (detail === 'thumbnail') {
+    if (sensor?.coloured) mosaic(pen, cx, cy, sensor);
+    socketSign(pen, cx + width / 2 - pen.px(7.5), cy + height / 2 - pen.px(5.5), link);
+  }
   if (detail === 'full') {
     const over = pen.px(7);
     pen.line('centre', [cx - width / 2 - over, cy], [cx + width / 2 + over, cy]);
     pen.line('centre', [cx, cy - height / 2 - over], [cx, cy + height / 2 + over]);
   }
 }
+
+/** Filters of a colour sensor: the Bayer pattern of an area, a row of each colour of a line. */
+function mosaic(pen: Pen, cx: number, cy: number, { width, height, lines = 1 }: SensorFace): void {
+  if (height < pen.px(4)) {
+    const pitch = Math.max(height * 2, pen.px(4.5));
+    const third = width / 3;
+    for (let line = 0; line < lines; line += 1)
+      for (const [part, light] of rows.entries())
+        cell(
+          pen,
+          light,
+          cx - width / 2 + part * third,
+          cy + (line - (lines - 1) / 2) * pitch - height / 2,
+          third,
+          height,
+        );
+    return;
+  }
+  const [w, h] = [width / 2, height / 2];
+  for (const [part, light] of bayer.entries())
+    cell(pen, light, cx - w + (part % 2) * w, cy - h + Math.floor(part / 2) * h, w, h);
+}
+
+const cell = (pen: Pen, light: Light, x: number, y: number, width: number, height: number): void =>
+  pen.lamp(light, path =>
+    path
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineTo(x + width, y + height)
+      .lineTo(x, y + height)
+      .close(),
+  );
 
 function screws(pen: Pen, stroke: Stroke, cx: number, cy: number, width: number, height: number) {
   const inset = Math.min(width, height) * 0.1;

@@ -91,7 +91,7 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   linkMBs: '链路可用带宽（MB/s）',
   links: '可用的数据接口',
   linkSpeed: '接口速率',
-  linkUsagePct: '链路占用（%）',
+  linkUsagePct: '接口带宽占用（%）',
   low: '偏小一端',
   magnification: '放大倍率',
   magnificationRange: '放大倍率范围',

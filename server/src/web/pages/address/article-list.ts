@@ -7,12 +7,23 @@ export const articleList: AddressReader<'articleList'> = (query, { articles }) =
   const { code, tag, page } = readSearch(query);
   const category = code === null ? null : articles.categories.find(candidate => candidate.code === code);
   if (category === undefined) return null;
+  const found = articles.newest.filter(
+    article =>
+      (category === null || article.category.id === category.id) && (tag === null || article.tags.includes(tag)),
+  );
+  // A tag is a word of the site, not of the address: whatever text stands there would else be a page with that title.
+  if (page > Math.max(1, Math.ceil(found.length / PAGE_SIZE)) || (tag !== null && found.length === 0)) return null;
   const search = new URLSearchParams();
   if (category) search.set('category', category.code);
   if (tag !== null) search.set('tag', tag);
   if (page !== 1) search.set('page', String(page));
   return {
-    values: { category, tag, canonical: search.size > 0 ? `/article/list?${search}` : '/article/list' },
+    values: {
+      category,
+      tag,
+      page: page === 1 ? null : `第 ${page} 页`,
+      canonical: search.size > 0 ? `/article/list?${search}` : '/article/list',
+    },
     requests: {
       articleCategories: {},
       articleList: {
@@ -32,7 +43,7 @@ function readSearch(query: URLSearchParams): { code: string | null; tag: string 
   const page = query.get('page') ?? '';
   return {
     code: text('category'),
-    tag: tag !== null && tag.length <= 40 ? tag : null,
+    tag,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }

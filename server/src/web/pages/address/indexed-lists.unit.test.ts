@@ -1,14 +1,50 @@
-import { expect, test } from 'vitest';
-import { snapshot } from '../../../../test/pages/pages-fixture';
+import { expect, test, vi } from 'vitest';
+import { siteIndex } from '../../../../test/site-catalogue';
+import { noArticles } from '../../../domain/articles/article-index';
 import { productList } from './product-list';
 
+// The whole catalogue is read, on a machine with other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+const read = async (search: string) => {
+  const index = await siteIndex();
+  const brand = [...(index.segments.get(1)?.products ?? [])].find(product => product.brand.name === 'Hikrobot')?.brand
+    .id;
+  const snapshot = { index, company: null, menus: [], articles: noArticles };
+  return productList(new URLSearchParams(search.replaceAll('HIK', String(brand))), snapshot);
+};
+
 test.each([
-  ['categoryId=1', true],
-  ['categoryId=1&page=2', true],
-  ['categoryId=1&brand=3', true],
-  ['categoryId=1&brand=3,4', false],
-  ['categoryId=1&brand=3&series=x', false],
-  ['categoryId=1&sort=model', false],
-])('search engines may list %s: %s', (search, indexed) =>
-  expect(productList(new URLSearchParams(search), snapshot)?.isIndexed).toBe(indexed),
-);
+  ['categoryId=1', true, '面阵相机'],
+  ['categoryId=1&page=2', true, '面阵相机 第 2 页'],
+  ['categoryId=1&brand=HIK', true, '海康机器人 Hikrobot 面阵相机'],
+  ['categoryId=1&brand=HIK&page=2', true, '海康机器人 Hikrobot 面阵相机 第 2 页'],
+  ['categoryId=1&interface=gige', true, 'GigE 千兆网 面阵相机'],
+  ['categoryId=1&resolutionMp=4.9~5.6', true, '500 万像素 面阵相机'],
+  ['categoryId=1&resolutionMp=4.9~5.7', false, '面阵相机：总像素 4.9～5.7 MP'],
+  ['categoryId=1&interface=gige,usb3', false, '面阵相机：数据接口 GigE 千兆网、USB 3.0'],
+  ['categoryId=1&brand=HIK&interface=gige', false, '面阵相机：品牌 海康机器人 Hikrobot，数据接口 GigE 千兆网'],
+  ['categoryId=1&frameRateFps=100~', false, '面阵相机：最高帧率 ≥ 100 fps'],
+  ['categoryId=1&sort=model', false, '面阵相机'],
+])('%s may be listed: %s, as %s', async (search, indexed, title) => {
+  const { isIndexed, values } = (await read(search)) ?? {};
+  expect([isIndexed, values?.title.replaceAll('\u2009', ' ')]).toEqual([indexed, title]);
+});
+
+test('a landing page says what it holds, from the data', async () => {
+  const { values } = (await read('categoryId=1&brand=HIK')) ?? {};
+  expect(values?.text?.replaceAll('\u2009', ' ')).toMatch(
+    /^收录海康机器人 Hikrobot 面阵相机 \d+ 款：总像素 [\d.]+～[\d.]+ MP；.*数据接口 .+ \d+ 款/,
+  );
+  expect((await read('categoryId=1&frameRateFps=100~'))?.values?.text).toBeNull();
+});
+
+test('what no list holds is no page', async () => {
+  expect(await read('categoryId=1&page=9999')).toBeNull();
+  expect(await read('categoryId=99')).toBeNull();
+  // A value that the category has not is left out, so it cannot stand in a title.
+  expect((await read('categoryId=1&interface=加微信'))?.values).toMatchObject({
+    title: '面阵相机',
+    canonical: '/goods/list?categoryId=1',
+  });
+});

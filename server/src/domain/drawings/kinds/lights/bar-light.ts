@@ -1,8 +1,9 @@
 import type { Statement } from '../../drawing';
 import { partlyToScale } from '../../parts/caption';
+import { sizeShare } from '../../parts/nominal-size';
 import { obliqueBox } from '../../parts/oblique';
 import { type LightContext, type LightShape, typicalStatement } from './light-context';
-import { longElevation } from './long-elevation';
+import { longElevation, longLength } from './long-elevation';
 
 export const barLight: LightShape = context => bar(context, false);
 export const polarisedBarLight: LightShape = context => bar(context, true);
@@ -11,17 +12,18 @@ export const polarisedBarLight: LightShape = context => bar(context, true);
 function bar({ pen, figures, source, full, typical }: LightContext, polarised: boolean): Statement {
   const name = polarised ? '偏振条形光源' : '条形光源';
   if (!full) {
+    const half = 14 + 27 * sizeShare(longLength(figures).length, 20, 1200);
+    pen.coverArea(-50, -18, 54, 50);
     pen.beam(source.beam, [
-      [-38, 8],
-      [38, 8],
-      [50, 50],
-      [-50, 50],
+      [4 - half, 8],
+      [half - 4, 8],
+      [half + 8, 50],
+      [-half - 8, 50],
     ]);
-    obliqueBox(pen, typical.body, typical.face, { x: -42, y: -8, width: 78, height: 16, back: [12, 10] });
-    if (polarised) for (let x = -34; x < 32; x += 9) pen.line(typical.outline, [x, -4], [x, 4]);
-    else
-      for (let index = 0; index < 6; index += 1)
-        pen.diode(source.diodes[index % source.diodes.length] ?? source.beam, -35 + index * 12.8, 0, 3.2);
+    obliqueBox(pen, typical.body, typical.face, { x: -half, y: -8, width: half * 2, height: 16, back: [12, 10] });
+    for (let x = polarised ? 8 - half : 6.4 - half; x < half - 4; x += polarised ? 9 : 12.8)
+      if (polarised) pen.line(typical.outline, [x, -4], [x, 4]);
+      else pen.diode(source.diodes[Math.round((x + half) / 12.8) % source.diodes.length] ?? source.beam, x, 0, 3.2);
     return typicalStatement(`${name}。`);
   }
   const length = figures.number('lengthMm') ?? figures.number('emittingLengthMm');

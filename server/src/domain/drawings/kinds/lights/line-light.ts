@@ -1,4 +1,5 @@
 import { partlyToScale } from '../../parts/caption';
+import { sizeShare } from '../../parts/nominal-size';
 import { obliqueBox } from '../../parts/oblique';
 import { type LightShape, typicalStatement } from './light-context';
 import { longElevation, longLength } from './long-elevation';
@@ -6,15 +7,18 @@ import { longElevation, longLength } from './long-elevation';
 /** Line light: a rod lens gathers the diodes' light into a bright line on the object. */
 export const lineLight: LightShape = ({ pen, figures, source, full, typical }) => {
   if (!full) {
+    const half = 14 + 27 * sizeShare(longLength(figures).length, 30, 2500);
+    pen.coverArea(-42, -28, 56, 49);
     pen.beam(source.beam, [
-      [-38, 6],
-      [40, 6],
-      [44, 46],
-      [-36, 46],
+      [4 - half, 6],
+      [half - 2, 6],
+      [half + 2, 46],
+      [6 - half, 46],
     ]);
-    pen.lamp(source.beam, path => path.moveTo(-38, 44).lineTo(46, 44).lineTo(46, 49).lineTo(-38, 49).close());
-    obliqueBox(pen, typical.body, typical.face, { x: -42, y: -16, width: 76, height: 16, back: [14, 12] });
-    pen.rect(typical.face, -40, 0, 72, 8, 4);
+    const [from, to] = [4 - half, half + 4];
+    pen.lamp(source.beam, path => path.moveTo(from, 44).lineTo(to, 44).lineTo(to, 49).lineTo(from, 49).close());
+    obliqueBox(pen, typical.body, typical.face, { x: -half, y: -16, width: half * 2, height: 16, back: [14, 12] });
+    pen.rect(typical.face, 2 - half, 0, half * 2 - 4, 8, 4);
     return typicalStatement('线光源。');
   }
   const { length, emitting } = longLength(figures);

@@ -41,12 +41,12 @@ const over = (what: string, bytes: number, most: number) =>
 
 const sizeOf = ({ present, read }: Subject, file: string) => (present.includes(file) ? read(file).length : 0);
 
-/** Bytes before compression of what comes before any page, and of everything. */
+/** Bytes before compression of what comes before any page, and of everything that a browser may ask for. */
 function measure(subject: Subject): { initial: number; total: number } {
   const { manifest, kind, files } = subject;
   const first =
     kind === 'remote' ? manifest.preload.initial : [...manifest.scripts, ...manifest.styles, ...manifest.preload];
   const sum = (names: Iterable<string>) =>
     [...new Set(names)].reduce((total, file) => total + sizeOf(subject, file), 0);
-  return { initial: sum(first), total: sum(Object.keys(files)) };
+  return { initial: sum(first), total: sum(Object.keys(files).filter(file => file !== manifest.server)) };
 }

@@ -49,7 +49,8 @@ function callProblems({ address, data = [] }: PageRecord): string[] {
 /** Problems of names in templates that stand for no field. */
 function placeProblems(record: PageRecord): string[] {
   const sources = sourcesOf(record);
-  const texts = [record.title ?? [], record.description ?? [], record.canonical ?? []].flat();
+  const { title, description, canonical, share } = record;
+  const texts = [title, description, canonical, share?.image].flatMap(text => text ?? []);
   const places = [
     ...texts.flatMap(placesOf).map(place => ({ place, sources })),
     ...(record.structuredData ?? []).flatMap(node => placesOfNode(node, sources)),
@@ -86,8 +87,9 @@ function placesOfValue(value: StructuredValue, sources: Sources): { place: strin
   if ('each' in value) {
     const list = schemaAt(sources, value.each);
     const item = list === null ? 'any' : elementOf(list);
-    return [...at([value.each]), ...placesOfNode(value.node, { ...sources, item })];
+    return [...at([value.each]), ...placesOfNode(value.node, { ...sources, item, position: 'any' })];
   }
+  if ('search' in value) return [];
   return placesOfNode(value, sources);
 }
 

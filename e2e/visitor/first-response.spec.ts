@@ -1,0 +1,188 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../tools/lib/find-chromium.mjs';
+import { RemoteFolder } from '../site/remote-folder';
+import { type Site, startSite } from '../site/start-site';
+import { expect, test } from '../site/test';
+
+// The site with SERVER_RENDERING=on: the first answer to every address is the whole page.
+
+let site: Site;
+let browser: Browser;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startSite({ SERVER_RENDERING: 'on' });
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+});
+test.afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** What a page shows that is about one thing. */
+const subjects: Readonly<Record<string, string>> = {
+  '/goods/list': '?categoryId=1',
+  '/goods/detail': '?id=1',
+  '/selection/detail': '?id=1',
+  '/compare': '?ids=1,2',
+  '/article/detail': '?id=1',
+  '/result': '?keywords=相机',
+};
+
+interface Registry {
+  remotes: { manifest: { routes: { path: string }[] } }[];
+}
+
+/** The addresses of every route that a remote of the site declares. */
+async function addresses(): Promise<string[]> {
+  const html = await (await fetch(site.url)).text();
+  const [, json = ''] = /id="site-registry">(.*?)<\/script>/.exec(html) ?? [];
+  const { remotes } = JSON.parse(json) as Registry;
+  const paths = remotes.flatMap(({ manifest }) => manifest.routes.map(({ path }) => path));
+  expect(paths.length).toBeGreaterThan(20);
+  return paths.map(path => path + (subjects[path] ?? ''));
+}
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+const forms: Readonly<Record<'wide' | 'narrow', BrowserContextOptions>> = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  narrow: { viewport: { width: 390, height: 844 }, userAgent: phone, isMobile: true },
+};
+
+/** Asks until the page comes drawn: the first visitor of a page may be answered before it is. */
+async function untilDrawn(address: string, form: BrowserContextOptions): Promise<void> {
+  const headers: Record<string, string> = form.userAgent ? { 'user-agent': form.userAgent } : {};
+  await expect
+    .poll(async () => (await fetch(site.url + encodeURI(address), { headers })).text(), { message: address })
+    .toContain('id="site-drawn"');
+}
+
+interface Visit {
+  page: Page;
+  problems: string[];
+  close(): Promise<void>;
+}
+
+async function visitor(options: BrowserContextOptions, stored: Record<string, unknown> = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'zh-CN', ...options });
+  await context.addInitScript(
+    entries => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+      let moved = 0;
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) moved += 'value' in entry ? Number(entry.value) : 0;
+        document.documentElement.dataset.moved = String(moved);
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+    { isAbout: true, ...stored },
+  );
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', message => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', error => problems.push(error.message));
+  return { page, problems, close: () => context.close() };
+}
+
+/** Resolves when React works in the page: in the frame, and in the heading within the remote's part. */
+const worked = (page: Page) =>
+  page.waitForFunction(() => {
+    const parts = [document.querySelector('header'), document.querySelector('main h1')];
+    return parts.every(part => part && Object.keys(part).some(key => key.startsWith('__reactFiber')));
+  });
+
+/** How far the page moved under the visitor's eyes, as Chromium counts it. */
+const moved = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+
+for (const form of ['wide', 'narrow'] as const) {
+  test(`every page comes drawn, is taken over without an error and does not move: ${form}`, async () => {
+    test.setTimeout(300_000);
+    const { page, problems, close } = await visitor(forms[form]);
+    for (const address of await addresses()) {
+      await untilDrawn(address, forms[form]);
+      await page.goto(site.url + address);
+      await worked(page);
+      expect(problems, address).toEqual([]);
+      expect(await moved(page), address).toBeLessThan(0.02);
+    }
+    await close();
+  });
+}
+
+test('without JavaScript every page has its heading, its content and links that lead on', async () => {
+  test.setTimeout(300_000);
+  const { page, close } = await visitor({ ...forms.wide, javaScriptEnabled: false });
+  const links = new Set<string>();
+  for (const address of await addresses()) {
+    await untilDrawn(address, forms.wide);
+    await page.goto(site.url + address);
+    await expect(page.locator('main h1'), address).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first(), address).toBeVisible();
+    for (const href of await page
+      .locator('a[href^="/"]')
+      .evaluateAll(all => all.map(a => a.getAttribute('href') ?? '')))
+      links.add(href);
+  }
+  expect(links.size).toBeGreaterThan(300);
+  const paths = new Map([...links].map(href => [href.replace(/[?#].*/s, ''), href]));
+  for (const href of paths.values()) expect((await fetch(site.url + href, { method: 'HEAD' })).status, href).toBe(200);
+  await close();
+});
+
+test('a detail page without JavaScript shows the figures of the product; a list its products', async () => {
+  const { page, close } = await visitor({ ...forms.wide, javaScriptEnabled: false });
+  await untilDrawn('/goods/detail?id=1', forms.wide);
+  await page.goto(`${site.url}/goods/detail?id=1`);
+  await expect(page.locator('main')).toContainText('像元尺寸');
+  await untilDrawn('/goods/list?categoryId=1', forms.wide);
+  await page.goto(`${site.url}/goods/list?categoryId=1`);
+  await expect(page.locator('main a[href^="/goods/detail?id="]').nth(20)).toBeVisible();
+  await close();
+});
+
+test('what is the visitor’s own appears once the page works, also in a page that is everybody’s', async () => {
+  const items = [{ id: 1, categoryId: 1, title: 'Alvium 1800 U-507c', image: '' }];
+  const preferences = { 'preferences/catalog/list-density': 'compact' };
+  const own = {
+    contrasts: items,
+    user: { isLogin: true, user: { id: 7, userName: 'buyer', token: 'none' }, showLogin: false },
+    recentSearches: ['面阵相机'],
+    ...preferences,
+  };
+  const { page, problems, close } = await visitor(forms.wide, own);
+  for (const address of ['/goods/list?categoryId=1', '/goods/detail?id=1', '/', '/selection/vision']) {
+    await untilDrawn(address, forms.wide);
+    const served = await (await fetch(site.url + address)).text();
+    expect(served).not.toContain('buyer');
+    await page.goto(site.url + address);
+    await expect(page.getByRole('button', { name: '我的账号：buyer' })).toBeVisible();
+    await expect(page.locator('[data-compare-entry]')).toContainText('1');
+    await worked(page);
+  }
+  expect(problems.filter(text => !text.includes('401'))).toEqual([]);
+  await close();
+});
+
+test('a version that hangs where it is drawn costs its own pages a drawing in the browser, and no other page anything', async () => {
+  test.setTimeout(240_000);
+  const content = new RemoteFolder(site.varDir, 'content');
+  const { manifest } = await content.live();
+  const bundle = manifest.server ?? '';
+  await content.republish(bundle, text => `${text}\nfor (;;);`, '9.5.0-00000001');
+  const { page, problems, close } = await visitor(forms.wide);
+  await expect
+    .poll(async () => (await fetch(`${site.url}/article/list`)).text(), { message: 'the new version is live' })
+    .toContain('9.5.0-00000001');
+  const began = Date.now();
+  const [article, product] = await Promise.all([
+    fetch(`${site.url}/article/list?category=basics`).then(answer => answer.text()),
+    fetch(`${site.url}/goods/detail?id=2`).then(answer => answer.text()),
+  ]);
+  expect(article).not.toContain('id="site-drawn"');
+  expect(Date.now() - began).toBeLessThan(15_000);
+  expect(product).toContain('<h1');
+  await page.goto(`${site.url}/article/list`);
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(problems).toEqual([]);
+  await close();
+});

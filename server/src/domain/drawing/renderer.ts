@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { DrawJob, Drawn, FromRenderer, ToRenderer } from './draw-job';
+
+/** Limit of a draw's time, ms: for a process that has drawn with these bundles, and for one that evaluates them first. */
+export interface DrawLimits {
+  warmMs: number;
+  coldMs: number;
+}
+const LIMITS: DrawLimits = { warmMs: 1500, coldMs: 8000 };
+
+const HEAP_MB = 256;
+/** A process with so many bundles is replaced: what was evaluated is never given back for certain. */
+const MOST_BUNDLES = 24;
+/** Limit of what a page may be, in characters: ten times the longest. */
+const LONGEST_HTML = 5_000_000;
+
+/** One process that draws one page at a time. */
+export interface Renderer {
+  /** False once the process has ended or was ended; it never becomes true again. */
+  isAlive(): boolean;
+  has(job: DrawJob): boolean;
+  /** @throws Error when the page cannot be drawn; a process that ran out of time or memory has ended by then */
+  draw(job: DrawJob): Promise<Drawn>;
+  close(): void;
+}
+
+const file = fileURLToPath(new URL('./renderer-process.mjs', import.meta.url));
+
+/** Node's permission model, where this version has it, under the name that it has there. */
+function permissionFlags([major = 0, minor = 0] = process.versions.node.split('.').map(Number)): string[] {
+  const flag = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13) ? '' : 'experimental-';
+  return [`--${flag}permission`, `--allow-fs-read=${file}`];
+}
+
+export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
+  const child: ChildProcess = fork(file, [], {
+    // None of the server's variables, and none of its flags.
+    env: {},
+    execArgv: [
+      ...permissionFlags(),
+      '--no-warnings',
+      '--disallow-code-generation-from-strings',
+      `--max-old-space-size=${HEAP_MB}`,
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const sent = new Set<string>();
+  let isAlive = true;
+  let numbers = 0;
+  let current: { number: number; job: DrawJob; resolve(drawn: Drawn): void; reject(error: Error): void } | undefined;
+
+  function end(reason: string): void {
+    if (isAlive) child.kill('SIGKILL');
+    isAlive = false;
+    current?.reject(new Error(reason));
+    current = undefined;
+  }
+
+  const post = (message: ToRenderer) => {
+    if (isAlive) child.send(message, error => error && end('the process that draws does not listen'));
+  };
+
+  async function answer({ draw, call, url, body }: FromRenderer & { kind: 'call' }): Promise<void> {
+    if (current?.number !== draw) return;
+    const given = await current.job.call(url, body).catch(() => ({ status: 500, body: '{}' }));
+    post({ kind: 'answer', call, answer: given });
+  }
+
+  child.on('message', (message: FromRenderer) => {
+    if (message.kind === 'call') void answer(message);
+    if ((message.kind !== 'drawn' && message.kind !== 'failed') || current?.number !== message.number) return;
+    if (message.kind === 'failed') current.reject(new Error(message.message));
+    else if (message.html.length > LONGEST_HTML) current.reject(new Error('the page is too long'));
+    else current.resolve({ html: message.html, data: message.data });
+    current = undefined;
+  });
+  child.on('exit', (code, signal) => end(`the process that draws has ended (${signal ?? code})`));
+  child.on('error', error => end(String(error)));
+  // An idle process does not keep the server alive.
+  child.unref();
+  child.channel?.unref();
+
+  const hashesOf = ({ shell, remote }: DrawJob) => [shell.hash, ...(remote ? [remote.bundle.hash] : [])];
+  const has = (job: DrawJob) => hashesOf(job).every(hash => sent.has(hash));
+
+  return {
+    isAlive: () => isAlive,
+    has,
+    async draw(job) {
+      if (current) throw new Error('the process is drawing another page');
+      if (!has(job) && sent.size >= MOST_BUNDLES) {
+        end('replaced');
+        throw new Error('the process has too many versions');
+      }
+      const limitMs = has(job) ? limits.warmMs : limits.coldMs;
+      for (const { hash, source } of [job.shell, ...(job.remote ? [job.remote.bundle] : [])]) {
+        if (!sent.has(hash)) post({ kind: 'bundle', hash, source });
+        sent.add(hash);
+      }
+      numbers += 1;
+      const number = numbers;
+      const drawn = new Promise<Drawn>((resolve, reject) => {
+        current = { number, job, resolve, reject };
+      });
+      const timer = setTimeout(() => end(`not drawn within ${limitMs} ms`), limitMs);
+      const remotes = job.remote ? { [job.remote.name]: job.remote.bundle.hash } : {};
+      post({ kind: 'draw', number, shell: job.shell.hash, remotes, page: job.page, seed: job.seed });
+      try {
+        return await drawn;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => end('the server is stopping'),
+  };
+}

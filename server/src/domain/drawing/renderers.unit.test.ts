@@ -1,0 +1,118 @@
+import { afterEach, expect, test } from 'vitest';
+import type { DrawJob } from './draw-job';
+import { createRenderers, type Renderers, RenderersBusy } from './renderers';
+
+// Bundles as a build makes them: CommonJS, with what the shell shares as the only `require`.
+
+const shell = {
+  hash: 'shell',
+  source: `
+    const react = { name: 'the one React' };
+    module.exports = {
+      shared: { react },
+      drawPage: async ({ url, narrow, seed, remotes, call }) =>
+        ({ html: await remotes.sample.draw({ url, react, call, seed }), narrow, queries: [] }),
+    };`,
+};
+const remoteOf = (body: string) => ({
+  name: 'sample',
+  bundle: {
+    hash: `remote ${body}`,
+    source: `const react = require('react'); module.exports.default = { draw: async page => { ${body} } };`,
+  },
+});
+const job = (body: string, more: Partial<DrawJob> = {}): DrawJob => ({
+  shell,
+  remote: remoteOf(body),
+  page: { url: '/sample?a=1', narrow: false, registry: { revision: 1, remotes: [], killed: [], overrides: [] } },
+  seed: '[]',
+  call: async () => ({ status: 200, body: '{}' }),
+  ...more,
+});
+
+const limits = { warmMs: 1000, coldMs: 8000 };
+let renderers: Renderers;
+const fresh = () => {
+  renderers = createRenderers(limits);
+  return renderers;
+};
+afterEach(() => renderers.close());
+
+test('a page is drawn from bundles that share one React, with the calls that it makes', async () => {
+  const calls: string[] = [];
+  const page = job(
+    'const answer = await page.call("/web/Home", "{}"); return page.url + answer.body + (react === page.react);',
+    {
+      async call(url, body) {
+        calls.push(url + body);
+        return { status: 200, body: '{"state":1}' };
+      },
+    },
+  );
+  await expect(fresh().draw(page)).resolves.toEqual({
+    html: '/sample?a=1{"state":1}true',
+    data: '{"narrow":false,"queries":[]}',
+  });
+  expect(calls).toEqual(['/web/Home{}']);
+});
+
+test('code of a remote finds no environment, no modules of Node, no network and no evaluation of text', async () => {
+  const attempts = `
+    const attempt = async make => { try { return typeof (await make()); } catch (error) { return 'refused'; } };
+    return JSON.stringify([
+      typeof process, typeof fetch, typeof WebSocket,
+      await attempt(() => require('node:fs')),
+      await attempt(() => import('node:net')),
+      await attempt(() => Function('return 1')()),
+      await attempt(() => [].constructor.constructor('return process')()),
+    ]);`;
+  const { html } = await fresh().draw(job(attempts));
+  expect(JSON.parse(html)).toEqual(['undefined', 'undefined', 'undefined', 'refused', 'refused', 'refused', 'refused']);
+});
+
+test('a page that throws costs itself alone', async () => {
+  fresh();
+  await expect(renderers.draw(job('throw new Error("broken");'))).rejects.toThrow('broken');
+  await expect(renderers.draw(job('return "well";'))).resolves.toMatchObject({ html: 'well' });
+});
+
+test('a page that hangs is ended with its process, while others are drawn in the second one', async () => {
+  fresh();
+  const body = 'while (page.url === "/hang"); return "well";';
+  await renderers.draw(job(body));
+  const page = { ...job(body).page, url: '/hang' };
+  const hanging = expect(renderers.draw(job(body, { page }))).rejects.toThrow('not drawn within');
+  for (let i = 0; i < 5; i += 1)
+    await expect(renderers.draw(job('return "well";'))).resolves.toMatchObject({ html: 'well' });
+  await hanging;
+  await expect(renderers.draw(job('return "well";'))).resolves.toMatchObject({ html: 'well' });
+});
+
+test('a page that eats memory is ended with its process', async () => {
+  fresh();
+  await expect(
+    renderers.draw(job('const all = []; for (;;) all.push(new Array(1e6).fill(all.length));')),
+  ).rejects.toThrow(/has ended|not drawn within/);
+  await expect(renderers.draw(job('return "well";'))).resolves.toMatchObject({ html: 'well' });
+});
+
+test('a page that never gets an answer is ended; a refused call is an answer', async () => {
+  fresh();
+  const asks = 'return (await page.call("/web/x", "{}")).body;';
+  await renderers.draw(job(asks));
+  const silent = job(asks, { call: () => new Promise(() => undefined) });
+  await expect(renderers.draw(silent)).rejects.toThrow('not drawn within');
+  const failing = job('return String((await page.call("/web/x", "{}")).status);', {
+    call: async () => {
+      throw new Error('the database is away');
+    },
+  });
+  await expect(renderers.draw(failing)).resolves.toMatchObject({ html: '500' });
+});
+
+test('with many pages waiting the next is refused at once', async () => {
+  fresh();
+  const slow = Array.from({ length: 40 }, () => renderers.draw(job('return "well";')).catch((error: unknown) => error));
+  const refused = (await Promise.all(slow)).filter(answer => answer instanceof RenderersBusy);
+  expect(refused.length).toBe(40 - 2 - 16);
+});

@@ -1,0 +1,77 @@
+import type { IndexProduct } from '../catalogue/index/index-input';
+import type { CatalogueSnapshot } from '../snapshot/catalogue';
+import { landingsOf } from './landings';
+
+/** An address that search engines should know. */
+export interface SitePlace {
+  /** Path and search. */
+  path: string;
+  /** Day of the last change, `2026-11-21`; absent where nothing is dated. */
+  changed?: string;
+}
+
+/** Pages without data of their own to be dated by. */
+const PAGES = [
+  '/selection/camera',
+  '/selection/lens',
+  '/selection/vision',
+  '/selection/volume',
+  '/embed',
+  '/line',
+  '/line-3d',
+  '/face-3d',
+  '/telecentric',
+  '/grabber',
+  '/light',
+  '/slider',
+];
+
+/**
+ * The site's addresses by the name of their file: `pages`, `articles`, `brands` (lists of a maker), `series`, `filters`
+ * (other landing pages), and the code of each category with its list and products.
+ */
+export function sitePlaces({ index, articles }: CatalogueSnapshot): Map<string, SitePlace[]> {
+  const segments = [...index.segments.values()];
+  const newest = lastOf(segments.flatMap(({ products }) => products));
+  const groups = segments.flatMap(segment => landingsOf(segment).groups.map(group => ({ segment, ...group })));
+  const landings = (isWanted: (key: string) => boolean) =>
+    groups
+      .filter(({ key }) => isWanted(key))
+      .flatMap(({ segment, landings }) => landings.map(({ path }) => dated(path, lastOf(segment.products))));
+  const series = segments.flatMap(segment =>
+    landingsOf(segment).series.map(({ path }) => dated(path, lastOf(segment.products))),
+  );
+  const texts = articles.inOrder.map(({ id, updated }) => dated(articlePath(id), updated));
+  const columns = articles.categories.map(({ code }) => ({ path: `/article/list?category=${code}` }));
+  return new Map([
+    [
+      'pages',
+      [dated('/', newest), dated('/goods/list', newest), dated('/brands', newest), ...PAGES.map(path => ({ path }))],
+    ],
+    ['articles', [{ path: '/article/list' }, ...columns, ...texts]],
+    ['brands', landings(key => key === 'brand')],
+    ['series', series],
+    ['filters', landings(key => key !== 'brand')],
+    ...segments.map(({ category, products }): [string, SitePlace[]] => [
+      category.code,
+      [
+        dated(`/goods/list?categoryId=${category.id}`, lastOf(products)),
+        ...products.map(({ id, updatedAt }) => dated(productPath(id), updatedAt.slice(0, 10))),
+      ],
+    ]),
+  ]);
+}
+
+const productPath = (id: number) => `/goods/detail?id=${id}`;
+const articlePath = (id: number) => `/article/detail?id=${id}`;
+
+const dated = (path: string, changed: string | undefined): SitePlace => ({ path, ...(changed && { changed }) });
+
+/** Day of the latest change. */
+const lastOf = (products: readonly IndexProduct[]): string | undefined =>
+  products
+    .reduce<string | undefined>(
+      (last, { updatedAt }) => (last === undefined || updatedAt > last ? updatedAt : last),
+      undefined,
+    )
+    ?.slice(0, 10);

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { repeatedly } from '../../platform/process/repeatedly';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { sitePlaces } from '../landings/site-places';
+import type { CatalogueSnapshot } from '../snapshot/catalogue';
+import type { Receiver } from './receiver';
+
+const EVERY_MS = 60_000;
+const DAY_MS = 24 * 3_600_000;
+/** After this many failures in a row an hour passes, then two, at most six. */
+const MOST_PAUSE_MS = 6 * 3_600_000;
+/** Requests to one receiver in one run. */
+const MOST_REQUESTS = 10;
+
+/** What a receiver has: the day of the last change of each path, empty where it has none. */
+const State = z.record(z.string(), z.string());
+type State = z.infer<typeof State>;
+
+export interface SubmittingOptions {
+  catalogue: { readonly current: CatalogueSnapshot };
+  storage: ObjectStorage;
+  receivers: readonly Receiver[];
+  siteOrigin: string;
+  /** Told of what was taken and of the first failure after a success; never of keys. */
+  log(line: string): void;
+  pauseMs?: number;
+  now?: () => number;
+}
+
+/**
+ * Submits new, changed and removed addresses of the sitemap to search engines, until stopped. What a receiver has taken is
+ * kept in the storage, so that a restart submits nothing twice. A receiver that fails is tried again, later each time; one
+ * that takes no more is left alone for a day. Several processes on one storage may submit an address twice.
+ */
+export function keepSubmitting(options: SubmittingOptions): { stop(): Promise<void> } {
+  const submitters = options.receivers.map(receiver => submitter(receiver, options));
+  const run = async () => {
+    for (const submit of submitters) await submit();
+  };
+  const report = (error: unknown) => options.log(`推送没有进行：${error instanceof Error ? error.name : 'unknown'}`);
+  return repeatedly(options.pauseMs ?? EVERY_MS, run, report);
+}
+
+function submitter(receiver: Receiver, { catalogue, storage, siteOrigin, log, now = Date.now }: SubmittingOptions) {
+  const key = `submissions/${receiver.name}.json`;
+  let done: CatalogueSnapshot | undefined;
+  let notBefore = 0;
+  let failures = 0;
+
+  return async () => {
+    const { current } = catalogue;
+    if (current === done || now() < notBefore) return;
+    const state = await readState(storage, key);
+    const due = duePlaces(current, state, receiver.takesGone);
+    let taken = 0;
+    for (let start = 0; start < due.length; start += receiver.most) {
+      if (start >= MOST_REQUESTS * receiver.most) return told();
+      const part = due.slice(start, start + receiver.most);
+      const outcome = await receiver.send(part.map(({ path }) => siteOrigin + path));
+      if (outcome.kind !== 'taken') {
+        if (outcome.kind === 'failed' && failures === 0)
+          log(`推送到${receiver.label}失败，稍后重试：${outcome.reason}`);
+        failures += outcome.kind === 'failed' ? 1 : 0;
+        notBefore = now() + (outcome.kind === 'full' ? DAY_MS : Math.min(MOST_PAUSE_MS, EVERY_MS * 2 ** failures));
+        return told();
+      }
+      failures = 0;
+      for (const { path, changed } of part) {
+        if (changed === null) delete state[path];
+        else state[path] = changed;
+      }
+      await storage.put(key, Buffer.from(JSON.stringify(state)));
+      taken += part.length;
+    }
+    done = current;
+    told();
+
+    function told() {
+      if (taken > 0) log(`已向${receiver.label}推送 ${taken} 个地址。`);
+    }
+  };
+}
+
+/** Addresses that a receiver does not have as they are; `changed` is null for those that are gone. */
+function duePlaces(snapshot: CatalogueSnapshot, state: State, takesGone: boolean) {
+  const places = [...sitePlaces(snapshot).values()].flat();
+  const due = places.flatMap(({ path, changed = '' }) => (state[path] === changed ? [] : [{ path, changed }]));
+  if (!takesGone) return due;
+  const known = new Set(places.map(({ path }) => path));
+  return [...due, ...Object.keys(state).flatMap(path => (known.has(path) ? [] : [{ path, changed: null }]))];
+}
+
+/** An unreadable state counts as none: addresses are submitted again. */
+async function readState(storage: ObjectStorage, key: string): Promise<State> {
+  const stored = await storage.get(key);
+  if (!stored) return {};
+  try {
+    return State.parse(JSON.parse(stored.bytes.toString()));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { articlePicture, productPicture, type SharePicture } from '../../documents/share-picture/share-picture';
+import { DocumentCache } from '../../documents/worker/document-cache';
+import type { DocumentMaker } from '../../documents/worker/document-maker';
+import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import { notFound } from '../../platform/http/call-error';
+import { matchesEtag } from '../../platform/http/matches-etag';
+import { createAddressLimit } from '../api/http/address-limit';
+
+/** Some three hundred pictures. */
+const CACHED_BYTES = 16 * 1024 * 1024;
+/** Pictures that have to be made for one address in a minute. */
+const MADE_PER_MINUTE = 60;
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'public, max-age=86400',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/**
+ * Serves `/share/products/<id>.png` and `/share/articles/<id>.png`: what messengers show of a shared page. A picture is
+ * drawn once for a state of the catalogue, in the thread that makes documents.
+ */
+export function registerSharePictures(
+  app: FastifyInstance,
+  { catalogue, documents }: { catalogue: { readonly current: CatalogueSnapshot }; documents: DocumentMaker },
+): void {
+  const cache = new DocumentCache(CACHED_BYTES);
+  const limit = createAddressLimit(MADE_PER_MINUTE, '生成图片');
+
+  app.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
+    const { kind, file } = request.params;
+    const { current } = catalogue;
+    const [, id] = /^([1-9]\d{0,9})\.png$/.exec(file) ?? [];
+    const picture = id === undefined ? undefined : pictureOf(current, kind, Number(id));
+    if (!picture) throw notFound('没有这张图片');
+    const key = `${current.index.version} ${kind} ${id}`;
+    if (!cache.has(key)) await limit.count(request.ip);
+    const { bytes, etag } = await cache.get(key, () => documents.make({ kind: 'share-picture', picture: picture() }));
+    reply.headers({ ...headers, etag });
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('image/png').send(bytes);
+  });
+}
+
+/** What makes the picture of a product or an article; undefined where there is none. */
+function pictureOf({ index, articles }: CatalogueSnapshot, kind: string, id: number): (() => SharePicture) | undefined {
+  if (kind === 'articles') {
+    const article = articles.find(id);
+    return article && (() => articlePicture(article));
+  }
+  const place = kind === 'products' ? index.find(id) : undefined;
+  const product = place?.segment.products[place.row];
+  return place && product && (() => productPicture(place.segment, product));
+}

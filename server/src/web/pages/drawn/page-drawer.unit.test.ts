@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DrawJob } from '../../../domain/drawing/draw-job';
+import { RenderersBusy } from '../../../domain/drawing/renderers';
+import { integrityOf } from '../../../domain/releases/registry/integrity';
+import { createPageDrawer, type PageToDraw } from './page-drawer';
+
+const VERSION = '1.0.0-00000001';
+const FILE = 'server/main.cjs';
+let registryDir: string;
+
+beforeAll(async () => {
+  registryDir = await mkdtemp(join(tmpdir(), 'shixuan-drawer-'));
+  for (const app of ['shell', 'remotes/catalog']) {
+    await mkdir(join(registryDir, 'files', app, VERSION, 'server'), { recursive: true });
+    await writeFile(join(registryDir, 'files', app, VERSION, FILE), app);
+  }
+});
+afterAll(() => rm(registryDir, { recursive: true, force: true }));
+
+const bytes = { total: 0, initial: 0 };
+const shell: ShellManifest = {
+  version: VERSION,
+  contract: '1.5.0',
+  scripts: [],
+  styles: [],
+  preload: [],
+  integrity: { [FILE]: integrityOf(Buffer.from('shell')) },
+  server: FILE,
+  bytes,
+};
+const remote: ResolvedRemote = {
+  base: `/remotes/catalog/${VERSION}/`,
+  federationManifest: { files: [] },
+  manifest: {
+    name: 'catalog',
+    owner: '目录组',
+    title: '目录',
+    requires: { contract: '^1.5.0' },
+    routes: [],
+    version: VERSION,
+    entry: 'mf-manifest.json',
+    container: 'catalog',
+    integrity: { [FILE]: integrityOf(Buffer.from('remotes/catalog')) },
+    preload: { initial: ['a.js'], routes: {} },
+    server: FILE,
+    bytes,
+  },
+};
+const page = (more: Partial<PageToDraw> = {}): PageToDraw => ({
+  url: '/line',
+  narrow: false,
+  shell,
+  remote,
+  route: 'Line',
+  registry: { revision: 1, remotes: [remote], killed: [], overrides: [] },
+  dataVersion: 'a',
+  seed: async () => '[]',
+  ...more,
+});
+
+/** A drawer over renderers that answer as told, with what they were asked and what was told of failures. */
+function drawerOver(answer: (job: DrawJob) => Promise<string>, patienceMs = 5000) {
+  const jobs: DrawJob[] = [];
+  const failed: string[] = [];
+  const drawer = createPageDrawer({
+    registryDir,
+    patienceMs,
+    call: async () => ({ status: 200, body: '{}' }),
+    log: { warn: () => undefined, error: () => undefined },
+    onFailed: (...facts) => void failed.push(facts.join(' ')),
+    renderers: {
+      close: () => undefined,
+      async draw(job) {
+        jobs.push(job);
+        return { html: await answer(job), data: '{}' };
+      },
+    },
+  });
+  return { drawer, jobs, failed };
+}
+
+test('a page is drawn from the bundles that its versions name, and from no other file', async () => {
+  const { drawer, jobs } = drawerOver(async ({ shell: one, remote: other }) => `${one.source} ${other?.bundle.source}`);
+  await expect(drawer.draw(page())).resolves.toMatchObject({ html: 'shell remotes/catalog' });
+  expect(jobs[0]?.page.registry.remotes[0]).toMatchObject({
+    federationManifest: null,
+    manifest: { integrity: {}, preload: { initial: [], routes: {} } },
+  });
+});
+
+test('the same page is drawn once, also for visitors who ask at the same time', async () => {
+  const { drawer, jobs } = drawerOver(async () => 'html');
+  await Promise.all([drawer.draw(page()), drawer.draw(page())]);
+  await drawer.draw(page());
+  expect(jobs.length).toBe(1);
+});
+
+test('another form, other data, another revision or another version is another page', async () => {
+  const { drawer, jobs } = drawerOver(async () => 'html');
+  await drawer.draw(page());
+  await drawer.draw(page({ narrow: true }));
+  await drawer.draw(page({ dataVersion: 'b' }));
+  await drawer.draw(page({ registry: { ...page().registry, revision: 2 } }));
+  expect(jobs.length).toBe(4);
+});
+
+test('a combination of filters is kept from its second visit on', async () => {
+  const { drawer, jobs } = drawerOver(async () => 'html');
+  const filtered = page({ url: '/goods/list?categoryId=1&brand=2' });
+  for (const _ of [1, 2, 3, 4]) await drawer.draw(filtered);
+  expect(jobs.length).toBe(2);
+});
+
+test('a version without a bundle, or with an altered one, is drawn in the browser', async () => {
+  const { drawer, jobs, failed } = drawerOver(async () => 'html');
+  const without = { ...remote, manifest: { ...remote.manifest, server: undefined } };
+  await expect(drawer.draw(page({ remote: without }))).resolves.toBeNull();
+  expect(failed).toEqual([]);
+  const integrity = { [FILE]: integrityOf(Buffer.from('something else')) };
+  const altered = { ...remote, manifest: { ...remote.manifest, integrity } };
+  await expect(drawer.draw(page({ remote: altered }))).resolves.toBeNull();
+  expect(failed).toEqual([`catalog ${VERSION} Line`]);
+  expect(jobs).toEqual([]);
+});
+
+test('a page that fails three times is not tried again; the other pages of its remote are', async () => {
+  const { drawer, jobs, failed } = drawerOver(async ({ page: { url } }) => {
+    if (url === '/line') throw new Error('broken');
+    return 'html';
+  });
+  for (const _ of [1, 2, 3, 4, 5]) await expect(drawer.draw(page())).resolves.toBeNull();
+  expect([jobs.length, failed.length]).toEqual([3, 3]);
+  await expect(drawer.draw(page({ url: '/light', route: 'Light' }))).resolves.toMatchObject({ html: 'html' });
+});
+
+test('that there is much to draw is no failure of the page', async () => {
+  const { drawer, failed } = drawerOver(async () => {
+    throw new RenderersBusy('too many');
+  });
+  for (const _ of [1, 2, 3, 4]) await expect(drawer.draw(page())).resolves.toBeNull();
+  expect(failed).toEqual([]);
+});
+
+test('a visitor does not wait for a slow page; the next one gets it', async () => {
+  let finish = (_html: string) => undefined as unknown;
+  const { drawer } = drawerOver(() => new Promise(resolve => (finish = resolve)), 20);
+  await expect(drawer.draw(page())).resolves.toBeNull();
+  finish('html');
+  await expect(drawer.draw(page())).resolves.toMatchObject({ html: 'html' });
+});

@@ -1,0 +1,125 @@
+import type { Remote } from '@shixuan/host';
+import type { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
+import { prerender } from 'react-dom/static.edge';
+import { createMemoryRouter, type DataRouter } from 'react-router-dom';
+import type { Shell } from '../components/shell-context';
+import type { DrawnData } from '../lib/drawn-data';
+import type { TextStorage } from '../lib/text-storage';
+import { isProtected } from '../pages/protected-guard';
+import { loading } from '../state/loading';
+import { App, initialised } from './app';
+import { createShell } from './create-shell';
+import { shellRoutes } from './shell-routes';
+
+export interface DrawOptions {
+  /** Path and search of the page. */
+  url: string;
+  /** The form of phones. */
+  narrow: boolean;
+  registry: ResolvedRegistry;
+  seed: Seed;
+  /** The remotes whose bundles are at hand, by name. */
+  remotes: Readonly<Record<string, Remote>>;
+  /** Makes a call; `url` and `body` as the browser would send them. */
+  call(url: string, body: string): Promise<{ status: number; body: string }>;
+}
+
+export interface DrawnPage extends DrawnData {
+  /** The content of `#root`. */
+  html: string;
+}
+
+/** A page asks for data while it is drawn; what a part asks for that stands in another's data comes a pass later. */
+const MOST_PASSES = 3;
+
+const noStorage: TextStorage = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  clear: () => undefined,
+};
+
+const adapterOf =
+  (call: DrawOptions['call']): AxiosAdapter =>
+  async config => {
+    const { status, body } = await call(`${config.baseURL ?? ''}${config.url ?? ''}`, String(config.data));
+    const response: AxiosResponse = { data: JSON.parse(body), status, statusText: '', headers: {}, config };
+    if (status >= 200 && status < 300) return response;
+    throw new AxiosError(`status ${status}`, undefined, config, undefined, response);
+  };
+
+/**
+ * Draws a page as HTML: the page of nobody in particular, from the answers of public calls.
+ * @throws Error when a page of the remote does not load, a call fails, or a component throws
+ */
+export async function drawPage({ url, narrow, registry, seed, remotes, call }: DrawOptions): Promise<DrawnPage> {
+  const failures: unknown[] = [];
+  const shell = createShell({
+    registry,
+    seed,
+    drawn: true,
+    storage: noStorage,
+    session: noStorage,
+    reload: () => undefined,
+    adapter: adapterOf(call),
+    createLoader: () => ({
+      async load(name, route) {
+        const page = await remotes[name]?.routes[route]?.();
+        if (page) return page;
+        failures.push(new Error(`${name} has no page ${route}`));
+        throw failures.at(-1);
+      },
+    }),
+  });
+  const router = createMemoryRouter(shellRoutes(shell.routes), { initialEntries: [url] });
+  try {
+    await initialised(router);
+    const html = await drawWithData(shell, router, narrow, failures);
+    if (failures.length > 0) throw failures[0];
+    const isOpen = isProtected(router.state.location.pathname);
+    return { html, narrow, queries: isOpen ? [] : queriesOf(shell.queryClient) };
+  } finally {
+    router.dispose();
+    shell.queryClient.clear();
+  }
+}
+
+async function drawWithData(shell: Shell, router: DataRouter, narrow: boolean, failures: unknown[]): Promise<string> {
+  let html = '';
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    // The mask of calls under way is for a visitor who waits.
+    shell.store.set(loading, false);
+    const { prelude } = await prerender(<App shell={shell} router={router} narrow={narrow} />, {
+      // Parts of any size stand in their places: those that follow later would need a script in the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: error => void failures.push(error),
+    });
+    html = await new Response(prelude).text();
+    const missing = askedFor(shell.queryClient);
+    if (missing.length === 0 || failures.length > 0) return html;
+    await Promise.all(missing.map(query => query.fetch().catch(() => undefined)));
+  }
+  return html;
+}
+
+const askedFor = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(
+      ({ state, options }) => state.status === 'pending' && typeof options.queryFn === 'function' && isEnabled(options),
+    );
+
+const isEnabled = (options: object) => !('enabled' in options) || options.enabled !== false;
+
+/** @throws Error when a query failed: the browser shows why */
+function queriesOf(client: QueryClient): DrawnData['queries'] {
+  const queries = client.getQueryCache().getAll();
+  const failed = queries.find(({ state }) => state.status === 'error');
+  if (failed) throw failed.state.error;
+  return queries
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [[...queryKey], state.data]);
+}

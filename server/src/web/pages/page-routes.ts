@@ -72,10 +72,10 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     const { overrides, overrideRefused } = await overridesOf(request, reply, search, sources);
     const nonce = randomBytes(16).toString('base64');
     reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
-    reply.header(
-      'content-security-policy',
-      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev, remotesOrigin, overrides }),
-    );
+    const { imageHost, dev } = sources;
+    const policy = (styles?: string) =>
+      contentSecurityPolicy({ nonce, imageHost, dev, remotesOrigin, overrides, styles });
+    reply.header('content-security-policy', policy());
     if (!chosen.shell) {
       return sendHtml(
         request,
@@ -109,6 +109,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
             url: request.url,
             narrow: isPhone(request.headers),
             shell: chosen.shell.manifest,
+            shellBase: chosen.shell.base,
             remote: found.remote,
             route: found.route.id,
             registry,
@@ -116,6 +117,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
             seed: () => firstDataOf(context, content.firstData),
           })
         : null;
+    if (drawn) reply.header('content-security-policy', policy(drawn.cssHash));
     const html = renderPage({
       drawn,
       title,

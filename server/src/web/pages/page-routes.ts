@@ -17,6 +17,7 @@ import { fetchDevVersions } from './fetch-dev-versions';
 import { findRoute } from './find-route';
 import { firstDataOf } from './first-data';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
+import { outlineOf } from './outline';
 import { type PageContent, pageContent } from './page-content';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { atOrigin } from './remotes-origin';
@@ -54,6 +55,7 @@ const unrouted = {
   indexed: false,
   share: { kind: 'website' as const, image: null },
   structuredData: null,
+  links: [],
   firstData: [],
 };
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
@@ -119,9 +121,11 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
             seed: () => firstDataOf(context, content.firstData),
           })
         : null;
+    const graph = told && structuredData(told.nodes, told.values, origin);
     if (drawn) reply.header('content-security-policy', policy(drawn.cssHash));
     const html = renderPage({
       drawn,
+      outline: drawn ? null : outlineOf(content, graph, context.catalogue, origin),
       title,
       description,
       canonical,
@@ -130,7 +134,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       remote: found && !isOverridden ? found.remote : null,
       route: found?.route ?? null,
       origin,
-      structuredData: told && structuredData(told.nodes, told.values, origin),
+      structuredData: graph,
       siteName,
       nonce: drawn ? null : nonce,
       shell: chosen.shell,

@@ -24,6 +24,8 @@ export interface Page {
   share: PageContent['share'];
   /** `https://host` under which the public knows the site, or empty. */
   origin: string;
+  /** The page in plain HTML for whoever runs no script; null where the page is drawn. */
+  outline: string | null;
   /** For search engines, schema.org. */
   structuredData: object | null;
   /** Whether hashes are written; false for development servers, whose files change with every edit. */
@@ -112,7 +114,19 @@ function shareLines({ title, siteName, description, canonical, origin, share }: 
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, origin, indexed, registry, firstData, structuredData, drawn } = page;
+  const {
+    title,
+    siteName,
+    description,
+    canonical,
+    origin,
+    indexed,
+    registry,
+    firstData,
+    structuredData,
+    drawn,
+    outline,
+  } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -127,7 +141,7 @@ ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + c
 ${assetLines(page).join('\n')}
 </head>
 <body>
-<noscript>本站的产品目录、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</noscript>
+<noscript>${outline ?? '<p>筛选、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</p>'}</noscript>
 <div id="root">${drawn?.html ?? ''}</div>${lateSheets(page)
     .map(line => `\n${line}`)
     .join('')}

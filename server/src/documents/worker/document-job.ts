@@ -8,7 +8,7 @@ import type { ExportTable } from '../export/export-table';
 import type { SelectionReport } from '../selection-report/selection-report';
 import type { SharePicture } from '../share-picture/share-picture';
 
-/** A document that takes longer to make than other requests should wait. Plain data: it goes to another thread. */
+/** A document that takes longer to make than other requests should wait. Plain data: it goes to another process. */
 export type DocumentJob =
   | { kind: 'xlsx'; table: ExportTable }
   | { kind: 'data-sheet'; sheet: DataSheet }
@@ -19,8 +19,9 @@ export type DocumentJob =
   | { kind: 'selection-report'; report: SelectionReport }
   | { kind: 'share-picture'; picture: SharePicture };
 
-/** Message of a thread that holds too much memory; another thread makes the documents to come. */
-export const FULL = 'full';
-
-/** Message of a thread with what it worked out for those after it, which get it as their data: the typesetter, compiled. */
-export const HandedOn = z.object({ typesetter: z.custom<WebAssembly.Module>(given => given !== undefined) });
+/** What the process answers to a job. `isSpent`: another process makes the documents to come. */
+export const DocumentAnswer = z.union([
+  z.object({ bytes: z.instanceof(Uint8Array), isSpent: z.boolean() }),
+  z.object({ fault: z.string(), isSpent: z.boolean() }),
+]);
+export type DocumentAnswer = { bytes: Uint8Array; isSpent: boolean } | { fault: string; isSpent: boolean };

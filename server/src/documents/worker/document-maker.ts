@@ -1,15 +1,15 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ResultCode } from '@shixuan/api';
-import { Piscina } from 'piscina';
 import { CallError } from '../../platform/http/call-error';
-import { type DocumentJob, FULL, HandedOn } from './document-job';
+import { DocumentAnswer, type DocumentJob } from './document-job';
 
 export interface DocumentMaker {
   /** @throws CallError 503 when too many documents are waiting */
   make(job: DocumentJob): Promise<Buffer>;
-  /** Ends the thread when no document is being made, so that its memory is given back; the next document starts another. */
+  /** Ends the process when no document is being made, so that its memory is given back; the next document starts another. */
   rest(): Promise<void>;
-  /** Ends the thread at once; documents that are waiting fail. */
+  /** Ends the process at once; documents that are waiting fail. */
   close(): Promise<void>;
 }
 
@@ -18,78 +18,106 @@ const MAX_WAITING = 24;
 
 const busy = () => new CallError(503, ResultCode.codeErr, '正在生成的文件较多，请稍后再试', 5);
 
-const filename = fileURLToPath(new URL('./document-thread.mjs', import.meta.url));
+const filename = fileURLToPath(new URL('./document-process.mjs', import.meta.url));
 
-interface Running {
-  pool: Piscina<DocumentJob, Uint8Array>;
-  waiting: number;
+/** Of the server's settings the process has none: where programs and temporary files are is all it needs. */
+const environment = Object.fromEntries(
+  ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'NODE_ENV'].flatMap(name => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
+
+interface Waiting {
+  job: DocumentJob;
+  done(bytes: Buffer): void;
+  failed(error: Error): void;
 }
 
 /**
- * Makes documents one after another in a separate thread, which is started on first use. When a thread crashes, its current
- * document fails and another thread makes the waiting ones. A thread that sends `FULL` ends after the documents that wait
- * for it; another one makes later documents. The typesetter that a thread sends, compiled, is given to those after it until
- * all rest.
+ * Makes documents one after another in a process of its own, which is started on first use. What harms it, a fault of the
+ * typesetter's machine code or memory that is not there, costs the document that is being made; another process makes the
+ * others.
  */
-export function createDocumentMaker(thread = filename): DocumentMaker {
-  const all = new Set<Running>();
-  let running: Running | undefined;
-  let typesetter: WebAssembly.Module | undefined;
+export function createDocumentMaker(file = filename): DocumentMaker {
+  const queue: Waiting[] = [];
+  let current: Waiting | undefined;
+  let running: ChildProcess | undefined;
 
-  function start(): Running {
-    const pool: Running['pool'] = new Piscina({
-      filename: thread,
-      // With a minimum of 0 a crashed thread would not be replaced while documents wait.
-      minThreads: 1,
-      maxThreads: 1,
-      // The main thread's arguments concern its signals and are not passed on.
-      execArgv: [],
-      workerData: { typesetter },
-      // Atomics would save microseconds, but stop the thread's timers between documents.
-      atomics: 'disabled',
+  function start(): ChildProcess {
+    // The main process's arguments concern its own loader and debugger and are not passed on.
+    const child = fork(file, [], { execArgv: [], env: environment, serialization: 'advanced' });
+    const ended = (error: Error) => {
+      if (running !== child) return;
+      running = undefined;
+      settle(({ failed }) => failed(error));
+    };
+    child.on('error', ended);
+    child.once('exit', (code, signal) => ended(new Error(`the process of documents ended (${signal ?? code})`)));
+    child.on('message', message => {
+      const answer = DocumentAnswer.parse(message);
+      if (answer.isSpent) void end();
+      settle(({ done, failed }) => {
+        if ('fault' in answer) failed(new Error(answer.fault));
+        else done(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
+      });
     });
-    const started: Running = { pool, waiting: 0 };
-    // The pool does not replace a thread that fails at its start, so its waiting documents are refused here.
-    pool.on('error', () => void end(started));
-    pool.on('message', message => {
-      const handedOn = HandedOn.safeParse(message);
-      if (handedOn.success) ({ typesetter } = handedOn.data);
-      // The new thread loads while the old one makes its last documents.
-      if (message === FULL && running === started) running = start();
-    });
-    all.add(started);
-    return started;
+    return child;
   }
 
-  async function end(last: Running): Promise<void> {
-    if (running === last) running = undefined;
-    all.delete(last);
-    await last.pool.destroy();
+  /** Ends the document that is being made, one way or the other, and begins the next. */
+  function settle(how: (made: Waiting) => void): void {
+    const made = current;
+    current = undefined;
+    if (made) how(made);
+    next();
   }
 
-  const endAll = async () => {
-    typesetter = undefined;
-    await Promise.all([...all].map(end));
-  };
-  const waiting = () => [...all].reduce((sum, each) => sum + each.waiting, 0);
+  function next(): void {
+    if (current) return;
+    current = queue.shift();
+    if (current) {
+      running ??= start();
+      running.send(current.job);
+    }
+    hold(current !== undefined);
+  }
+
+  /** A process that has nothing to do does not keep the server from ending. */
+  function hold(isHeld: boolean): void {
+    if (isHeld) running?.ref();
+    else running?.unref();
+    if (isHeld) running?.channel?.ref();
+    else running?.channel?.unref();
+  }
+
+  async function end(): Promise<void> {
+    const last = running;
+    running = undefined;
+    if (!last || last.exitCode !== null || last.signalCode !== null) return;
+    last.ref();
+    await new Promise<void>(resolve => {
+      last.once('exit', () => resolve());
+      last.kill('SIGKILL');
+    });
+  }
 
   return {
-    async make(job) {
-      if (waiting() >= MAX_WAITING) throw busy();
-      running ??= start();
-      const taken = running;
-      taken.waiting += 1;
-      try {
-        const bytes = await taken.pool.run(job);
-        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      } finally {
-        taken.waiting -= 1;
-        if (taken !== running && taken.waiting === 0) void end(taken);
-      }
+    make(job) {
+      if (queue.length + (current ? 1 : 0) >= MAX_WAITING) return Promise.reject(busy());
+      return new Promise((done, failed) => {
+        queue.push({ job, done, failed });
+        next();
+      });
     },
     async rest() {
-      if (waiting() === 0) await endAll();
+      if (!current) await end();
     },
-    close: endAll,
+    async close() {
+      const left = [...(current ? [current] : []), ...queue.splice(0)];
+      current = undefined;
+      for (const { failed } of left) failed(new Error('documents are no longer made'));
+      await end();
+    },
   };
 }

@@ -1,34 +1,41 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentJob } from './document-job';
 import { createDocumentMaker, type DocumentMaker } from './document-maker';
 
-// On a machine with other work a thread may take seconds to start.
+// On a machine with other work a process may take seconds to start.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A document of the given name; the thread below does what the name says. */
+/** A document of the given name; the process below does what the name says. */
 const job = (title: string): DocumentJob => ({ kind: 'xlsx', table: { title, columns: [], rows: [] } });
 
-const THREAD = `
-import { parentPort, threadId } from 'node:worker_threads';
-import { workerData } from '${import.meta.resolve('piscina')}';
-export default async ({ table: { title } }) => {
-  if (title === 'die') process.exit(7);
-  if (title === 'thread') return new TextEncoder().encode(threadId);
-  if (title === 'hand on') parentPort.postMessage({ typesetter: 'compiled' });
-  if (title === 'given') return new TextEncoder().encode(String(workerData?.typesetter));
-  if (title === 'full') parentPort.postMessage('full');
+const PROCESS = `
+const make = async ({ table: { title } }) => {
+  if (title === 'die') process.kill(process.pid, 'SIGABRT');
+  if (title === 'process') return String(process.pid);
+  if (title === 'environment') return Object.keys(process.env).join();
   if (title === 'fail') throw new Error('no paper');
   if (title === 'long') await new Promise(() => setInterval(() => undefined, 1000));
-  return new TextEncoder().encode(title);
-};`;
+  return title;
+};
+process.once('disconnect', () => process.exit());
+process.on('message', async job => {
+  const isSpent = job.table.title === 'spent';
+  const answer = await make(job).then(
+    text => ({ bytes: new TextEncoder().encode(text), isSpent }),
+    error => ({ fault: error.message, isSpent }),
+  );
+  process.send(answer);
+});`;
 
-function makerWith(thread: string): DocumentMaker {
-  const folder = mkdtempSync(join(tmpdir(), 'shixuan-thread-'));
-  const file = join(folder, 'thread.mjs');
-  writeFileSync(file, thread);
+function makerWith(program: string): DocumentMaker {
+  const folder = mkdtempSync(join(tmpdir(), 'shixuan-documents-'));
+  const file = join(folder, 'process.mjs');
+  writeFileSync(file, program);
   const maker = createDocumentMaker(file);
   onTestFinished(async () => {
     await maker.close();
@@ -38,7 +45,7 @@ function makerWith(thread: string): DocumentMaker {
 }
 
 test('documents are made in turn; a failure is that of its document alone', async () => {
-  const maker = makerWith(THREAD);
+  const maker = makerWith(PROCESS);
   const made = ['a', 'fail', 'b'].map(title => maker.make(job(title)));
   expect(await Promise.allSettled(made)).toEqual([
     { status: 'fulfilled', value: Buffer.from('a') },
@@ -48,21 +55,21 @@ test('documents are made in turn; a failure is that of its document alone', asyn
 });
 
 test('with 24 documents waiting the next one is told to come again', async () => {
-  const maker = makerWith(THREAD);
+  const maker = makerWith(PROCESS);
   const waiting = Array.from({ length: 24 }, (_, i) => maker.make(job(String(i))));
   await expect(maker.make(job('too many'))).rejects.toMatchObject({ httpStatus: 503, retryAfterSeconds: 5 });
   expect((await Promise.all(waiting)).map(String)).toEqual(waiting.map((_, i) => String(i)));
   expect(String(await maker.make(job('again')))).toBe('again');
 });
 
-test('a thread that dies takes its document with it; another one makes the rest', async () => {
-  const maker = makerWith(THREAD);
+test('a process that dies takes its document with it; another one makes the rest', async () => {
+  const maker = makerWith(PROCESS);
   const [died, next] = await Promise.allSettled(['die', 'next'].map(title => maker.make(job(title))));
   expect(died?.status).toBe('rejected');
   expect(next).toEqual({ status: 'fulfilled', value: Buffer.from('next') });
 });
 
-test('a thread that cannot start refuses its documents', async () => {
+test('a process that cannot start refuses its documents', async () => {
   const maker = makerWith("throw new Error('broken');");
   for (const _ of [1, 2]) {
     const made = await Promise.allSettled([maker.make(job('a')), maker.make(job('b'))]);
@@ -70,8 +77,8 @@ test('a thread that cannot start refuses its documents', async () => {
   }
 });
 
-test('a thread rests only when nothing is being made; closing fails what waits', async () => {
-  const maker = makerWith(THREAD);
+test('a process rests only when nothing is being made; closing fails what waits', async () => {
+  const maker = makerWith(PROCESS);
   const long = expect(maker.make(job('long'))).rejects.toThrow();
   const waiting = expect(maker.make(job('waiting'))).rejects.toThrow();
   await maker.rest();
@@ -82,22 +89,36 @@ test('a thread rests only when nothing is being made; closing fails what waits',
   expect(String(await maker.make(job('after rest')))).toBe('after rest');
 });
 
-test('a thread that is full makes what waits for it; later documents are made by another', async () => {
-  const maker = makerWith(THREAD);
-  const first = await maker.make(job('thread'));
-  const waiting = ['full', 'a', 'thread'].map(title => maker.make(job(title)));
-  expect(String((await Promise.all(waiting))[1])).toBe('a');
-  expect(await waiting[2]).toEqual(first);
-  await vi.waitFor(async () => expect(await maker.make(job('thread'))).not.toEqual(first));
+test('a process that is spent makes no more; another one makes what waits', async () => {
+  const maker = makerWith(PROCESS);
+  const first = String(await maker.make(job('process')));
+  const made = await Promise.all(['spent', 'a', 'process'].map(title => maker.make(job(title))));
+  expect(made.slice(0, 2).map(String)).toEqual(['spent', 'a']);
+  expect(String(made[2])).not.toBe(first);
+  await vi.waitFor(() => expect(() => process.kill(Number(first), 0)).toThrow('ESRCH'));
 });
 
-test('what a thread hands on is given to those after it, until all rest', async () => {
-  const maker = makerWith(THREAD);
-  const given = async () => String(await maker.make(job('given')));
-  expect(await given()).toBe('undefined');
-  await maker.make(job('hand on'));
-  await maker.make(job('full'));
-  await vi.waitFor(async () => expect(await given()).toBe('compiled'));
-  await maker.rest();
-  expect(await given()).toBe('undefined');
+test('the process has none of the server’s settings', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://owner:secret@127.0.0.1/site');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const names = String(await makerWith(PROCESS).make(job('environment'))).split(',');
+  expect(names).toContain('PATH');
+  expect(names).not.toContain('DATABASE_URL');
+});
+
+test('documents that nobody waits for any more do not keep a program from ending', async () => {
+  const program = `
+    import { createDocumentMaker } from '${import.meta.resolve('./document-maker.ts')}';
+    const maker = createDocumentMaker();
+    const bytes = await maker.make({ kind: 'xlsx', table: { title: 'a', columns: [], rows: [] } });
+    console.log(bytes.length > 100 ? 'made' : 'empty');`;
+  const folder = mkdtempSync(join(tmpdir(), 'shixuan-documents-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'program.ts'), program);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    import.meta.resolve('tsx'),
+    join(folder, 'program.ts'),
+  ]);
+  expect(stdout).toBe('made\n');
 });

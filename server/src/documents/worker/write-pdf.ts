@@ -3,10 +3,9 @@ import { writeSeriesSheet } from '../downloads/make/data-sheet/write-series-shee
 import { writeHandbook } from '../downloads/make/handbook/write-handbook';
 import { writeTarget } from '../downloads/make/target/write-target';
 import { writeSelectionReport } from '../selection-report/write-selection-report';
-import { typesetterBytes } from '../typeset/fonts';
 import type { DocumentJob } from './document-job';
 
-export { typesetter } from '../typeset/fonts';
+export { isSpent } from '../typeset/typesetter';
 
 export type PdfJob = Exclude<DocumentJob, { kind: 'xlsx' | 'matrix' | 'share-picture' }>;
 
@@ -25,10 +24,3 @@ export function writePdf(job: PdfJob): Promise<Buffer> {
       return writeSelectionReport(job.report);
   }
 }
-
-/**
- * Memory beyond which the thread is replaced. The typesetter caches all layouts, about 5 MB per data sheet, and its
- * WebAssembly has no call to clear them.
- */
-const FULL_BYTES = 384 * 1024 * 1024;
-export const isFull = (): boolean => typesetterBytes() > FULL_BYTES;

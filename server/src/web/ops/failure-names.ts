@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   render: '显示出错',
   chunk: '分块丢失',
   api: '接口出错',
+  drawing: '服务端绘制出错',
 };
 
 /** `显示出错 13，分块丢失 4`; what has no name here is counted as 其他. */

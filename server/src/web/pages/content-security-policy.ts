@@ -10,6 +10,8 @@ export interface PolicyOptions {
   remotesOrigin?: string;
   /** Builds of a developer's machine that this page runs. */
   overrides?: readonly RemoteOverride[];
+  /** Hash of the styles that stand in the page itself: `sha256-…`. */
+  styles?: string | undefined;
 }
 
 /**
@@ -22,6 +24,7 @@ export function contentSecurityPolicy({
   dev,
   remotesOrigin = '',
   overrides = [],
+  styles,
 }: PolicyOptions): string {
   const local = overrides.map(({ url }) => new URL(url).origin);
   const developers = [...new Set([...(dev ? devOrigins(dev) : []), ...local])];
@@ -32,7 +35,7 @@ export function contentSecurityPolicy({
     'default-src': ["'self'"],
     // Source maps and fast refresh of the development servers evaluate code and write style elements.
     'script-src': ["'self'", `'nonce-${nonce}'`, ...(dev ? ["'unsafe-eval'"] : []), ...origins],
-    'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : []), ...origins],
+    'style-src': ["'self'", ...(styles ? [`'${styles}'`] : []), ...(dev ? ["'unsafe-inline'"] : []), ...origins],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures, ...origins],
     'connect-src': ["'self'", ...origins, ...sockets],

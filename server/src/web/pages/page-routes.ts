@@ -16,6 +16,7 @@ import { fetchDevVersions } from './fetch-dev-versions';
 import { findRoute } from './find-route';
 import { firstDataOf } from './first-data';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
+import { outlineOf } from './outline';
 import { type PageContent, pageContent } from './page-content';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { atOrigin } from './remotes-origin';
@@ -53,6 +54,7 @@ const unrouted = {
   indexed: false,
   share: { kind: 'website' as const, image: null },
   structuredData: null,
+  links: [],
   firstData: [],
 };
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
@@ -72,10 +74,10 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     const { overrides, overrideRefused } = await overridesOf(request, reply, search, sources);
     const nonce = randomBytes(16).toString('base64');
     reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
-    reply.header(
-      'content-security-policy',
-      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev, remotesOrigin, overrides }),
-    );
+    const { imageHost, dev } = sources;
+    const policy = (styles?: string) =>
+      contentSecurityPolicy({ nonce, imageHost, dev, remotesOrigin, overrides, styles });
+    reply.header('content-security-policy', policy());
     if (!chosen.shell) {
       return sendHtml(
         request,
@@ -109,6 +111,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
             url: request.url,
             narrow: isPhone(request.headers),
             shell: chosen.shell.manifest,
+            shellBase: chosen.shell.base,
             remote: found.remote,
             route: found.route.id,
             registry,
@@ -116,8 +119,11 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
             seed: () => firstDataOf(context, content.firstData),
           })
         : null;
+    const graph = told && structuredData(told.nodes, told.values, origin);
+    if (drawn) reply.header('content-security-policy', policy(drawn.cssHash));
     const html = renderPage({
       drawn,
+      outline: drawn ? null : outlineOf(content, graph, context.catalogue, origin),
       title,
       description,
       canonical,
@@ -126,7 +132,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       remote: found && !isOverridden ? found.remote : null,
       route: found?.route ?? null,
       origin,
-      structuredData: told && structuredData(told.nodes, told.values, origin),
+      structuredData: graph,
       siteName,
       nonce,
       shell: chosen.shell,

@@ -6,7 +6,7 @@ import { createVersionReader } from '../../domain/releases/registry/read-version
 import { emptyRegistry } from '../../domain/releases/registry/registry-schema';
 import { watchRegistry } from '../../domain/releases/registry/watch-registry';
 import type { EmbedOrigins } from '../../platform/http/embed-origins';
-import { pageCalls } from './drawn/page-calls';
+import { pageCalls, reportFailure } from './drawn/page-calls';
 import { createPageDrawer } from './drawn/page-drawer';
 import { registerEmbedFiles } from './embed-files';
 import { registerEmbedFrame } from './embed-frame';
@@ -71,6 +71,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           registryDir: options.registryDir,
           renderers: createRenderers(),
           call: pageCalls(app),
+          onFailed: reportFailure(app, () => registry().revision),
           log: app.log,
         })
       : undefined;

@@ -12,7 +12,7 @@ export interface Page {
   /** JSON of the schema `Seed`. */
   firstData: string;
   /** The page as the server drew it; null where the browser draws it. */
-  drawn?: { html: string; data: string } | null;
+  drawn?: { html: string; data: string; css: string } | null;
   /** The remote and the route that the path needs. */
   remote: ResolvedRemote | null;
   route: { id: string } | null;
@@ -23,6 +23,8 @@ export interface Page {
   share: PageContent['share'];
   /** `https://host` under which the public knows the site, or empty. */
   origin: string;
+  /** The page in plain HTML for whoever runs no script; null where the page is drawn. */
+  outline: string | null;
   /** For search engines, schema.org. */
   structuredData: object | null;
   /** Whether hashes are written; false for development servers, whose files change with every edit. */
@@ -46,28 +48,41 @@ function preloadLink(origin: Origin, file: string, priority: 'high' | 'low', ver
   return `<link rel="preload" as="${kind}" ${source('href', origin, file, verified)} fetchpriority="${priority}">`;
 }
 
-/** The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them. */
-function assetLines({ shell, remote, route, nonce, verified, drawn }: Page): string[] {
-  const { styles, scripts, preload } = shell.manifest;
-  const remoteFiles = remote
-    ? new Set([...remote.manifest.preload.initial, ...(remote.manifest.preload.routes[route?.id ?? ''] ?? [])])
+/** Files of the remote that its page needs. */
+const remoteFiles = ({ remote, route }: Page): string[] =>
+  remote
+    ? [...new Set([...remote.manifest.preload.initial, ...(remote.manifest.preload.routes[route?.id ?? ''] ?? [])])]
     : [];
-  // What the server drew needs the remote's style sheets before it is seen.
-  const isDrawn = (file: string) => Boolean(drawn) && file.endsWith('.css');
+
+const isSheet = (file: string) => file.endsWith('.css');
+
+const sheetLink = (origin: Origin, file: string, verified: boolean) =>
+  `<link rel="stylesheet" ${source('href', origin, file, verified)}>`;
+
+/** The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them. */
+function assetLines(page: Page): string[] {
+  const { shell, remote, nonce, verified, drawn } = page;
+  const { styles, scripts, preload } = shell.manifest;
+  const files = drawn ? remoteFiles(page).filter(file => !isSheet(file)) : remoteFiles(page);
   return [
-    ...styles.map(file => `<link rel="stylesheet" ${source('href', shell, file, verified)}>`),
-    ...(remote
-      ? [...remoteFiles]
-          .filter(isDrawn)
-          .map(file => `<link rel="stylesheet" ${source('href', remote, file, verified)}>`)
-      : []),
+    // A drawn page has the styles of its content in itself; the sheets follow the content and do not hold it up.
+    ...(drawn ? [`<style>${drawn.css}</style>`] : styles.map(file => sheetLink(shell, file, verified))),
     ...scripts.map(
       file => `<script defer nonce="${nonce}" ${source('src', shell, file, verified)} fetchpriority="high"></script>`,
     ),
     ...preload.map(file => preloadLink(shell, file, 'high', verified)),
-    ...(remote
-      ? [...remoteFiles].filter(file => !isDrawn(file)).map(file => preloadLink(remote, file, 'low', verified))
-      : []),
+    ...(remote ? files.map(file => preloadLink(remote, file, 'low', verified)) : []),
+  ];
+}
+
+/** The style sheets of a drawn page, after its content. */
+function lateSheets(page: Page): string[] {
+  const { shell, remote, verified, drawn } = page;
+  if (!drawn) return [];
+  const files = remoteFiles(page).filter(isSheet);
+  return [
+    ...shell.manifest.styles.map(file => sheetLink(shell, file, verified)),
+    ...(remote ? files.map(file => sheetLink(remote, file, verified)) : []),
   ];
 }
 
@@ -97,7 +112,19 @@ function shareLines({ title, siteName, description, canonical, origin, share }: 
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, origin, indexed, registry, firstData, structuredData, drawn } = page;
+  const {
+    title,
+    siteName,
+    description,
+    canonical,
+    origin,
+    indexed,
+    registry,
+    firstData,
+    structuredData,
+    drawn,
+    outline,
+  } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -112,8 +139,10 @@ ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + c
 ${assetLines(page).join('\n')}
 </head>
 <body>
-<noscript>本站的产品目录、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</noscript>
-<div id="root">${drawn?.html ?? ''}</div>
+<noscript>${outline ?? '<p>筛选、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</p>'}</noscript>
+<div id="root">${drawn?.html ?? ''}</div>${lateSheets(page)
+    .map(line => `\n${line}`)
+    .join('')}
 <script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>
 <script type="application/json" id="site-seed">${inertJson(firstData)}</script>
 ${drawn ? `<script type="application/json" id="site-drawn">${inertJson(drawn.data)}</script>\n` : ''}${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}</body>

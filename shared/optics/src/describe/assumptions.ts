@@ -9,6 +9,7 @@ import { linkUsageLimits } from '../physics/link/link-usage';
 import { stockRings } from '../physics/rings/stock-rings';
 import { resolvingLimits } from '../physics/sharpness/resolving-verdict';
 import { suggestedLineRateMargin } from '../physics/timing/line-rate';
+import { apertureBoundsSource } from '../setting/aperture-bounds';
 import { assumedLargestFNumber, diffractionLimits, usualFNumber } from '../setting/choose-f-number';
 import { coarsestLensPixelUm, plausiblePlane } from '../setting/lens-facts';
 import { spectralBandsSource } from '../setting/spectral-bands';
@@ -32,6 +33,7 @@ export const assumptions: readonly Source[] = [
   suggestedLineRateMargin.source,
   linkUsageLimits.source,
   spectralBandsSource,
+  apertureBoundsSource,
   widestLens.source,
   mountOpeningSource,
   decidingChecksSource,

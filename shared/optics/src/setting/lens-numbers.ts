@@ -42,6 +42,8 @@ export interface LensNumbers {
   /** Range of the f-number, for focused lenses. */
   smallestFNumber: number;
   largestFNumber: number;
+  /** F-number at which the entrance pupil is as wide as the housing; smaller ones are impossible. */
+  brightestFNumber: number;
 }
 
 const known = new WeakMap<Lens, LensNumbers>();
@@ -81,6 +83,7 @@ const blankNumbers = (): LensNumbers => ({
   nominalFNumber: Number.NaN,
   smallestFNumber: Number.NaN,
   largestFNumber: Number.NaN,
+  brightestFNumber: Number.NaN,
 });
 
 function numbersOf(lens: Lens): LensNumbers {
@@ -112,6 +115,7 @@ function numbersOf(lens: Lens): LensNumbers {
     nominalFNumber: number(fixed?.nominalFNumber),
     smallestFNumber: number(focal?.maxAperture),
     largestFNumber: number(focal?.minAperture),
+    brightestFNumber: focal ? focal.focalLengthMm / number(focal.diameterMm) : Number.NaN,
   } satisfies LensNumbers);
 }
 

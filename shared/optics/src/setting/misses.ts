@@ -6,6 +6,7 @@ import type { Requirements } from '../model/task/requirements';
 import type { CheckId } from '../model/verdict/check';
 import { linkInterface } from '../physics/link/interfaces';
 import { mountFit } from '../physics/rings/mount-fit';
+import { largestDepthMm, leastAiryUm } from './aperture-bounds';
 import { heightErrorMm, type PlacedDistances } from './height-error';
 import { lensNumbers } from './lens-numbers';
 import { circleIn } from './picture';
@@ -58,10 +59,17 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
   ],
   [
     'sharpness',
-    (_need, _camera, lens, { airyUm, askedPixelUm }) =>
-      sharpnessMiss(stated(airyUm), lensNumbers(lens).ratedLpMm, askedPixelUm),
+    (need, _camera, lens, { airyUm, askedPixelUm, magnification }) => {
+      const numbers = lensNumbers(lens);
+      const placed = { magnification: magnification.nominal, airyUm: stated(airyUm) };
+      return sharpnessMiss(leastAiryUm(need, numbers, placed), numbers.ratedLpMm, askedPixelUm);
+    },
   ],
-  ['depth-of-field', (need, _camera, _lens, { depthForTaskMm }) => shortfall(stated(depthForTaskMm), need.depthMm)],
+  [
+    'depth-of-field',
+    (need, _camera, lens, setting) =>
+      need.depthMm === 0 ? 0 : shortfall(setting.depthForTaskMm ?? depthBoundMm(need, lens, setting), need.depthMm),
+  ],
   ['height-error', (need, _camera, lens, setting) => heightErrorMiss(need, lens, setting)],
   [
     'exposure',
@@ -77,6 +85,14 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
   ['link', link],
   ['spectrum', spectrum],
 ];
+
+/** Depth of field that no aperture of the lens can exceed, mm, for a lens of unknown aperture. */
+export const depthBoundMm = (need: Requirements, lens: Lens, setting: Setting): number =>
+  largestDepthMm(need, lensNumbers(lens), {
+    magnification: setting.magnification.nominal,
+    objectDistanceMm: stated(setting.objectDistanceMm),
+    askedPixelUm: setting.askedPixelUm,
+  });
 
 /** Image circle in a setting, mm: stated, or the largest that mount and focal length allow; NaN: nothing bounds it. */
 export function circleLimitMm(lens: Lens, { magnification, ringMm }: Setting): number {

@@ -1,4 +1,5 @@
 import { type CallName, calls } from '@shixuan/api';
+import type { SiteRecord, SiteReport } from '@shixuan/api/site-report';
 import type { FastifyInstance } from 'fastify';
 import type { DrawJob } from '../../../domain/drawing/draw-job';
 import { isCatalogueCall } from '../../api';
@@ -10,6 +11,15 @@ const isPublic = (name: CallName) => isCatalogueCall(name) || name === 'search' 
 const publicUrls: ReadonlySet<string> = new Set(
   (Object.keys(calls) as CallName[]).filter(isPublic).flatMap(name => callUrls(calls[name].path)),
 );
+
+/** Tells operators and team of a page that was not drawn, as open pages tell of their failures. */
+export const reportFailure =
+  (app: FastifyInstance, revision: () => number) =>
+  (name: string, version: string, route: string): void => {
+    const record: SiteRecord = { kind: 'error', app: name, version, route, failure: 'drawing' };
+    const report: SiteReport = { revision: revision(), records: [record] };
+    app.inject({ method: 'POST', url: '/site/report', payload: report }).catch(() => undefined);
+  };
 
 /** Answers the calls of pages that are drawn on the server, as the API answers them; refuses all but public reads. */
 export const pageCalls =

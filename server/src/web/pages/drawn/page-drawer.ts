@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
 import { LRUCache } from 'lru-cache';
 import { createBreaker } from '../../../domain/drawing/breaker';
+import { criticalCss } from '../../../domain/drawing/critical-css';
 import type { Bundle, DrawJob, Drawn } from '../../../domain/drawing/draw-job';
 import { type Renderers, RenderersBusy } from '../../../domain/drawing/renderers';
 import { integrityOf } from '../../../domain/releases/registry/integrity';
@@ -16,6 +18,8 @@ export interface PageToDraw {
   /** The form of phones. */
   narrow: boolean;
   shell: ShellManifest;
+  /** Address of the shell's folder, with a slash at the end. */
+  shellBase: string;
   remote: ResolvedRemote;
   route: string;
   registry: ResolvedRegistry;
@@ -25,9 +29,17 @@ export interface PageToDraw {
   seed(): Promise<string>;
 }
 
+/** A page as the chosen versions draw it. */
+export interface DrawnPage extends Drawn {
+  /** The styles that its content needs; the sheets themselves follow. */
+  css: string;
+  /** Hash of the styles for the page's policy: `sha256-…`. */
+  cssHash: string;
+}
+
 export interface PageDrawer {
-  /** The page as the chosen versions draw it; null where the browser is to draw it. Never rejects. */
-  draw(page: PageToDraw): Promise<Drawn | null>;
+  /** Null where the browser is to draw it. Never rejects. */
+  draw(page: PageToDraw): Promise<DrawnPage | null>;
   close(): void;
 }
 
@@ -46,8 +58,8 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 /** Some answers change without a new version of the catalogue: files for download, words of a search. */
 const KEPT_MS = 5 * 60_000;
 const PATIENCE_MS = 2500;
-/** Bundles in memory: those of a few deployments. */
-const MOST_BUNDLES = 24;
+/** Bundles and style sheets in memory: those of a few deployments. */
+const MOST_BUNDLES = 100;
 /** Addresses remembered that came once. */
 const SEEN_ONCE = 10_000;
 
@@ -59,14 +71,14 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
   const { registryDir, renderers, call, log, onFailed, patienceMs = PATIENCE_MS } = options;
   const breaker = createBreaker();
   const bundles = new LRUCache<string, Bundle>({ max: MOST_BUNDLES });
-  const kept = new LRUCache<string, Drawn>({
+  const kept = new LRUCache<string, DrawnPage>({
     maxSize: KEPT_BYTES,
     ttl: KEPT_MS,
     // Two bytes for a character.
-    sizeCalculation: ({ html, data }) => Math.max(1, 2 * (html.length + data.length)),
+    sizeCalculation: ({ html, data, css }) => Math.max(1, 2 * (html.length + data.length + css.length)),
   });
   const seenOnce = new LRUCache<string, true>({ max: SEEN_ONCE });
-  const underWay = new Map<string, Promise<Drawn | null>>();
+  const underWay = new Map<string, Promise<DrawnPage | null>>();
 
   /** @throws Error when the file is missing or is not the one of the manifest */
   async function bundleOf(app: AppPath, manifest: Manifest, file: string): Promise<Bundle> {
@@ -81,19 +93,39 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
     return bundle;
   }
 
+  /** @throws Error when a sheet is missing or altered, or would end the element that it stands in */
+  async function stylesOf({ shell, shellBase, remote, route }: PageToDraw, html: string) {
+    const { initial, routes } = remote.manifest.preload;
+    const app = remotePath(remote.manifest.name);
+    const sheet = async (of: AppPath, manifest: Manifest, base: string, file: string) => ({
+      css: (await bundleOf(of, manifest, file)).source,
+      base,
+    });
+    const sheets = await Promise.all([
+      ...shell.styles.map(file => sheet('shell', shell, shellBase, file)),
+      ...[...initial, ...(routes[route] ?? [])]
+        .filter(file => file.endsWith('.css'))
+        .map(file => sheet(app, remote.manifest, remote.base, file)),
+    ]);
+    const css = criticalCss(sheets, html);
+    if (css.includes('</')) throw new Error('a style sheet holds the end of an element');
+    return { css, cssHash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+  }
+
   async function drawNow(page: PageToDraw, files: { shell: string; remote: string }, key: string) {
     const { remote, shell } = page;
     const { name, version } = remote.manifest;
     const tried = `${shell.version} ${name}@${version} ${page.route}`;
     if (!breaker.allows(tried)) return null;
     try {
-      const drawn = await renderers.draw({
+      const content = await renderers.draw({
         shell: await bundleOf('shell', shell, files.shell),
         remote: { name, bundle: await bundleOf(remotePath(name), remote.manifest, files.remote) },
         page: { url: page.url, narrow: page.narrow, registry: drawnFrom(page.registry) },
         seed: await page.seed(),
         call,
       });
+      const drawn = { ...content, ...(await stylesOf(page, content.html)) };
       breaker.succeeded(tried);
       if (isPlain(page.url) || seenOnce.delete(key)) kept.set(key, drawn);
       else seenOnce.set(key, true);
@@ -142,7 +174,7 @@ function drawnFrom(registry: ResolvedRegistry): ResolvedRegistry {
   return { ...registry, remotes };
 }
 
-async function within(drawing: Promise<Drawn | null>, ms: number): Promise<Drawn | null> {
+async function within<T>(drawing: Promise<T | null>, ms: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<null>(resolve => {
     timer = setTimeout(resolve, ms, null);

@@ -54,6 +54,7 @@ const page = (more: Partial<PageToDraw> = {}): PageToDraw => ({
   url: '/line',
   narrow: false,
   shell,
+  shellBase: `/shell/${VERSION}/`,
   remote,
   route: 'Line',
   registry: { revision: 1, remotes: [remote], killed: [], overrides: [] },

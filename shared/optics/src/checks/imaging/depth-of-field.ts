@@ -1,4 +1,4 @@
-import { atLeast } from '../../formula/numbers';
+import { atLeast, shortfall } from '../../formula/numbers';
 import { OpticsInputError } from '../../formula/optics-input-error';
 import type { Verdict } from '../../formula/verdict';
 import type { FixedLens, FocalLens } from '../../model/parts/lens';
@@ -8,6 +8,8 @@ import { objectNumericalAperture } from '../../physics/aperture/numerical-apertu
 import { fixedMagnificationDepth, waveDepth } from '../../physics/depth-of-field/close-up-depth';
 import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
 import { impliedBlur } from '../../physics/depth-of-field/telecentric-depth';
+import { largestEffectiveFNumber } from '../../setting/aperture-bounds';
+import { depthBoundMm } from '../../setting/misses';
 import { found, missing, traced } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
@@ -21,6 +23,8 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
   const { depthOfFieldMm: depth, depthForTaskMm: forTask } = setting;
   const limit = need.depthMm;
   if (depth === null || forTask === null) {
+    const most = limit === 0 ? null : depthBoundMm(need, system.lens, setting);
+    if (most !== null && shortfall(most, limit) > 0) return outOfReach(need, system, most);
     return limit === 0
       ? found('depth-of-field', { verdict: 'pass', reason: '没有高度差，不要求景深；光圈未标注，景深未知' })
       : missing('depth-of-field', ['光圈'], { limit, sense: 'at-least', unit: 'mm' });
@@ -36,6 +40,19 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
     unit: 'mm',
     reason: `景深 ${depthText(depth)}（${circle}）${task}，要求 ${shown(limit)} mm${limits(system)}${makers(system)}`,
     traces: () => derivation(need, system),
+  });
+}
+
+/** No aperture that the lens could have gives the depth. */
+function outOfReach(need: Requirements, { setting }: System, mostMm: number): Check {
+  const fNumber = largestEffectiveFNumber(need, setting.askedPixelUm);
+  return found('depth-of-field', {
+    verdict: 'fail',
+    figure: mostMm,
+    limit: need.depthMm,
+    sense: 'at-least',
+    unit: 'mm',
+    reason: `光圈未标注；即使收到衍射允许的有效光圈 F${shown(fNumber, 2)}，景深也至多 ${depthText(mostMm)}，要求 ${shown(need.depthMm)} mm`,
   });
 }
 

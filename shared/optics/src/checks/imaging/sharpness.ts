@@ -1,4 +1,4 @@
-import { atLeast, atMost } from '../../formula/numbers';
+import { atLeast, atMost, excess } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
@@ -7,8 +7,10 @@ import { airyDiameter } from '../../physics/sharpness/diffraction';
 import { diffractionMtf, pixelMtf } from '../../physics/sharpness/mtf';
 import { nyquistFrequency } from '../../physics/sharpness/nyquist';
 import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
+import { leastAiryUm } from '../../setting/aperture-bounds';
 import { diffractionLimits } from '../../setting/choose-f-number';
 import { lensFacts } from '../../setting/lens-facts';
+import { lensNumbers } from '../../setting/lens-numbers';
 import { found, traced, worst } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
@@ -23,7 +25,7 @@ interface Blur {
 
 /** Whether lens and diffraction keep the detail that the pixels resolve. Every verdict names the working f-number. */
 export function checkSharpness(need: Requirements, system: System): Check {
-  const [diffraction, lens] = [ofDiffraction(system), ofLens(system)];
+  const [diffraction, lens] = [ofDiffraction(need, system), ofLens(system)];
   const verdict = worst(diffraction.verdict, lens.verdict);
   const decisive = lens.verdict === verdict && diffraction.verdict !== verdict ? lens : diffraction;
   const missing = [diffraction.missing, lens.missing].filter(label => label !== undefined);
@@ -36,12 +38,20 @@ export function checkSharpness(need: Requirements, system: System): Check {
   });
 }
 
-function ofDiffraction({ camera, setting }: System): Blur {
+function ofDiffraction(need: Requirements, { camera, lens, setting }: System): Blur {
   const { airyUm, effectiveFNumber: effective, askedPixelUm } = setting;
-  if (airyUm === null || effective === null) {
-    return { verdict: 'unknown', text: '光圈未标注，衍射无法判定', missing: '光圈' };
-  }
   const { finePx, worstPx } = diffractionLimits;
+  if (airyUm === null || effective === null) {
+    const numbers = lensNumbers(lens);
+    const least = leastAiryUm(need, numbers, { magnification: setting.magnification.nominal, airyUm: Number.NaN });
+    const px = least / askedPixelUm;
+    if (excess(px, worstPx) === 0) return { verdict: 'unknown', text: '光圈未标注，衍射无法判定', missing: '光圈' };
+    return {
+      verdict: 'fail',
+      text: `光圈未标注；按外径至多开到 F${shown(numbers.brightestFNumber, 2)}，艾里斑至少 ${shown(px, 2)} 个所需像元`,
+      figures: { figure: px, limit: worstPx, sense: 'at-most', unit: 'px' },
+    };
+  }
   const own = airyUm / camera.pixelSizeUm;
   const asked = airyUm / askedPixelUm;
   const verdict: Verdict = !atMost(asked, worstPx) ? 'fail' : atMost(own, finePx) ? 'pass' : 'warn';

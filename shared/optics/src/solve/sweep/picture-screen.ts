@@ -1,6 +1,7 @@
 import { shortfall } from '../../formula/numbers';
 import type { Requirements } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
+import { largestDepthMm, leastAiryUm } from '../../setting/aperture-bounds';
 import { focusOf } from '../../setting/focus';
 import type { LensNumbers } from '../../setting/lens-numbers';
 import { blankPicture, circleIn, circleOfConfusionOf, depthOf, setPicture } from '../../setting/picture';
@@ -63,11 +64,13 @@ export class PictureScreen {
     figures.airyUm = picture.airyUm;
     figures.ratedLpMm = lens.ratedLpMm;
     figures.depthForTaskMm = Number.NaN;
-    this.missedBy = sharpnessMiss(picture.airyUm, lens.ratedLpMm, picture.askedPixelUm);
+    this.missedBy = sharpnessMiss(leastAiryUm(need, lens, picture), lens.ratedLpMm, picture.askedPixelUm);
     if (this.missedBy > 0) return SHARPNESS;
-    if (need.depthMm === 0 || Number.isNaN(picture.effectiveFNumber)) return PASSED;
-    figures.depthForTaskMm = this.#depth(lens, picture.askedPixelUm);
-    this.missedBy = shortfall(figures.depthForTaskMm, need.depthMm);
+    if (need.depthMm === 0) return PASSED;
+    const open = Number.isNaN(picture.effectiveFNumber);
+    const depthMm = open ? largestDepthMm(need, lens, picture) : this.#depth(lens, picture.askedPixelUm);
+    if (!open) figures.depthForTaskMm = depthMm;
+    this.missedBy = shortfall(depthMm, need.depthMm);
     return this.missedBy > 0 ? DEPTH : PASSED;
   }
 

@@ -1,5 +1,0 @@
-import { register } from 'tsx/esm/api';
-
-// The first file of a thread cannot be TypeScript on Node 20: the loader is registered here, then the rest is loaded.
-register();
-export default (await import('./document-thread.ts')).default;

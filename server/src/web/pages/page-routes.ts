@@ -12,6 +12,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
 import { isPhone } from './drawn/drawn-form';
 import type { PageDrawer } from './drawn/page-drawer';
+import { createSendDrawn } from './drawn/send-drawn';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { findRoute } from './find-route';
 import { firstDataOf } from './first-data';
@@ -64,6 +65,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
   const logReplaced = onceEach<Chosen['replaced'][number]>(version =>
     app.log.error(version, 'the live version was refused, the one before is shown'),
   );
+  const sendDrawn = createSendDrawn();
   app.get('/*', async (request, reply) => {
     const [path = '/', search = ''] = splitUrl(request.url);
     const { remotesOrigin } = sources;
@@ -76,7 +78,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
     const { imageHost, dev } = sources;
     const policy = (styles?: string) =>
-      contentSecurityPolicy({ nonce, imageHost, dev, remotesOrigin, overrides, styles });
+      contentSecurityPolicy({ nonce: styles ? null : nonce, imageHost, dev, remotesOrigin, overrides, styles });
     reply.header('content-security-policy', policy());
     if (!chosen.shell) {
       return sendHtml(
@@ -134,14 +136,14 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       origin,
       structuredData: graph,
       siteName,
-      nonce,
+      nonce: drawn ? null : nonce,
       shell: chosen.shell,
       registry,
       // A drawn page has the answers of its own calls beside it.
       firstData: await firstDataOf(context, drawn ? [] : content.firstData),
       verified: !sources.dev,
     });
-    return sendHtml(request, reply.code(content.status), html);
+    return drawn ? sendDrawn(request, reply, html) : sendHtml(request, reply.code(content.status), html);
   });
 
   app.route({

@@ -6,7 +6,8 @@ export interface Page {
   title: string;
   siteName: string;
   description: string;
-  nonce: string;
+  /** Null on a drawn page, which is the same for everybody with the same versions. */
+  nonce: string | null;
   shell: { base: string; manifest: ShellManifest };
   registry: ResolvedRegistry;
   /** JSON of the schema `Seed`. */
@@ -68,7 +69,8 @@ function assetLines(page: Page): string[] {
     // A drawn page has the styles of its content in itself; the sheets follow the content and do not hold it up.
     ...(drawn ? [`<style>${drawn.css}</style>`] : styles.map(file => sheetLink(shell, file, verified))),
     ...scripts.map(
-      file => `<script defer nonce="${nonce}" ${source('src', shell, file, verified)} fetchpriority="high"></script>`,
+      file =>
+        `<script defer${nonce === null ? '' : ` nonce="${nonce}"`} ${source('src', shell, file, verified)} fetchpriority="high"></script>`,
     ),
     ...preload.map(file => preloadLink(shell, file, 'high', verified)),
     ...(remote ? files.map(file => preloadLink(remote, file, 'low', verified)) : []),

@@ -46,6 +46,7 @@ const system: PreviewSystem = {
   effectiveFNumber: 8,
   ratedLpMm: null,
   focus: { kind: 'fixed', effectiveFNumber: 8, magnification: 0.5 },
+  featureMm: 0.1,
   blurPx: 0,
   motionAxis: null,
   heightVariationMm: 0,

@@ -1,3 +1,4 @@
+import { electronsOfSnr } from '@shixuan/optics/physics';
 import { Slide } from '@shixuan/ui';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Segment } from '../../../components/form/segment';
@@ -45,7 +46,11 @@ export function Preview({ system }: PreviewProps) {
     [system, height, blurPx, motionAxis],
   );
   const samples = target?.samples ?? nothing;
-  const job = useMemo((): PreviewJob => ({ target: samples, chain, noiseLevels }), [samples, chain, noiseLevels]);
+  const { maxSnrDb } = system;
+  const job = useMemo((): PreviewJob => {
+    const electronsAtSaturation = maxSnrDb === null ? null : electronsOfSnr.compute({ maxSnrDb });
+    return { target: samples, chain, noiseLevels, electronsAtSaturation };
+  }, [samples, chain, noiseLevels, maxSnrDb]);
   // Keeps the sliders responsive: the picture is computed at lower priority.
   const { grey, failed } = usePreview(useDeferredValue(job));
 
@@ -110,7 +115,7 @@ export function Preview({ system }: PreviewProps) {
           <Segment<'x' | 'y'> label="运动方向" value={motionAxis} options={axes} onChange={setMotionAxis} />
         )}
         <Slide
-          label="噪声（标准差）"
+          label={maxSnrDb === null ? '噪声（标准差）' : '另加噪声（标准差）'}
           value={noiseLevels}
           min={0}
           max={12}
@@ -133,7 +138,11 @@ const axes = [
 
 const nothing = new Float32Array(0);
 
-function assumptions({ ratedLpMm, effectiveFNumber, wavelengthNm }: PreviewSystem): string {
+function assumptions({ ratedLpMm, effectiveFNumber, wavelengthNm, maxSnrDb }: PreviewSystem): string {
+  const noise =
+    maxSnrDb === null
+      ? '相机未标注最大信噪比，噪声未知，未画'
+      : `散粒噪声按最大信噪比 ${figureText(maxSnrDb, 'dB', 3)}（饱和约 ${figureText(electronsOfSnr.compute({ maxSnrDb }), '', 2)} 个电子）、曝光到饱和计，曝光不足时更差`;
   const diffraction =
     effectiveFNumber === null
       ? '光圈未标注，未计衍射与离焦'
@@ -142,5 +151,5 @@ function assumptions({ ratedLpMm, effectiveFNumber, wavelengthNm }: PreviewSyste
     ratedLpMm === null
       ? '镜头解析力未标注，按理想镜头计，实际会更差'
       : `镜头 ${figureText(ratedLpMm, 'lp/mm')}（对比度 30 %）的高斯 MTF`;
-  return `画面为 128 × 128 个像元。计入${diffraction}；${lens}；像元孔径、离焦与拖影。蓝框为能分辨的最细一组，虚线框为下一组，以系统 MTF 10 % 为界。`;
+  return `画面为 128 × 128 个像元。计入${diffraction}；${lens}；像元孔径、离焦与拖影；${noise}。蓝框为能分辨的最细一组，虚线框为下一组，以系统 MTF 10 % 为界。`;
 }

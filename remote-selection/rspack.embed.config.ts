@@ -53,6 +53,9 @@ export const embedConfig: EmbedConfig = {
     // 3D views stay on the site: the library that draws them is larger than the whole widget.
     { of: 'remote-selection/src/features/tools/space-tool.tsx', by: join(embed, 'no-space.tsx') },
     { of: 'remote-selection/src/features/profiler/profiler-space.tsx', by: join(embed, 'no-space.tsx') },
+    // Schemes and what is said of them belong to accounts of the site.
+    { of: 'remote-selection/src/pages/selection/scheme-comments.tsx', by: join(embed, 'no-comments.tsx') },
+    { of: 'remote-selection/src/components/schemes/open-comments.tsx', by: join(embed, 'no-comments.tsx') },
     { of: 'shared/api/src/call-paths.ts', by: join(embed, 'call-paths.ts') },
     { of: 'shared/host/src/router.ts', by: join(embed, 'router.tsx') },
     { of: 'shared/ui/src/arco.ts', by: join(embed, 'plain-button.tsx') },

@@ -85,6 +85,8 @@ test.describe('when the ranking fails', () => {
     const failure = page.getByRole('alert').filter({ hasText: '结果没有取到' });
     await expect(failure).toContainText(/[\u4e00-\u9fff]{4}/);
     await expect(best).not.toContainText('正在计算');
+    // Nothing is drawn, so that what failed is said further up.
+    await expect(page.getByRole('region', { name: '光路图' })).toHaveCount(0);
     await expect(field('视野宽')).toHaveValue('160');
     await expect(page).toHaveURL(/fov=160x45/);
     await expect(page.getByRole('region', { name: '推算结果' })).toContainText('5280');

@@ -17,8 +17,21 @@ test('the preview is computed in a worker of the site, under its policy', async 
   const started = page.waitForEvent('worker');
   await page.getByRole('button', { name: '成像预览' }).click();
   expect((await started).url()).toContain('/remotes/selection/');
+  const preview = page.getByRole('region', { name: '成像预览' });
+  // The example of boards begins with solder joints, a defect as wide as the task says.
+  await expect(preview.getByRole('radio', { name: '焊点' })).toBeChecked();
+  await expect(preview.getByText(/^样图由程序按任务画出：连锡宽 0\.1\smm，\d/)).toBeVisible();
+  const before = preview.getByRole('figure', { name: '改动前' });
+  await preview.getByRole('button', { name: '留住画面，改后对比' }).click();
+  await expect(before.getByText(/^还没有改动/)).toBeVisible();
+  await preview.getByRole('slider', { name: /噪声/ }).press('End');
+  await expect(before.getByText('改动前 → 现在：噪声 关 → 12 级')).toBeVisible();
+  await expectSound(page);
+  await preview.getByRole('button', { name: '不再对比' }).click();
+  await preview.getByRole('slider', { name: /噪声/ }).press('Home');
+  await preview.getByText('线对', { exact: true }).click();
   // The middle of the first dark bar and the ground beside it, as the camera sees them.
-  const seen = page.getByRole('region', { name: '成像预览' }).locator('canvas').first();
+  const seen = preview.locator('canvas').first();
   const greys = () =>
     seen.evaluate((canvas: HTMLCanvasElement) => {
       const at = (x: number, y: number) => canvas.getContext('2d')?.getImageData(x, y, 1, 1).data[0] ?? 0;

@@ -99,6 +99,14 @@ const productDetail: PageRecord = {
         model,
         mpn: model,
         category: '{productDetail.category.name}',
+        isSimilarTo: {
+          each: 'productDetail.equal',
+          node: { type: 'Product', fields: { name: '{item.model}', url: { url: '/goods/detail?id={item.id}' } } },
+        },
+        isRelatedTo: {
+          each: 'productDetail.siblings',
+          node: { type: 'Product', fields: { name: '{item.model}', url: { url: '/goods/detail?id={item.id}' } } },
+        },
         additionalProperty: { properties: 'productDetail.attributes', of: 'productDetail.product.attrs' },
       },
     },

@@ -106,6 +106,12 @@ const answers: Readonly<Record<string, Answered>> = {
   'a drawing that is not there': { url: '/Uploads/products/0.svg' },
   'the icon': { url: '/favicon.svg' },
   robots: { url: '/robots.txt' },
+  'the sitemap': { url: '/sitemap.xml' },
+  'what assistants read first': { url: '/llms.txt' },
+  'a product as Markdown': { url: '/goods/detail.md?id=1' },
+  'a product as Markdown that is not there': { url: '/goods/detail.md?id=0' },
+  'a picture for messengers': { url: '/share/products/1.png' },
+  'a picture for messengers that is not there': { url: '/share/products/0.png' },
   'a call': { method: 'POST', url: '/web/Home/Menus', body: {} },
   'a call with a bad body': { method: 'POST', url: '/web/Product/List', body: { categoryId: 'x' } },
   'a call that needs a login': { method: 'POST', url: '/web/Account/Profile', body: {} },
@@ -173,6 +179,8 @@ const prefixes = [
   '/cad/',
   '/files/',
   '/export/',
+  '/share/products/',
+  '/sitemap/',
   '/embed/v1/',
 ];
 

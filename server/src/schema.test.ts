@@ -9,6 +9,7 @@ import * as catalogue from './domain/catalogue/schema';
 import * as enquiries from './domain/enquiries/schema';
 import * as partners from './domain/partners/schema';
 import * as releases from './domain/releases/schema';
+import * as schemes from './domain/schemes/schema';
 import * as search from './domain/search/schema';
 import * as telemetry from './domain/telemetry/schema';
 import * as database from './platform/database/schema';
@@ -26,6 +27,7 @@ const schemas: object[] = [
   enquiries,
   partners,
   releases,
+  schemes,
   search,
   telemetry,
 ];

@@ -119,6 +119,7 @@ export const importRules: readonly ImportRule[] = [
       landings: ['catalogue', 'articles', 'snapshot'],
       partners: [],
       releases: [],
+      schemes: ['accounts'],
       search: ['catalogue', 'articles', 'snapshot'],
       seed: ['catalogue', 'articles'],
       selection: ['catalogue', 'snapshot'],

@@ -6,8 +6,8 @@ export interface ViewedAddress {
   task: string;
   /** Key of the row that is shown in place of the first; null: none. */
   pick: string | null;
-  /** Remark of who passed the scheme on, '' for none; null where the page may be edited. */
-  sharedNote: string | null;
+  /** A scheme that was passed on, with a remark, '' for none; null where the page may be edited. */
+  shared: { note: string } | null;
 }
 
 /** Splits the query of a page, without `?`: a scheme that was passed on is shown and not edited. */
@@ -15,14 +15,18 @@ export function readViewed(search: string): ViewedAddress {
   const params = new URLSearchParams(search);
   const isShared = params.get('view') === 'shared';
   const pick = params.get('pick');
-  if (!isShared && pick === null) return { task: search, pick: null, sharedNote: null };
-  const ours = /^(?:view|note|pick)=/;
+  if (!isShared && pick === null) return { task: search, pick: null, shared: null };
+  const ours = /^(?:view|note|pick|talk)=/;
   const task = search
     .split('&')
     .filter(pair => !ours.test(pair))
     .join('&');
   const note = (params.get('note') ?? '').slice(0, MAX_NOTE);
-  return { task, pick: pick !== null && /^\d{1,10}$/.test(pick) ? pick : null, sharedNote: isShared ? note : null };
+  return {
+    task,
+    pick: pick !== null && /^\d{1,10}$/.test(pick) ? pick : null,
+    shared: isShared ? { note } : null,
+  };
 }
 
 /** Query that shows a scheme without the form, with a remark. */

@@ -48,4 +48,9 @@ export const callPaths: Paths = {
   downloadTerms: '/DownLoads/Terms',
   downloadHistory: '/DownLoads/History',
   sendEnquiry: '/Enquiry/Send',
+  schemeOpenComments: '/Scheme/OpenComments',
+  schemeComments: '/Scheme/Comments',
+  schemeComment: '/Scheme/Comment',
+  schemeDeleteComments: '/Scheme/DeleteComments',
+  schemeMyComments: '/Scheme/MyComments',
 };

@@ -15,6 +15,7 @@ export type { DownloadItem, DownloadVersion } from './calls/download';
 export type { CompanyInfo, MenuItem } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, SeriesFigure, Solid, Sort } from './calls/product';
 export type { NearProfiler, ProfilerLedgerEntry, ProfilerRow, SelectedProfiler } from './calls/profiler';
+export type { SchemeComment } from './calls/scheme';
 export type {
   ArticleHit,
   BrandHit,

@@ -2,6 +2,7 @@ import { Link, useCopy, useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useId } from 'react';
 import { sharedSearch } from '../../lib/shared-view';
+import { OpenComments } from './open-comments';
 import { limits, type Scheme, schemePath } from './scheme';
 import * as styles from './schemes.module.css';
 
@@ -37,6 +38,7 @@ export function SchemeNotes({ scheme, onNote }: { scheme: Scheme; onNote(note: s
       >
         分享（只读链接）
       </button>
+      <OpenComments scheme={scheme} />
       {history.length > 0 && (
         <details className={styles.history}>
           <summary>{`历史（${history.length}）`}</summary>

@@ -15,8 +15,7 @@ const limits = {
 
 /** The drawing of the shown system, set up anew for the task while it is typed or dragged. */
 export function DrawingSlot() {
-  const { dispatch, requirements, query, answer, rows, system } = useSelection();
-  const nothing = answer ? rows.length === 0 : query.isError;
+  const { dispatch, requirements, system } = useSelection();
   const figures = useMemo(() => {
     if (!requirements || !system) return null;
     return systemDrawing(requirements, {
@@ -26,8 +25,8 @@ export function DrawingSlot() {
   }, [requirements, system]);
   if (!requirements || !figures) {
     return (
-      <section className={styles.slot} data-nothing={nothing} aria-label="光路图">
-        <p className={styles.caption}>{nothing ? '没有可画的系统' : '正在计算…'}</p>
+      <section className={styles.slot} aria-label="光路图">
+        <p className={styles.caption}>正在计算…</p>
       </section>
     );
   }

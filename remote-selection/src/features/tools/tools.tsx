@@ -4,12 +4,11 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { rowName } from '../../data/ranking/answer';
 import { useSelection } from '../../state/selection-context';
-import { previewSystem } from './preview/preview-system';
 import { SpaceTool, spaceTools } from './space-tool';
 import * as styles from './tools.module.css';
 
 // Loaded when opened, to keep the first load small.
-const Preview = lazy(() => import('./preview/preview').then(({ Preview }) => ({ default: Preview })));
+const PreviewTool = lazy(() => import('./preview/preview-tool').then(({ PreviewTool }) => ({ default: PreviewTool })));
 const WhatIf = lazy(() => import('./what-if/what-if').then(({ WhatIf }) => ({ default: WhatIf })));
 const RoomChart = lazy(() => import('./room/room-chart').then(({ RoomChart }) => ({ default: RoomChart })));
 const Wavelength = lazy(() => import('./wavelength/wavelength').then(({ Wavelength }) => ({ default: Wavelength })));
@@ -54,7 +53,7 @@ export function Tools() {
       </div>
       <div id={panel} className={styles.panel} hidden={!shown}>
         <Suspense fallback={<p className={styles.waiting}>正在打开…</p>}>
-          {shown === 'preview' && system && <Preview system={previewSystem(requirements, system)} />}
+          {shown === 'preview' && system && <PreviewTool need={requirements} system={system} />}
           {shown === 'what-if' && system && <WhatIf task={requirements.task} system={system} onApply={choose} />}
           {shown === 'room' && system && row && request && (
             <RoomChart need={requirements} system={system} row={row} request={request} isFirst={row === rows[0]} />

@@ -12,8 +12,8 @@ import {
 import * as chips from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useKeptWords } from '../../state/kept-words';
 import { type Before, taskOfWords, volumeBefore, type WordsTask, withChanges } from './apply-words';
-import { useKeptWords } from './kept-words';
 import { ReadPieces } from './read-pieces';
 import { wordsExamples } from './words-example';
 import * as styles from './words-line.module.css';

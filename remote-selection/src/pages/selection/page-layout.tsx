@@ -5,6 +5,7 @@ import { AnswerStrip } from './answer-strip';
 import { EmbedLink } from './embed-link';
 import { FormSheet } from './form-sheet';
 import * as styles from './page-layout.module.css';
+import { SchemeComments } from './scheme-comments';
 
 export interface PageLayoutProps {
   title: string;
@@ -77,6 +78,7 @@ export function PageLayout(props: PageLayoutProps) {
           {tools}
         </div>
       </div>
+      {shared && <SchemeComments />}
       <EmbedLink />
       {sheet && <FormSheet answer={answer}>{form}</FormSheet>}
     </div>

@@ -87,7 +87,7 @@ export function ProfilerPage({ search }: { search: string }) {
       lead="宽度按所用量程的近端算，频率按满量程算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current={null} profiles={printProfileSearch(state)} />}
       problems={problems}
-      shared={viewed.sharedNote === null ? null : { note: viewed.sharedNote, edit: `/selection/vision?${viewed.task}` }}
+      shared={viewed.shared && { ...viewed.shared, edit: `/selection/vision?${viewed.task}` }}
       starts={
         <>
           <WordsSlot
@@ -116,17 +116,11 @@ export function ProfilerPage({ search }: { search: string }) {
                 model={shown.selected.product.model}
                 wavelengthNm={shown.selected.part.wavelengthNm}
               />
-            ) : (
+            ) : shown || (query.isPending && need) ? (
               <section className={laser.figure} aria-label="测量视场">
-                <p className={laser.nothing}>
-                  {shown
-                    ? '视野或量程未标注，不能按比例画出'
-                    : query.isPending && need
-                      ? '正在计算…'
-                      : '没有可画的型号'}
-                </p>
+                <p className={laser.nothing}>{shown ? '视野或量程未标注，不能按比例画出' : '正在计算…'}</p>
               </section>
-            )
+            ) : null
           }
         />
       }

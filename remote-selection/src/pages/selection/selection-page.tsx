@@ -40,11 +40,11 @@ export interface SelectionPageProps {
 
 /** The three rankings of cameras, lenses and systems: one page that differs by what is sought. */
 export function SelectionPage({ goal, search, title, lead }: SelectionPageProps) {
-  const { task, sharedNote } = useMemo(() => readViewed(search), [search]);
+  const { task, shared } = useMemo(() => readViewed(search), [search]);
   const edit = `/selection/${pageOfGoal[goal]}?${task}`;
   return (
     <SelectionProvider goal={goal} search={task}>
-      <Sections title={title} lead={lead} shared={sharedNote === null ? null : { note: sharedNote, edit }} />
+      <Sections title={title} lead={lead} shared={shared && { ...shared, edit }} />
     </SelectionProvider>
   );
 }

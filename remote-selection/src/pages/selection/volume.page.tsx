@@ -62,7 +62,7 @@ export default function VolumePage({ search }: PageProps) {
       lead="料箱抓取、拆垛、体积测量：一次拍下整个体积。点间距与误差按最低处算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current="volume" />}
       problems={problems}
-      shared={viewed.sharedNote === null ? null : { note: viewed.sharedNote, edit: `${volumePath}?${viewed.task}` }}
+      shared={viewed.shared && { ...viewed.shared, edit: `${volumePath}?${viewed.task}` }}
       starts={
         <>
           <WordsSlot
@@ -88,7 +88,11 @@ export default function VolumePage({ search }: PageProps) {
           note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
           actions={<VolumeActions state={state} row={shown} off={!isFresh || need === null} />}
-          drawing={<VolumeDrawing task={need?.task ?? state.task} row={need ? shown : null} none={none} />}
+          drawing={
+            shown || query.isPending ? (
+              <VolumeDrawing task={need?.task ?? state.task} row={need ? shown : null} none={none} />
+            ) : null
+          }
         />
       }
       answer={answered ? `${title} ${answered.product.model}` : none}

@@ -23,6 +23,8 @@ const LIMITS = {
   enquiry: { points: 6, duration: HOUR_SECONDS },
   /** Copies to one mailbox: the form must not be a way to send mail to others. */
   enquiryCopy: { points: 4, duration: 24 * HOUR_SECONDS },
+  /** Comments on schemes from one address. */
+  comment: { points: 12, duration: HOUR_SECONDS },
   /** Codes asked for from one address. */
   codeAddress: { points: 10, duration: HOUR_SECONDS },
   /** Codes to one mailbox or telephone, or for one account. */

@@ -28,7 +28,7 @@ const PAGES = [
 
 /**
  * The site's addresses by the name of their file: `pages`, `articles`, `brands` (lists of a maker), `series`, `filters`
- * (other landing pages), and the code of each category with its list and products.
+ * (other landing pages), and the code of each category with its list, its products and its records of series.
  */
 export function sitePlaces({ index, articles }: CatalogueSnapshot): Map<string, SitePlace[]> {
   const segments = [...index.segments.values()];
@@ -56,7 +56,9 @@ export function sitePlaces({ index, articles }: CatalogueSnapshot): Map<string, 
       category.code,
       [
         dated(`/goods/list?categoryId=${category.id}`, lastOf(products)),
-        ...products.map(({ id, updatedAt }) => dated(productPath(id), updatedAt.slice(0, 10))),
+        ...[...products, ...(index.seriesEntries.get(category.id)?.products ?? [])].map(({ id, updatedAt }) =>
+          dated(productPath(id), updatedAt.slice(0, 10)),
+        ),
       ],
     ]),
   ]);

@@ -30,6 +30,7 @@ import {
   productSeries,
 } from './product';
 import { profiler } from './profiler';
+import { schemeComment, schemeComments, schemeDeleteComments, schemeMyComments, schemeOpenComments } from './scheme';
 import { search, suggest } from './search';
 import { rankCameras, rankLenses, rankSystems } from './selection';
 import { cameraSelectionInit, selectionInit } from './selection-init';
@@ -83,6 +84,11 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   downloadTerms,
   downloadHistory,
   sendEnquiry,
+  schemeOpenComments,
+  schemeComments,
+  schemeComment,
+  schemeDeleteComments,
+  schemeMyComments,
   search,
   suggest,
 };

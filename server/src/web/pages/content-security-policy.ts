@@ -2,7 +2,8 @@ import type { RemoteOverride } from '@shixuan/host/manifest';
 import { type DevServers, devOrigins } from './dev-servers';
 
 export interface PolicyOptions {
-  nonce: string;
+  /** None on a page that is the same for everybody; scripts are then let in by their origin alone. */
+  nonce: string | null;
   /** Prefix of picture addresses; empty for the site itself. */
   imageHost: string;
   dev?: DevServers | undefined;
@@ -34,7 +35,12 @@ export function contentSecurityPolicy({
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     // Source maps and fast refresh of the development servers evaluate code and write style elements.
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...(dev ? ["'unsafe-eval'"] : []), ...origins],
+    'script-src': [
+      "'self'",
+      ...(nonce === null ? [] : [`'nonce-${nonce}'`]),
+      ...(dev ? ["'unsafe-eval'"] : []),
+      ...origins,
+    ],
     'style-src': ["'self'", ...(styles ? [`'${styles}'`] : []), ...(dev ? ["'unsafe-inline'"] : []), ...origins],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures, ...origins],

@@ -34,6 +34,8 @@ export interface PageContent {
   /** How messengers show the page; the picture is a path of this site. */
   share: { kind: 'website' | 'article' | 'product'; image: string | null };
   structuredData: { nodes: readonly StructuredNode[]; values: Values } | null;
+  /** Where the page leads beside what its structured data names. */
+  links: readonly { name: string; path: string }[];
   /** Answers that the page carries. */
   firstData: readonly FirstDataEntry[];
 }
@@ -61,6 +63,7 @@ export async function pageContent(route: Route, search: string, context: Catalog
     indexed: true,
     share: { kind: 'website', image: null },
     structuredData: null,
+    links: [],
     firstData: [],
   };
   const record = recordOf(route);
@@ -85,6 +88,7 @@ export async function pageContent(route: Route, search: string, context: Catalog
       image: record.share?.image === undefined ? null : fillAddress(record.share.image, values),
     },
     structuredData: record.structuredData ? { nodes: record.structuredData, values } : null,
+    links: address?.links ?? [],
     firstData: answers.map(({ entry }) => entry),
   };
 }

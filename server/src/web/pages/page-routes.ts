@@ -12,10 +12,12 @@ import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
 import { isPhone } from './drawn/drawn-form';
 import type { PageDrawer } from './drawn/page-drawer';
+import { createSendDrawn } from './drawn/send-drawn';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { findRoute } from './find-route';
 import { firstDataOf } from './first-data';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
+import { outlineOf } from './outline';
 import { type PageContent, pageContent } from './page-content';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { atOrigin } from './remotes-origin';
@@ -53,6 +55,7 @@ const unrouted = {
   indexed: false,
   share: { kind: 'website' as const, image: null },
   structuredData: null,
+  links: [],
   firstData: [],
 };
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
@@ -62,6 +65,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
   const logReplaced = onceEach<Chosen['replaced'][number]>(version =>
     app.log.error(version, 'the live version was refused, the one before is shown'),
   );
+  const sendDrawn = createSendDrawn();
   app.get('/*', async (request, reply) => {
     const [path = '/', search = ''] = splitUrl(request.url);
     const { remotesOrigin } = sources;
@@ -74,7 +78,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
     const { imageHost, dev } = sources;
     const policy = (styles?: string) =>
-      contentSecurityPolicy({ nonce, imageHost, dev, remotesOrigin, overrides, styles });
+      contentSecurityPolicy({ nonce: styles ? null : nonce, imageHost, dev, remotesOrigin, overrides, styles });
     reply.header('content-security-policy', policy());
     if (!chosen.shell) {
       return sendHtml(
@@ -117,9 +121,11 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
             seed: () => firstDataOf(context, content.firstData),
           })
         : null;
+    const graph = told && structuredData(told.nodes, told.values, origin);
     if (drawn) reply.header('content-security-policy', policy(drawn.cssHash));
     const html = renderPage({
       drawn,
+      outline: drawn ? null : outlineOf(content, graph, context.catalogue, origin),
       title,
       description,
       canonical,
@@ -128,16 +134,16 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       remote: found && !isOverridden ? found.remote : null,
       route: found?.route ?? null,
       origin,
-      structuredData: told && structuredData(told.nodes, told.values, origin),
+      structuredData: graph,
       siteName,
-      nonce,
+      nonce: drawn ? null : nonce,
       shell: chosen.shell,
       registry,
       // A drawn page has the answers of its own calls beside it.
       firstData: await firstDataOf(context, drawn ? [] : content.firstData),
       verified: !sources.dev,
     });
-    return sendHtml(request, reply.code(content.status), html);
+    return drawn ? sendDrawn(request, reply, html) : sendHtml(request, reply.code(content.status), html);
   });
 
   app.route({

@@ -6,7 +6,8 @@ export interface Page {
   title: string;
   siteName: string;
   description: string;
-  nonce: string;
+  /** Null on a drawn page, which is the same for everybody with the same versions. */
+  nonce: string | null;
   shell: { base: string; manifest: ShellManifest };
   registry: ResolvedRegistry;
   /** JSON of the schema `Seed`. */
@@ -23,6 +24,8 @@ export interface Page {
   share: PageContent['share'];
   /** `https://host` under which the public knows the site, or empty. */
   origin: string;
+  /** The page in plain HTML for whoever runs no script; null where the page is drawn. */
+  outline: string | null;
   /** For search engines, schema.org. */
   structuredData: object | null;
   /** Whether hashes are written; false for development servers, whose files change with every edit. */
@@ -66,7 +69,8 @@ function assetLines(page: Page): string[] {
     // A drawn page has the styles of its content in itself; the sheets follow the content and do not hold it up.
     ...(drawn ? [`<style>${drawn.css}</style>`] : styles.map(file => sheetLink(shell, file, verified))),
     ...scripts.map(
-      file => `<script defer nonce="${nonce}" ${source('src', shell, file, verified)} fetchpriority="high"></script>`,
+      file =>
+        `<script defer${nonce === null ? '' : ` nonce="${nonce}"`} ${source('src', shell, file, verified)} fetchpriority="high"></script>`,
     ),
     ...preload.map(file => preloadLink(shell, file, 'high', verified)),
     ...(remote ? files.map(file => preloadLink(remote, file, 'low', verified)) : []),
@@ -110,7 +114,19 @@ function shareLines({ title, siteName, description, canonical, origin, share }: 
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, origin, indexed, registry, firstData, structuredData, drawn } = page;
+  const {
+    title,
+    siteName,
+    description,
+    canonical,
+    origin,
+    indexed,
+    registry,
+    firstData,
+    structuredData,
+    drawn,
+    outline,
+  } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -125,7 +141,7 @@ ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + c
 ${assetLines(page).join('\n')}
 </head>
 <body>
-<noscript>本站的产品目录、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</noscript>
+<noscript>${outline ?? '<p>筛选、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</p>'}</noscript>
 <div id="root">${drawn?.html ?? ''}</div>${lateSheets(page)
     .map(line => `\n${line}`)
     .join('')}

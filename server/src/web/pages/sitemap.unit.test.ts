@@ -29,12 +29,11 @@ test('the sitemap leads to every product, and to lists of makers, series and oth
     expect([address, statusCode, parseXml(body).root?.name]).toEqual([address, 200, 'urlset']);
     found.push(...addresses(body));
   }
-  const { segments, find } = await siteIndex();
-  const products = [...segments.values()].flatMap(segment => segment.products);
+  const { segments, seriesEntries } = await siteIndex();
+  const products = [...segments.values(), ...seriesEntries.values()].flatMap(segment => segment.products);
   expect(found).toEqual(expect.arrayContaining(products.map(({ id }) => `${siteOrigin}/goods/detail?id=${id}`)));
   expect(new Set(found).size).toBe(found.length);
   expect(found.filter(address => !address.startsWith(`${siteOrigin}/`))).toEqual([]);
-  expect(find(products[0]?.id ?? 0)).toBeDefined();
   const cameras = await get('/sitemap/area-camera.xml');
   expect(cameras.body).toContain('<lastmod>2026-01-02</lastmod>');
   expect((await get('/sitemap/area-camera.xml', { 'if-none-match': String(cameras.headers.etag) })).statusCode).toBe(

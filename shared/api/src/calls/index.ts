@@ -30,6 +30,7 @@ import {
   productSeries,
 } from './product';
 import { profiler } from './profiler';
+import { schemeComment, schemeComments, schemeDeleteComments, schemeMyComments, schemeOpenComments } from './scheme';
 import { search, suggest } from './search';
 import { rankCameras, rankLenses, rankSystems } from './selection';
 import { cameraSelectionInit, selectionInit } from './selection-init';
@@ -80,6 +81,11 @@ export const calls = {
   download,
   downloadHistory,
   sendEnquiry,
+  schemeOpenComments,
+  schemeComments,
+  schemeComment,
+  schemeDeleteComments,
+  schemeMyComments,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

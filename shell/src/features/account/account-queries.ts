@@ -4,4 +4,5 @@ export const accountQueries = {
   profile: ['account', 'profile'],
   devices: ['account', 'devices'],
   means: ['account', 'means'],
+  comments: ['account', 'comments'],
 } as const;

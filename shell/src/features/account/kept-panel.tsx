@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -5,6 +6,7 @@ import { useShell } from '../../components/shell-context';
 import { type Entry, type keptLists, listNames, readEntries } from '../../services/kept/kept-lists';
 import { accountOpen } from '../../state/account-open';
 import * as styles from './account-form.module.css';
+import { accountQueries } from './account-queries';
 
 interface Line {
   to: string;
@@ -46,6 +48,37 @@ const shown: Record<keyof typeof keptLists, { title: string; lines(entries: read
   viewed: { title: '最近看过', lines: entries => parsed(Product, entries, product) },
 };
 
+/** Schemes that take comments, with what is new. */
+function CommentedSchemes() {
+  const { api } = useShell();
+  const setOpen = useSetAtom(accountOpen);
+  const { data } = useQuery({
+    queryKey: accountQueries.comments,
+    queryFn: ({ signal }) => api.schemeMyComments({}, { showLoading: false, silent: true, signal }),
+    // Others write while the site is open.
+    staleTime: 0,
+    retry: false,
+  });
+  if (!data || data.list.length === 0) return null;
+  return (
+    <section aria-label="收到的意见">
+      <h3 className={styles.label}>收到的意见</h3>
+      <ul className={styles.kept}>
+        {data.list.map(({ key, scheme, title, comments, unread }) => (
+          <li key={key}>
+            <Link
+              to={`${scheme}${scheme.includes('?') ? '&' : '?'}view=shared&talk=${key}`}
+              onClick={() => setOpen(false)}
+            >
+              {`${title}（${comments} 条${unread > 0 ? `，${unread} 条新` : ''}）`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** 我的: what the visitor keeps, on this device and with the account. */
 export function KeptPanel() {
   const { storage } = useShell();
@@ -53,6 +86,7 @@ export function KeptPanel() {
   return (
     <div className={styles.form}>
       <p className={styles.lead}>随账号保存，在其他设备登录后也能看到。</p>
+      <CommentedSchemes />
       {listNames.map(list => {
         const { title, lines } = shown[list];
         const entries = lines(readEntries(storage, list));

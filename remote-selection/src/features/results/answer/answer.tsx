@@ -61,7 +61,8 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
       }
       results={rows.length > 0 ? results : null}
       actions={actions}
-      drawing={answer && rows.length === 0 ? null : drawing}
+      // Without anything to draw the card is low, and the list says why further up.
+      drawing={(answer ? rows.length === 0 : shown.query.isError) ? null : drawing}
     >
       {best && requirements && request && failedBy(best).length > 0 && (
         <FailedChecks row={best} requirements={requirements} request={request} />

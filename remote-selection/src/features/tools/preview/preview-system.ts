@@ -3,6 +3,7 @@ import type { Requirements } from '@shixuan/optics/model';
 import { defocusBlur, telecentricDefocusBlur, usualRatedContrast } from '@shixuan/optics/physics';
 import { lensFacts } from '@shixuan/optics/setting';
 import type { ImagingChain } from './kernel/imaging-chain';
+import { featureMmOf } from './samples/sample-of-task';
 
 /** A system as the preview needs it: figures only. */
 export interface PreviewSystem {
@@ -27,6 +28,8 @@ export interface PreviewSystem {
   heightVariationMm: number;
   /** Infinity where there is no far limit, null where unknown. */
   depthOfFieldMm: number | null;
+  /** Size of what the task has to see or measure, mm. */
+  featureMm: number;
 }
 
 export function previewSystem({ task, lineScan }: Requirements, { camera, lens, setting }: System): PreviewSystem {
@@ -43,6 +46,7 @@ export function previewSystem({ task, lineScan }: Requirements, { camera, lens, 
     motionAxis: lineScan ? 'y' : null,
     heightVariationMm: task.heightVariationMm,
     depthOfFieldMm: setting.depthOfFieldMm,
+    featureMm: featureMmOf(task),
   };
 }
 

@@ -17,6 +17,7 @@ const system: PreviewSystem = {
   motionAxis: null,
   heightVariationMm: 4,
   depthOfFieldMm: 6,
+  featureMm: 0.12,
 };
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ const slider = (name: RegExp) => screen.getByRole('slider', { name });
 const smallest = () => screen.getByText('可分辨最细线宽').nextElementSibling?.textContent;
 
 it('the finest visible line is shown, and how height and motion make it coarser', () => {
-  render(<Preview system={system} />);
+  render(<Preview sample="scratch" system={system} />);
   expect(smallest()).toBe('40 µm'.replace(' ', '\u00a0'));
   expect(screen.getByText('像元')).toBeTruthy();
   fireEvent.change(slider(/高度偏离/), { target: { value: '10' } });
@@ -42,17 +43,17 @@ it('the finest visible line is shown, and how height and motion make it coarser'
 });
 
 it('unknown figures are named and not taken as perfect', () => {
-  render(<Preview system={{ ...system, ratedLpMm: null, effectiveFNumber: null, focus: null }} />);
+  render(<Preview sample="scratch" system={{ ...system, ratedLpMm: null, effectiveFNumber: null, focus: null }} />);
   expect(screen.getByText(/镜头解析力未标注/).textContent).toContain('光圈未标注');
   expect(screen.getByText('离焦弥散圆').nextElementSibling?.textContent).toBe('未标注');
 });
 
 it('noise follows the signal-to-noise ratio of the camera, and an unknown one is said', () => {
-  const { unmount } = render(<Preview system={system} />);
+  const { unmount } = render(<Preview sample="scratch" system={system} />);
   expect(screen.getByText('饱和时信噪比').nextElementSibling?.textContent).toBe('未标注');
   expect(screen.getByText(/噪声未知/)).toBeTruthy();
   unmount();
-  render(<Preview system={{ ...system, maxSnrDb: 40 }} />);
+  render(<Preview sample="scratch" system={{ ...system, maxSnrDb: 40 }} />);
   expect(screen.getByText('饱和时信噪比').nextElementSibling?.textContent).toBe('40\u00a0dB');
   expect(screen.getByText(/散粒噪声按最大信噪比/).textContent).toContain('个电子');
   expect(slider(/另加噪声/)).toBeTruthy();
@@ -60,9 +61,9 @@ it('noise follows the signal-to-noise ratio of the camera, and an unknown one is
 
 it('the target can be changed, and a file that is no picture is reported', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
-  render(<Preview system={system} />);
-  fireEvent.click(screen.getByLabelText('字符'));
-  expect((screen.getByLabelText('字符') as HTMLInputElement).checked).toBe(true);
+  render(<Preview sample="scratch" system={system} />);
+  fireEvent.click(screen.getByLabelText('喷码'));
+  expect((screen.getByLabelText('喷码') as HTMLInputElement).checked).toBe(true);
   const file = new File(['x'], 'x.txt');
   fireEvent.change(screen.getByLabelText(/自己的图片/), { target: { files: [file] } });
   expect(await screen.findByText(/不是浏览器能读的图片/)).toBeTruthy();

@@ -47,6 +47,7 @@ const system: PreviewSystem = {
   ratedLpMm: null,
   maxSnrDb: null,
   focus: { kind: 'fixed', effectiveFNumber: 8, magnification: 0.5 },
+  featureMm: 0.1,
   blurPx: 0,
   motionAxis: null,
   heightVariationMm: 0,

@@ -1,8 +1,9 @@
 import * as controls from '@shixuan/ui/controls.module.css';
 import * as styles from './preview.module.css';
+import { type SampleId, samples } from './samples/samples';
 import { type TargetId, targets } from './targets/targets';
 
-export type Choice = TargetId | 'own';
+export type Choice = SampleId | TargetId | 'own';
 
 export interface TargetChoiceProps {
   /** Name that is the same nowhere else on the page. */
@@ -12,11 +13,11 @@ export interface TargetChoiceProps {
   onPicture(file: File): void;
 }
 
-/** What is looked at: one of the targets, or a picture of the visitor's. */
+/** What is looked at: a picture of a part, one of the targets, or a picture of the visitor's. */
 export function TargetChoice({ name, value, onChange, onPicture }: TargetChoiceProps) {
   return (
     <fieldset className={`${controls.fieldset} ${styles.kinds}`} aria-label="看什么">
-      {targets.map(({ id, label }) => (
+      {[...samples, ...targets].map(({ id, label }) => (
         <label key={id} className={styles.kind}>
           <input
             type="radio"

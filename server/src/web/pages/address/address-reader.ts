@@ -8,6 +8,8 @@ export interface ReadAddress<N extends AddressName> {
   values?: z.output<(typeof addressValues)[N]>;
   /** Whether search engines may list the page; by default every page with a canonical address. */
   isIndexed?: boolean;
+  /** Where the page leads beside what its structured data names: its other pages, lists of one filter. */
+  links?: readonly { name: string; path: string }[];
   /** Bodies of the page's first calls, as the page itself is going to write them. */
   requests: { readonly [C in PageCall]?: unknown };
 }

@@ -12,18 +12,26 @@ export const articleList: AddressReader<'articleList'> = (query, { articles }) =
       (category === null || article.category.id === category.id) && (tag === null || article.tags.includes(tag)),
   );
   // A tag is a word of the site, not of the address: whatever text stands there would else be a page with that title.
-  if (page > Math.max(1, Math.ceil(found.length / PAGE_SIZE)) || (tag !== null && found.length === 0)) return null;
-  const search = new URLSearchParams();
-  if (category) search.set('category', category.code);
-  if (tag !== null) search.set('tag', tag);
-  if (page !== 1) search.set('page', String(page));
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  if (page > pages || (tag !== null && found.length === 0)) return null;
+  const pathOf = (number: number) => {
+    const search = new URLSearchParams();
+    if (category) search.set('category', category.code);
+    if (tag !== null) search.set('tag', tag);
+    if (number !== 1) search.set('page', String(number));
+    return search.size > 0 ? `/article/list?${search}` : '/article/list';
+  };
   return {
     values: {
       category,
       tag,
       page: page === 1 ? null : `第 ${page} 页`,
-      canonical: search.size > 0 ? `/article/list?${search}` : '/article/list',
+      canonical: pathOf(page),
     },
+    links: [
+      ...Array.from({ length: pages }, (_, i) => ({ name: `第 ${i + 1} 页`, path: pathOf(i + 1) })),
+      ...articles.categories.map(each => ({ name: each.name, path: `/article/list?category=${each.code}` })),
+    ],
     requests: {
       articleCategories: {},
       articleList: {

@@ -1,7 +1,16 @@
-import { canonicalListPath, checkListQuery, type ListQuery, listRequest, parseListSearch } from '@shixuan/list-url';
+import {
+  canonicalListPath,
+  checkListQuery,
+  type ListQuery,
+  listPath,
+  listRequest,
+  parseListSearch,
+  withPage,
+} from '@shixuan/list-url';
 import { find, query as queryProducts } from '../../../domain/catalogue/index/query';
 import type { Segment } from '../../../domain/catalogue/index/segment';
 import { describeList, landingAt } from '../../../domain/landings/describe-list';
+import { landingsOf } from '../../../domain/landings/landings';
 import { readId } from '../read-id';
 import type { AddressReader } from './address-reader';
 
@@ -16,7 +25,8 @@ export const productList: AddressReader<'productList'> = (query, { index }) => {
   const { facets = [] } = queryProducts(segment, { filters: {}, page: 1, pageSize: 0, facets: true });
   const asked = checkListQuery(parsed, attributes, facets).query;
   const request = listRequest(id, asked);
-  if (isBeyond(segment, asked)) return null;
+  const pages = pagesOf(segment, asked);
+  if (asked.page > pages) return null;
   const { title, text } = describeList(segment, asked.filters);
   return {
     values: {
@@ -27,15 +37,20 @@ export const productList: AddressReader<'productList'> = (query, { index }) => {
       landing: landingAt(segment, asked.filters)?.label ?? null,
     },
     isIndexed: isLanding(segment, asked),
+    links: [
+      ...Array.from({ length: pages }, (_, i) => ({ name: `第 ${i + 1} 页`, path: listPath(withPage(asked, i + 1)) })),
+      ...landingsOf(segment).groups.flatMap(({ landings }) =>
+        landings.map(({ label, path }) => ({ name: label, path })),
+      ),
+    ],
     requests: { productFiltersInit: { categoryId: id }, productList: request },
   };
 };
 
-/** Whether the list ends before its page; the first page is there even where nothing is found. */
-function isBeyond(segment: Segment, { filters, page, pageSize }: ListQuery): boolean {
-  if (page === 1) return false;
-  const { rowTotal = 0 } = find(segment, { filters, page, pageSize: 0, facets: false, fold: true });
-  return (page - 1) * pageSize >= rowTotal;
+/** Number of pages; the first is there even where nothing is found. */
+function pagesOf(segment: Segment, { filters, pageSize }: ListQuery): number {
+  const { rowTotal = 0 } = find(segment, { filters, page: 1, pageSize: 0, facets: false, fold: true });
+  return Math.max(1, Math.ceil(rowTotal / pageSize));
 }
 
 /** A category's list, or one of its landing pages: other filters make too many pages of the same products. */

@@ -79,6 +79,10 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
   });
   const seenOnce = new LRUCache<string, true>({ max: SEEN_ONCE });
   const underWay = new Map<string, Promise<DrawnPage | null>>();
+  /** Versions whose last page was drawn. */
+  const proven = new LRUCache<string, true>({ max: MOST_BUNDLES });
+  /** Other versions of which a page is being drawn: one that hangs holds up one process, not all. */
+  const onTrial = new Set<string>();
 
   /** @throws Error when the file is missing or is not the one of the manifest */
   async function bundleOf(app: AppPath, manifest: Manifest, file: string): Promise<Bundle> {
@@ -116,7 +120,10 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
     const { remote, shell } = page;
     const { name, version } = remote.manifest;
     const tried = `${shell.version} ${name}@${version} ${page.route}`;
-    if (!breaker.allows(tried)) return null;
+    const pair = `${shell.version} ${name}@${version}`;
+    const isProven = proven.has(pair);
+    if (!breaker.allows(tried) || onTrial.has(pair)) return null;
+    if (!isProven) onTrial.add(pair);
     try {
       const content = await renderers.draw({
         shell: await bundleOf('shell', shell, files.shell),
@@ -127,6 +134,7 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
       });
       const drawn = { ...content, ...(await stylesOf(page, content.html)) };
       breaker.succeeded(tried);
+      proven.set(pair, true);
       if (isPlain(page.url) || seenOnce.delete(key)) kept.set(key, drawn);
       else seenOnce.set(key, true);
       return drawn;
@@ -134,9 +142,12 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
       // That there is much to do is nobody's fault.
       if (error instanceof RenderersBusy) return null;
       breaker.failed(tried);
+      proven.delete(pair);
       log.error({ app: name, version, route: page.route, error: String(error) }, 'a page was not drawn on the server');
       onFailed?.(name, version, page.route);
       return null;
+    } finally {
+      if (!isProven) onTrial.delete(pair);
     }
   }
 

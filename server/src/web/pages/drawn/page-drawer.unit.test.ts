@@ -138,6 +138,29 @@ test('a page that fails three times is not tried again; the other pages of its r
   await expect(drawer.draw(page({ url: '/light', route: 'Light' }))).resolves.toMatchObject({ html: 'html' });
 });
 
+test('of a version that has not drawn a page yet, or failed with its last one, one page is drawn at a time', async () => {
+  const finish: (() => void)[] = [];
+  const { drawer, jobs } = drawerOver(
+    ({ page: { url } }) =>
+      new Promise((resolve, reject) => {
+        finish.push(() => (url === '/broken' ? reject(new Error('broken')) : resolve('html')));
+      }),
+  );
+  const draw = async (...urls: string[]) => {
+    const begun = jobs.length;
+    const drawing = urls.map(url => drawer.draw(page({ url, route: url })));
+    await expect.poll(() => finish.length).toBeGreaterThan(0);
+    await Promise.race([Promise.all(drawing), new Promise(resolve => setImmediate(resolve))]);
+    for (const one of finish.splice(0)) one();
+    await Promise.all(drawing);
+    return jobs.length - begun;
+  };
+  expect(await draw('/a', '/b')).toBe(1);
+  expect(await draw('/b', '/c')).toBe(2);
+  expect(await draw('/broken')).toBe(1);
+  expect(await draw('/d', '/e')).toBe(1);
+});
+
 test('that there is much to draw is no failure of the page', async () => {
   const { drawer, failed } = drawerOver(async () => {
     throw new RenderersBusy('too many');

@@ -1,6 +1,6 @@
 import { blankSamples, darken, type Target, type TargetMark } from './target';
 
-const side = 12;
+export const side = 12;
 /** Size of a module, pixels of the camera, and where its code stands. */
 const places = [
   { module: 4, x: 8, y: 8 },
@@ -25,7 +25,8 @@ export function drawCode(): Target {
   return { samples, marks };
 }
 
-function isDark(row: number, column: number): boolean {
+/** Whether a module is dark. */
+export function isDark(row: number, column: number): boolean {
   if (column === 0 || row === side - 1) return true;
   if (row === 0) return column % 2 === 0;
   if (column === side - 1) return row % 2 === 1;

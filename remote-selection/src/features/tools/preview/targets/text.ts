@@ -1,7 +1,7 @@
 import { blankSamples, darken, type Target, type TargetMark } from './target';
 
 /** Characters of 5 × 7 dots, rows from above, the leftmost dot as the highest bit. */
-const glyphs: Readonly<Record<string, readonly number[]>> = {
+export const glyphs: Readonly<Record<string, readonly number[]>> = {
   E: [31, 16, 16, 30, 16, 16, 31],
   X: [17, 17, 10, 4, 10, 17, 17],
   P: [30, 17, 17, 30, 16, 16, 16],

@@ -29,6 +29,7 @@ export function ArticleView(detail: CallContent<'articleDetail'>) {
           </h1>
           <p className={styles.summary}>{summary}</p>
           <div className={styles.meta}>
+            <span>{'作者 视选'}</span>
             <span>{`约 ${readingMinutes} 分钟`}</span>
             <span>
               {'更新于 '}

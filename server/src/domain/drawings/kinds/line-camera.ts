@@ -10,7 +10,8 @@ import { mountOf } from '../parts/mount';
 export const lineCamera: Draw = (pen, figures, detail) => {
   const pixels = figures.number('pixels', 'resolutionH');
   const pixelUm = figures.number('pixelSizeUm');
-  const lines = Math.min(8, figures.number('lines') ?? 1);
+  // In a thumbnail more rows would be one block.
+  const lines = Math.min(detail === 'thumbnail' ? 4 : 8, figures.number('lines') ?? 1);
   const stated = figures.number('lineLengthMm');
   const knownLine = stated ?? (pixels !== undefined && pixelUm !== undefined ? (pixels * pixelUm) / 1000 : undefined);
   const lengthKnown = knownLine !== undefined;

@@ -21,6 +21,7 @@ const camera: Camera = {
   colour: 'mono',
   maxRateHz: 24.2,
   bitDepth: 12,
+  maxSnrDb: null,
   link: 'gige',
   linkLanes: null,
   mounts: ['c'],

@@ -25,6 +25,7 @@ export const Camera = z.object({
   colour: z.enum(['mono', 'color']).nullable(),
   maxRateHz: figure,
   bitDepth: figure,
+  maxSnrDb: figure,
   link: word,
   linkLanes: figure,
   mounts: z.array(z.string()).readonly(),

@@ -105,6 +105,7 @@ export {
 export { glassFocusShift, plainTubeLength, tubeLength } from './rings/tube-length';
 export { diagonalOfInchName, opticalFormat, tubeDiameter } from './sensor/optical-format';
 export { sensorDiagonal, sensorSide } from './sensor/sensor-size';
+export { electronsOfSnr, shotNoiseLevels } from './sensor/shot-noise';
 export { airyDiameter, cutOffFrequency, fNumberForAiry, twoPointResolution } from './sharpness/diffraction';
 export { ratedLensMtf, ratedPixelSize } from './sharpness/lens-rating';
 export { defocusMtf, diffractionMtf, motionMtf, pixelMtf } from './sharpness/mtf';

@@ -45,6 +45,7 @@ export { longestExposureUs, motionBlurUm } from './motion/blur';
 export { diagonalOfFormatName } from './sensor/diagonal-of-name';
 export { sensorFormats } from './sensor/sensor-formats';
 export { sensorSide } from './sensor/sensor-size';
+export { electronsOfSnr, shotNoiseLevels } from './sensor/shot-noise';
 export { besselJ1 } from './sharpness/bessel-j1';
 export { airyDiameter } from './sharpness/diffraction';
 export { ratedLensMtf, usualRatedContrast } from './sharpness/lens-rating';

@@ -23,6 +23,8 @@ export function PreviewFigures({ system, chain }: PreviewFiguresProps) {
       <dd>{lengthText(system.objectPixelMm)}</dd>
       <dt>1 像素线对的对比度</dt>
       <dd>{figureText(100 * contrastAtNyquist(chain), '%', 2)}</dd>
+      <dt>饱和时信噪比</dt>
+      <dd>{system.maxSnrDb === null ? '未标注' : figureText(system.maxSnrDb, 'dB', 3)}</dd>
       <dt>离焦弥散圆</dt>
       <dd>{system.focus === null ? '未标注' : figureText(chain.defocusBlurUm / system.pixelSizeUm, 'px', 2)}</dd>
     </dl>

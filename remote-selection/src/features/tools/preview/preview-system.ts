@@ -13,6 +13,8 @@ export interface PreviewSystem {
   wavelengthNm: number;
   effectiveFNumber: number | null;
   ratedLpMm: number | null;
+  /** 最大信噪比 of the camera, dB. */
+  maxSnrDb: number | null;
   /** What tells how a point out of focus blurs; null: the aperture is 未标注. */
   focus:
     | { kind: 'focal'; focalLengthMm: number; fNumber: number; objectDistanceMm: number }
@@ -38,6 +40,7 @@ export function previewSystem({ task, lineScan }: Requirements, { camera, lens, 
     wavelengthNm: task.wavelengthNm,
     effectiveFNumber: setting.effectiveFNumber,
     ratedLpMm: lensFacts(lens).ratedLpMm,
+    maxSnrDb: camera.maxSnrDb ?? null,
     focus: focusOf({ lens, setting }),
     blurPx: setting.blurPx,
     motionAxis: lineScan ? 'y' : null,

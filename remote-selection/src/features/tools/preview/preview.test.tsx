@@ -11,6 +11,7 @@ const system: PreviewSystem = {
   wavelengthNm: 550,
   effectiveFNumber: 4.3,
   ratedLpMm: 160,
+  maxSnrDb: null,
   focus: { kind: 'focal', focalLengthMm: 25, fNumber: 4, objectDistanceMm: 320 },
   blurPx: 0,
   motionAxis: null,
@@ -45,6 +46,17 @@ it('unknown figures are named and not taken as perfect', () => {
   render(<Preview sample="scratch" system={{ ...system, ratedLpMm: null, effectiveFNumber: null, focus: null }} />);
   expect(screen.getByText(/镜头解析力未标注/).textContent).toContain('光圈未标注');
   expect(screen.getByText('离焦弥散圆').nextElementSibling?.textContent).toBe('未标注');
+});
+
+it('noise follows the signal-to-noise ratio of the camera, and an unknown one is said', () => {
+  const { unmount } = render(<Preview sample="scratch" system={system} />);
+  expect(screen.getByText('饱和时信噪比').nextElementSibling?.textContent).toBe('未标注');
+  expect(screen.getByText(/噪声未知/)).toBeTruthy();
+  unmount();
+  render(<Preview sample="scratch" system={{ ...system, maxSnrDb: 40 }} />);
+  expect(screen.getByText('饱和时信噪比').nextElementSibling?.textContent).toBe('40\u00a0dB');
+  expect(screen.getByText(/散粒噪声按最大信噪比/).textContent).toContain('个电子');
+  expect(slider(/另加噪声/)).toBeTruthy();
 });
 
 it('the target can be changed, and a file that is no picture is reported', async () => {

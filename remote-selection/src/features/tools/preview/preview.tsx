@@ -1,3 +1,4 @@
+import { electronsOfSnr } from '@shixuan/optics/physics';
 import { Slide } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
@@ -56,14 +57,19 @@ export function Preview({ system, sample }: PreviewProps) {
     [system, height, blurPx, motionAxis],
   );
   const object = target?.samples ?? nothing;
-  const job = useMemo((): PreviewJob => ({ target: object, chain, noiseLevels }), [object, chain, noiseLevels]);
+  const { maxSnrDb } = system;
+  const job = useMemo((): PreviewJob => {
+    const electronsAtSaturation = maxSnrDb === null ? null : electronsOfSnr.compute({ maxSnrDb });
+    return { target: object, chain, noiseLevels, electronsAtSaturation };
+  }, [object, chain, noiseLevels, maxSnrDb]);
   const limitPx = smallestFeaturePx(chain);
+  const added = noiseLevels === 0 ? '关' : `${noiseLevels} 级`;
   const said = [
     `可分辨最细线宽 ${limitPx === null ? '—' : lengthText(limitPx * system.objectPixelMm)}`,
     `单像素 ${lengthText(system.objectPixelMm)}`,
     `高度 ${lengthText(height)}`,
     `拖影 ${figureText(blurPx, 'px', 2)}`,
-    `噪声 ${noiseLevels === 0 ? '关' : `${noiseLevels} 级`}`,
+    maxSnrDb === null ? `噪声 ${added}` : `饱和信噪比 ${figureText(maxSnrDb, 'dB', 3)}，另加噪声 ${added}`,
   ];
   // Keeps the sliders responsive: the picture is computed at lower priority.
   const { grey, failed } = usePreview(useDeferredValue(job));
@@ -145,7 +151,7 @@ export function Preview({ system, sample }: PreviewProps) {
           <Segment<'x' | 'y'> label="运动方向" value={motionAxis} options={axes} onChange={setMotionAxis} />
         )}
         <Slide
-          label="噪声（标准差）"
+          label={maxSnrDb === null ? '噪声（标准差）' : '另加噪声（标准差）'}
           value={noiseLevels}
           min={0}
           max={12}
@@ -181,7 +187,11 @@ function drawnAs(feature: string, featurePx: number, { featureMm, objectPixelMm 
   return `样图由程序按任务画出：${size}${other}。`;
 }
 
-function assumptions({ ratedLpMm, effectiveFNumber, wavelengthNm }: PreviewSystem): string {
+function assumptions({ ratedLpMm, effectiveFNumber, wavelengthNm, maxSnrDb }: PreviewSystem): string {
+  const noise =
+    maxSnrDb === null
+      ? '相机未标注最大信噪比，噪声未知，未画'
+      : `散粒噪声按最大信噪比 ${figureText(maxSnrDb, 'dB', 3)}（饱和约 ${figureText(electronsOfSnr.compute({ maxSnrDb }), '', 2)} 个电子）、曝光到饱和计，曝光不足时更差`;
   const diffraction =
     effectiveFNumber === null
       ? '光圈未标注，未计衍射与离焦'
@@ -190,5 +200,5 @@ function assumptions({ ratedLpMm, effectiveFNumber, wavelengthNm }: PreviewSyste
     ratedLpMm === null
       ? '镜头解析力未标注，按理想镜头计，实际会更差'
       : `镜头 ${figureText(ratedLpMm, 'lp/mm')}（对比度 30 %）的高斯 MTF`;
-  return `画面为 128 × 128 个像元。计入${diffraction}；${lens}；像元孔径、离焦与拖影。蓝框为能分辨的最细一组，虚线框为下一组，以系统 MTF 10 % 为界。`;
+  return `画面为 128 × 128 个像元。计入${diffraction}；${lens}；像元孔径、离焦与拖影；${noise}。蓝框为能分辨的最细一组，虚线框为下一组，以系统 MTF 10 % 为界。`;
 }

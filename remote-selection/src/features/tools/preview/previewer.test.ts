@@ -15,6 +15,7 @@ const job: PreviewJob = {
     motionAxis: 'x',
   },
   noiseLevels: 0,
+  electronsAtSaturation: null,
 };
 const level = 128;
 

@@ -45,6 +45,7 @@ const system: PreviewSystem = {
   wavelengthNm: 550,
   effectiveFNumber: 8,
   ratedLpMm: null,
+  maxSnrDb: null,
   focus: { kind: 'fixed', effectiveFNumber: 8, magnification: 0.5 },
   featureMm: 0.1,
   blurPx: 0,

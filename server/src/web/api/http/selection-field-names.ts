@@ -104,6 +104,7 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   maxMm: '上限（mm）',
   maxRateHz: '最高帧率或行频（Hz）',
   maxSensorFormat: '最大靶面规格',
+  maxSnrDb: '最大信噪比（dB）',
   megapixels: '镜头标称像素（MP）',
   minAperture: '最小光圈',
   minMm: '下限（mm）',

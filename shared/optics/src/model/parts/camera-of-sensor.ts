@@ -13,6 +13,7 @@ export const cameraOfSensor = (sensor: BareSensor): Camera => ({
   colour: null,
   maxRateHz: null,
   bitDepth: null,
+  maxSnrDb: null,
   link: null,
   linkLanes: null,
   mounts: [],

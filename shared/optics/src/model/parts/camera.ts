@@ -13,6 +13,8 @@ export interface Camera extends Part {
   /** Highest frame rate (area) or line rate (line) at full resolution, Hz. */
   maxRateHz: number | null;
   bitDepth: number | null;
+  /** 最大信噪比, dB, near saturation. */
+  maxSnrDb: number | null;
   /** Catalogue code of the data link, and its lanes where stated. */
   link: string | null;
   linkLanes: number | null;

@@ -45,6 +45,7 @@ export const boardCamera: Camera = {
   colour: 'mono',
   maxRateHz: 24,
   bitDepth: 12,
+  maxSnrDb: null,
   link: 'gige',
   linkLanes: 1,
   mounts: ['c'],

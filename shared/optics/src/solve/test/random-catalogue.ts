@@ -28,6 +28,7 @@ const camera = fc.record({
   colour: perhaps(among<'mono' | 'color'>('mono', 'color')),
   maxRateHz: perhaps(among(10, 24, 60, 200, 50_000)),
   bitDepth: perhaps(among(8, 12)),
+  maxSnrDb: fc.constant(null),
   link: perhaps(among('gige', 'usb3', 'cxp', 'cxp-12', '10gige', 'camera-link')),
   linkLanes: perhaps(among(1, 2)),
   mounts: among<readonly string[]>([], ['c'], ['f'], ['m58', 'f'], ['c', 'cs']),

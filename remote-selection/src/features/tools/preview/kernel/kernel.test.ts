@@ -112,7 +112,7 @@ describe('seeThrough', () => {
     ['with all blur', blurred],
   ])('shows waves with the contrast that theory leaves them, %s', (_, chain) => {
     for (const count of [4, 17, 40]) {
-      const grey = finish(seeThrough({ target: waves(count), chain, noiseLevels: 0 }));
+      const grey = finish(seeThrough({ target: waves(count), chain, noiseLevels: 0, electronsAtSaturation: null }));
       const frequency = (1000 * count) / (shownPixels * chain.pixelSizeUm);
       // Grey values are whole numbers: half a level of 255.
       expect(amplitude(grey, count)).toBeCloseTo(0.4 * chainTransfer(chain, 'x', frequency), 2);
@@ -122,7 +122,7 @@ describe('seeThrough', () => {
   it('shows the bars of a square wave by their fundamental', () => {
     const count = 16;
     const target = waves(count).map(value => (value >= 0.5 ? 0.9 : 0.1));
-    const grey = finish(seeThrough({ target, chain: blurred, noiseLevels: 0 }));
+    const grey = finish(seeThrough({ target, chain: blurred, noiseLevels: 0, electronsAtSaturation: null }));
     const frequency = (1000 * count) / (shownPixels * blurred.pixelSizeUm);
     const fundamental = (4 / Math.PI) * 0.4 * chainTransfer(blurred, 'x', frequency);
     expect(amplitude(grey, count)).toBeCloseTo(fundamental, 1.7);
@@ -138,7 +138,12 @@ describe('seeThrough', () => {
       expect(Math.abs((grey.at(-1) ?? 0) - 255 * 0.1)).toBeLessThan(1);
     };
     const across = finish(
-      seeThrough({ target: halves(at => at % targetSide < targetSide / 2), chain: strong, noiseLevels: 0 }),
+      seeThrough({
+        target: halves(at => at % targetSide < targetSide / 2),
+        chain: strong,
+        noiseLevels: 0,
+        electronsAtSaturation: null,
+      }),
     );
     borders(across);
     const down = finish(
@@ -146,6 +151,7 @@ describe('seeThrough', () => {
         target: halves(at => at < (targetSide * targetSide) / 2),
         chain: { ...strong, motionAxis: 'y' },
         noiseLevels: 0,
+        electronsAtSaturation: null,
       }),
     );
     borders(down);
@@ -153,8 +159,15 @@ describe('seeThrough', () => {
 
   it('motion blurs along the travel and not across it', () => {
     const moved = { ...perfect, motionBlurUm: 8 * perfect.pixelSizeUm };
-    const along = finish(seeThrough({ target: waves(40), chain: moved, noiseLevels: 0 }));
-    const acrossIt = finish(seeThrough({ target: waves(40), chain: { ...moved, motionAxis: 'y' }, noiseLevels: 0 }));
+    const along = finish(seeThrough({ target: waves(40), chain: moved, noiseLevels: 0, electronsAtSaturation: null }));
+    const acrossIt = finish(
+      seeThrough({
+        target: waves(40),
+        chain: { ...moved, motionAxis: 'y' },
+        noiseLevels: 0,
+        electronsAtSaturation: null,
+      }),
+    );
     const frequency = (1000 * 40) / (shownPixels * moved.pixelSizeUm);
     expect(amplitude(along, 40)).toBeCloseTo(0.4 * Math.abs(chainTransfer(moved, 'x', frequency)), 2);
     expect(amplitude(acrossIt, 40)).toBeCloseTo(0.4 * chainTransfer(moved, 'y', frequency), 2);
@@ -163,18 +176,30 @@ describe('seeThrough', () => {
 
   it('blur keeps the sum of the light', () => {
     for (const target of [drawBars().samples, drawEdge().samples]) {
-      const grey = finish(seeThrough({ target, chain: blurred, noiseLevels: 0 }));
+      const grey = finish(seeThrough({ target, chain: blurred, noiseLevels: 0, electronsAtSaturation: null }));
       expect(mean(grey) / 255).toBeCloseTo(mean(target), 2);
     }
   });
 
   it('adds noise of the strength asked for, the same each time', () => {
     const target = new Float32Array(targetSide * targetSide).fill(0.5);
-    const see = () => finish(seeThrough({ target, chain: perfect, noiseLevels: 4 }));
+    const see = () => finish(seeThrough({ target, chain: perfect, noiseLevels: 4, electronsAtSaturation: null }));
     const grey = see();
     const level = mean(grey);
     expect(Math.sqrt(mean(Array.from(grey, value => (value - level) ** 2)))).toBeCloseTo(4, 0);
     expect(see()).toEqual(grey);
+  });
+
+  it('shot noise is stronger in bright parts, and adds to other noise as squares', () => {
+    const deviation = (brightness: number, noiseLevels: number) => {
+      const target = new Float32Array(targetSide * targetSide).fill(brightness);
+      const grey = finish(seeThrough({ target, chain: perfect, noiseLevels, electronsAtSaturation: 1000 }));
+      const level = mean(grey);
+      return Math.sqrt(mean(Array.from(grey, value => (value - level) ** 2)));
+    };
+    expect(deviation(0.64, 0)).toBeCloseTo((255 * 0.8) / Math.sqrt(1000), 0);
+    expect(deviation(0.16, 0) / deviation(0.64, 0)).toBeCloseTo(0.5, 1);
+    expect(deviation(0.16, 6)).toBeCloseTo(Math.hypot(6, (255 * 0.4) / Math.sqrt(1000)), 0);
   });
 });
 

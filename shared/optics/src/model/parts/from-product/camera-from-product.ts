@@ -34,6 +34,7 @@ const commonOf = (attrs: Attributes) => ({
   shutter: oneOf(attrs, 'shutter', ['global', 'rolling']),
   colour: oneOf(attrs, 'monoColor', ['mono', 'color']),
   bitDepth: positive(attrs, 'bitDepth'),
+  maxSnrDb: positive(attrs, 'snrDb'),
   ...cameraLink(attrs),
   mounts: several(attrs, 'mount'),
   spectrum: text(attrs, 'spectrum') ?? materialOf(text(attrs, 'sensorType')),

@@ -28,6 +28,7 @@ test('what an area camera does not state is unknown, never 0', () => {
     colour: null,
     maxRateHz: null,
     bitDepth: null,
+    maxSnrDb: null,
     link: null,
     linkLanes: null,
     mounts: [],

@@ -79,7 +79,7 @@ test.describe('a table of 500 rows', () => {
 });
 
 test.describe('pinned columns', () => {
-  const WIDE = `${LIST}&cols=resolutionMp,pixelSizeUm,sensorFormat,shutter,monoColor,frameRateFps,interface,mount,ip,weightG,powerW`;
+  const WIDE = `${LIST}&cols=resolutionMp,pixelSizeUm,sensorFormat,shutter,monoColor,frameRateFps,interface,mount,ip,weightG,powerW,bitDepth,dynamicRangeDb`;
 
   test('stay beside the part number while the others scroll, in the address and on the device', async ({ page }) => {
     await openFrame(page, WIDE);

@@ -54,9 +54,12 @@ export function ColumnHead({
   const directionIn = (of: ListQuery['sort']) =>
     sortKey !== undefined && of?.key === sortKey ? of.direction : undefined;
   const direction = usePressed(directionIn(sort), query => directionIn(query.sort));
+  // What stands in brackets goes below, as the unit does.
+  const [label, aside] = name.split(/(?=（)/u);
   const text = (
     <>
-      {name}
+      {label}
+      {aside && <span className={grid.unit}>{aside}</span>}
       {unit && <span className={grid.unit}>{unit}</span>}
     </>
   );

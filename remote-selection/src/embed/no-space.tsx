@@ -3,4 +3,4 @@ export const spaceTools = [] as const;
 
 export const SpaceTool = () => null;
 
-export const ProfilerSpace = () => null;
+export const SpaceFold = () => null;

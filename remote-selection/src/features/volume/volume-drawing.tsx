@@ -1,4 +1,4 @@
-import { drawingScale } from '@shixuan/optics/describe';
+import { type DrawnVolume, drawnVolume, volumeCaption, volumeScale } from '@shixuan/optics/describe';
 import type { VolumeTask } from '@shixuan/optics/model';
 import { useNarrow } from '@shixuan/ui';
 import { Dimension } from '@shixuan/ui/pen/dimension';
@@ -6,6 +6,7 @@ import * as pen from '@shixuan/ui/pen/pen.module.css';
 import * as styles from '../../components/measuring-field.module.css';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
 import { formatFigure, threeDigits } from '../../lib/format-figure';
+import { VolumeSpace } from './volume-space';
 
 const sizes = { wide: { width: 760, height: 320, plan: 210 }, narrow: { width: 340, height: 250, plan: 0 } } as const;
 /** What was asked for is shown as it was, what is computed with the digits of the list. */
@@ -41,36 +42,10 @@ export function VolumeDrawing({ task, row, none }: VolumeDrawingProps) {
         <Elevation drawn={drawn} frame={{ left: 92, right: width - plan - 92, top: 40, bottom: height - 32 }} />
         {plan > 0 && <Plan drawn={drawn} middle={[width - plan / 2 - 8, height / 2]} side={plan - 30} />}
       </svg>
-      <figcaption className={styles.caption}>
-        {`${model}：视野、料区与安装距离按同一比例，外壳为示意；安装距离是相机到最高处。`}
-        {drawn.turned && '相机转 90° 安装。'}
-      </figcaption>
+      <figcaption className={styles.caption}>{`${model}：${volumeCaption(drawn)}。`}</figcaption>
+      <VolumeSpace drawn={drawn} model={model} />
     </figure>
   );
-}
-
-interface DrawnVolume {
-  topMm: number;
-  depthMm: number;
-  /** Sides of the base and of the view over its highest point; in the drawing from the side the first of both. */
-  base: readonly [lengthMm: number, widthMm: number];
-  view: readonly [lengthMm: number, widthMm: number];
-  lowestViewMm: number;
-  turned: boolean;
-}
-
-/** Null where distance or view cannot be told, because nothing can be drawn to scale. */
-function drawnVolume(task: VolumeTask, mounting: VolumeResultRow['mounting']): DrawnVolume | null {
-  const { topMm, widthMm, heightMm, baseWidthMm, turned } = mounting;
-  if (topMm === null || widthMm === null || heightMm === null || baseWidthMm === null) return null;
-  return {
-    topMm,
-    depthMm: task.depthMm,
-    base: [task.widthMm, task.heightMm],
-    view: [widthMm, heightMm],
-    lowestViewMm: baseWidthMm,
-    turned,
-  };
 }
 
 interface ElevationProps {
@@ -78,18 +53,9 @@ interface ElevationProps {
   frame: { left: number; right: number; top: number; bottom: number };
 }
 
-function Elevation({ drawn: { topMm, depthMm, base, view, lowestViewMm }, frame }: ElevationProps) {
-  const { x, y } = drawingScale(
-    {
-      farMm: topMm + depthMm,
-      nearWidthMm: view[0],
-      farWidthMm: lowestViewMm,
-      partWidthMm: base[0],
-      partBaseMm: topMm + depthMm,
-      toleranceMm: 0,
-    },
-    frame,
-  );
+function Elevation({ drawn, frame }: ElevationProps) {
+  const { topMm, depthMm, base, view, lowestViewMm } = drawn;
+  const { x, y } = volumeScale(drawn, frame);
   const [top, bottom, middle] = [y(topMm), y(topMm + depthMm), x(0)];
   const [near, far, box] = [x(view[0] / 2) - middle, x(lowestViewMm / 2) - middle, x(base[0] / 2) - middle];
   const half = Math.max(near, far, box);

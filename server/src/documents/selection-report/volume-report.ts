@@ -1,10 +1,11 @@
 import { checkDepthCamera, mountDepthCamera } from '@shixuan/optics/checks';
-import { describeDepthCamera, describeVolumeTask } from '@shixuan/optics/describe';
+import { describeDepthCamera, describeVolumeTask, drawnVolume, volumeCaption } from '@shixuan/optics/describe';
 import { volumeNeedsOf } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { volumeRemedies } from '@shixuan/optics/remedy';
 import { printVolumeSearch, volumePath } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
+import { drawVolume } from '../../domain/drawings';
 import { depthCamerasOf } from '../../domain/selection/single-parts';
 import { type VolumeAddress, volumeIds } from './read-part-address';
 import type { ReportFile } from './report-file';
@@ -19,12 +20,13 @@ export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress
   const path = `${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`;
   return singlePartReport(product, { kind: volumeIds.kind, path }, () => {
     const mounting = mountDepthCamera(need, part);
+    const drawn = drawnVolume(need.task, mounting);
     const { widthMm, heightMm, marginPct } = need.task;
     return {
       task: volumeSentence(need.task),
       deciding: ['安装距离（相机到最高处）', '最高处视野长', '最高处视野宽', '最低处点间距', '最低处 Z 向误差', '帧率'],
       mounting: ['安装距离（相机到最高处）', '相机到最低处', '相机朝向', '最高处视野长', '最高处视野宽'],
-      drawing: null,
+      drawing: drawn && { svg: drawVolume(drawn, `安装与视野：${product.model}`), caption: volumeCaption(drawn) },
       inputs: describeVolumeTask(need.task).map(written),
       results: describeDepthCamera(part, mounting).map(each => row(each)),
       demands: [widthMm, heightMm].map(objectMm => fieldWithMargin.trace({ objectMm, marginPct })),

@@ -37,9 +37,11 @@ test('the migrations make every table of the schema', async () => {
     'partner_key',
     'product',
     'rate_limit',
+    'scheme_comment',
     'search_miss',
     'session',
     'setting',
+    'shared_scheme',
     'terms_acceptance',
   ]);
   expect(await db.select().from(catalogueVersion)).toEqual([{ id: 1, version: 0 }]);

@@ -59,6 +59,12 @@ test('a bin in words fills the form; the camera over it is drawn to scale', asyn
   const distance = best(page).getByText('安装距离', { exact: true }).first().locator('xpath=following-sibling::dd');
   const said = (await distance.textContent())?.match(/[\d.]+/)?.[0] ?? 'none';
   await expect(drawing.getByText(`${said} mm`, { exact: true })).toBeVisible();
+  // In space it stands with the same lengths.
+  await page.getByRole('button', { name: '三维视图', exact: true }).click();
+  const lengths = page.getByRole('region', { name: '三维视图' }).locator('dl');
+  await expect(lengths).toContainText(new RegExp(`安装距离\\s*${said}\\s*mm`));
+  await expect(lengths).toContainText(/堆高\s*300\s*mm/);
+  await expectSound(page);
 });
 
 test('every example has a first camera', async ({ page }) => {

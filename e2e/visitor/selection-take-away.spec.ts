@@ -125,7 +125,7 @@ test('two schemes are kept under their names, over a reload, laid side by side, 
   };
   await take.getByRole('button', { name: /^方案/ }).click();
   await save('工位 1');
-  await field('最小缺陷').fill('12丝');
+  await field('最小缺陷').fill('20丝');
   await answered(page);
   await save('工位 2');
 
@@ -138,7 +138,7 @@ test('two schemes are kept under their names, over a reload, laid side by side, 
   await expect(sideBySide.getByRole('columnheader', { name: '工位 1' })).toBeVisible();
   const row = (label: string) => sideBySide.getByRole('row').filter({ hasText: label }).first();
   await expect(row('最小缺陷')).toContainText('≠');
-  await expect(row('最小缺陷').getByRole('cell')).toHaveText([/0\.25 mm/, /0\.12 mm/]);
+  await expect(row('最小缺陷').getByRole('cell')).toHaveText([/0\.25 mm/, /0\.2 mm/]);
   await expect(row('速度')).not.toContainText('≠');
   await expectSound(page);
 

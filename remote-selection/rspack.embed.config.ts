@@ -52,7 +52,8 @@ export const embedConfig: EmbedConfig = {
   instead: [
     // 3D views stay on the site: the library that draws them is larger than the whole widget.
     { of: 'remote-selection/src/features/tools/space-tool.tsx', by: join(embed, 'no-space.tsx') },
-    { of: 'remote-selection/src/components/space/space-fold.tsx', by: join(embed, 'no-space.tsx') },
+    { of: 'remote-selection/src/features/profiler/profiler-space.tsx', by: join(embed, 'no-space.tsx') },
+    { of: 'remote-selection/src/features/volume/volume-space.tsx', by: join(embed, 'no-space.tsx') },
     // What foreign pages never show: the strip that sticks to the window, the link to the page about embedding.
     { of: 'remote-selection/src/pages/selection/answer-strip.tsx', by: join(embed, 'site-only.tsx') },
     { of: 'remote-selection/src/pages/selection/embed-link.tsx', by: join(embed, 'site-only.tsx') },

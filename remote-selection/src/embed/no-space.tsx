@@ -3,4 +3,5 @@ export const spaceTools = [] as const;
 
 export const SpaceTool = () => null;
 
-export const SpaceFold = () => null;
+export const ProfilerSpace = () => null;
+export const VolumeSpace = () => null;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './float-panel.module.css';
+import * as outlined from './outlined-button.module.css';
 
 export interface FloatPanelProps {
   /** On the button, and the name of what it opens. */
@@ -35,7 +36,7 @@ export function FloatPanel({ label, children }: FloatPanelProps) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={outlined.button}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

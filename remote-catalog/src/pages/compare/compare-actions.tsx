@@ -1,7 +1,7 @@
 import { useCopy } from '@shixuan/host';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
-import * as styles from './compare-actions.module.css';
+import * as outlined from '../../features/form/outlined-button.module.css';
 import { CompareExport } from './compare-export';
 
 export interface CompareActionsProps {
@@ -30,14 +30,14 @@ export function CompareActions({ ids, path, onlyDifferent, onOnlyDifferent, onCl
       </label>
       <button
         type="button"
-        className={styles.action}
+        className={outlined.button}
         onClick={() => void copy(window.location.origin + path, '对比链接已复制')}
       >
         复制链接
       </button>
       {ids.length > 0 && <CompareExport ids={ids} />}
-      {ids.length > 0 && <EnquiryLink ids={ids} className={styles.action} />}
-      <button type="button" className={styles.action} onClick={onClear}>
+      {ids.length > 0 && <EnquiryLink ids={ids} className={outlined.button} />}
+      <button type="button" className={outlined.button} onClick={onClear}>
         清空
       </button>
     </>

@@ -21,6 +21,7 @@ export function SpaceView({ model, name }: SpaceViewProps) {
     [model],
   );
   const pins = useMemo(() => model.lengths.map(({ label, text }) => `${label} ${text}`), [model]);
+  const hasDepth = model.bodies.some(({ look }) => look.kind === 'sharp');
   const save = async () => {
     try {
       const { spaceGlb } = await import('./export-glb');
@@ -35,8 +36,8 @@ export function SpaceView({ model, name }: SpaceViewProps) {
         label={`三维视图：${name}`}
         load={load}
         pins={pins}
-        failed="这台设备不能显示三维视图，尺寸见下表与光路图。"
-        note="外形为包络，未标注的尺寸取典型值；绿色为景深。拖动或用方向键转动"
+        failed="这台设备不能显示三维视图，尺寸见下表与图。"
+        note={`外形为包络，未标注的尺寸取典型值${hasDepth ? '；绿色为景深' : ''}。拖动或用方向键转动`}
       />
       <dl className={styles.lengths}>
         {model.lengths.map(({ label, text }) => (

@@ -13,12 +13,12 @@ const drawn = {
 
 it('has the camera over the pile, the view as wide as in the drawing, and the figures of the drawing', () => {
   const { bodies, lengths } = volumeModel(drawn);
-  const sharp = bodies.find(({ look }) => look.kind === 'sharp');
-  if (sharp?.kind !== 'hull') throw new Error('the view is a hull');
+  const inPile = bodies.findLast(({ look }) => look.kind === 'view');
+  if (inPile?.kind !== 'hull') throw new Error('the view is a hull');
   const lengthOf = (corners: readonly (readonly number[])[]) => Math.max(...corners.map(([x = 0]) => x)) * 2;
-  expect(lengthOf(rectangleCorners(sharp.from))).toBe(750);
-  expect(lengthOf(rectangleCorners(sharp.to))).toBe(1000);
-  expect(sharp.to.halfHeightMm / sharp.from.halfHeightMm).toBeCloseTo(1000 / 750);
+  expect(lengthOf(rectangleCorners(inPile.from))).toBe(750);
+  expect(lengthOf(rectangleCorners(inPile.to))).toBe(1000);
+  expect(inPile.to.halfHeightMm / inPile.from.halfHeightMm).toBeCloseTo(1000 / 750);
   const pile = bodies.find(({ look }) => look.kind === 'object');
   expect(pile).toMatchObject({ at: [0, 0, 150], size: [600, 400, 300] });
   const camera = bodies.find(({ look }) => look.kind === 'part');

@@ -39,7 +39,7 @@ export function volumeModel({ topMm, depthMm, base, view, lowestViewMm }: DrawnV
         kind: 'hull',
         from: at(depthMm, viewLength, viewWidth),
         to: at(0, viewLength * growth, viewWidth * growth),
-        look: { kind: 'sharp' },
+        look: { kind: 'view' },
       },
       {
         kind: 'box',

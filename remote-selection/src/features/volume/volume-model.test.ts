@@ -26,8 +26,8 @@ it('has the camera over the pile, the view as wide as in the drawing, and the fi
   expect(lengths.map(({ label, text }) => `${label} ${text.replaceAll(/\s/g, ' ')}`)).toEqual([
     '安装距离 900 mm',
     '堆高 300 mm',
-    '最高处视野长 750 mm',
-    '最高处视野宽 520 mm',
+    '视野长 750 mm',
+    '视野宽 520 mm',
   ]);
   expect(boundsOf(volumeModel(drawn)).radius).toBeGreaterThan(600);
 });

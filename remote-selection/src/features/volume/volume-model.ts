@@ -7,7 +7,7 @@ const housingShare = [0.3, 0.12, 0.1] as const;
 const mm = (value: number, digits: number) => figureText(value, 'mm', digits);
 
 /**
- * Housing, view and pile in space, from the figures of the drawing. z 0 is the lowest place. The view widens from the camera on; where
+ * Housing, view and pile in space, from the figures of the drawing: the sides of the view are those at the highest place. z 0 is the lowest. The view widens from the camera on; where
  * it is wider than its two sides say at the lowest place, both grow alike.
  */
 export function volumeModel({ topMm, depthMm, base, view, lowestViewMm }: DrawnVolume): SpaceModel {
@@ -54,13 +54,13 @@ export function volumeModel({ topMm, depthMm, base, view, lowestViewMm }: DrawnV
         ? [{ label: '堆高', from: [left, 0, 0], to: [left, 0, depthMm], text: mm(depthMm, 4) } as const]
         : []),
       {
-        label: '最高处视野长',
+        label: '视野长',
         from: [-viewLength / 2, -viewWidth / 2, depthMm],
         to: [viewLength / 2, -viewWidth / 2, depthMm],
         text: mm(viewLength, 3),
       },
       {
-        label: '最高处视野宽',
+        label: '视野宽',
         from: [viewLength / 2, -viewWidth / 2, depthMm],
         to: [viewLength / 2, viewWidth / 2, depthMm],
         text: mm(viewWidth, 3),

@@ -1,4 +1,5 @@
 import type { ProfileTask } from '@shixuan/optics/model';
+import { neutralProfileTask } from '@shixuan/task-url';
 import { largeFieldTasks } from './large-field-tasks';
 import { lineTasks } from './line-tasks';
 import { measuringTasks } from './measuring-tasks';
@@ -18,18 +19,4 @@ export const panel: readonly PanelTask[] = [
 /** With what its page asks for where nothing is said. */
 export const profileTask = (
   task: Partial<ProfileTask> & Pick<ProfileTask, 'widthMm' | 'heightVariationMm'>,
-): ProfileTask => ({
-  marginPct: 10,
-  heightToleranceMm: 0,
-  pointSpacingMm: null,
-  travelSpacingMm: null,
-  speedMmS: 0,
-  resolutionUm: null,
-  repeatabilityUm: null,
-  heightErrorUm: null,
-  standOff: { minMm: null, maxMm: null },
-  maxLaserClass: null,
-  minProtection: null,
-  surface: null,
-  ...task,
-});
+): ProfileTask => ({ ...neutralProfileTask, ...task });

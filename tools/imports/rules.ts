@@ -114,7 +114,7 @@ export const importRules: readonly ImportRule[] = [
       articles: ['catalogue'],
       catalogue: ['drawings'],
       drawings: [],
-      drawing: [],
+      rendering: [],
       enquiries: ['accounts'],
       landings: ['catalogue', 'articles', 'snapshot'],
       partners: [],

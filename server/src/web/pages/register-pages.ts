@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { createRenderers } from '../../domain/drawing/renderers';
 import type { KeyReader } from '../../domain/partners/key-reader';
 import { createRegistryReader } from '../../domain/releases/registry/read-registry';
 import { createVersionReader } from '../../domain/releases/registry/read-version';
 import { emptyRegistry } from '../../domain/releases/registry/registry-schema';
 import { watchRegistry } from '../../domain/releases/registry/watch-registry';
+import { createRenderers } from '../../domain/rendering/renderers';
 import type { EmbedOrigins } from '../../platform/http/embed-origins';
 import { pageCalls, reportFailure } from './drawn/page-calls';
 import { createPageDrawer } from './drawn/page-drawer';

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@shixuan/api';
 import type { SiteRecord, SiteReport } from '@shixuan/api/site-report';
 import type { FastifyInstance } from 'fastify';
-import type { DrawJob } from '../../../domain/drawing/draw-job';
+import type { DrawJob } from '../../../domain/rendering/draw-job';
 import { isCatalogueCall } from '../../api';
 import { callUrls } from '../../api/http/call-urls';
 

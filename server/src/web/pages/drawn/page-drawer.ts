@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
 import { LRUCache } from 'lru-cache';
-import { createBreaker } from '../../../domain/drawing/breaker';
-import { criticalCss } from '../../../domain/drawing/critical-css';
-import type { Bundle, DrawJob, Drawn } from '../../../domain/drawing/draw-job';
-import { type Renderers, RenderersBusy } from '../../../domain/drawing/renderers';
 import { integrityOf } from '../../../domain/releases/registry/integrity';
 import { type AppPath, remotePath, versionFolder } from '../../../domain/releases/registry/registry-paths';
+import { createBreaker } from '../../../domain/rendering/breaker';
+import { criticalCss } from '../../../domain/rendering/critical-css';
+import type { Bundle, DrawJob, Drawn } from '../../../domain/rendering/draw-job';
+import { type Renderers, RenderersBusy } from '../../../domain/rendering/renderers';
 import type { Log } from '../../../platform/log';
 
 /** What a page is drawn from. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DrawJob } from '../../../domain/drawing/draw-job';
-import { RenderersBusy } from '../../../domain/drawing/renderers';
 import { integrityOf } from '../../../domain/releases/registry/integrity';
+import type { DrawJob } from '../../../domain/rendering/draw-job';
+import { RenderersBusy } from '../../../domain/rendering/renderers';
 import { createPageDrawer, type PageToDraw } from './page-drawer';
 
 const VERSION = '1.0.0-00000001';

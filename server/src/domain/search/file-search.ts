@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldText } from '../catalogue/index/fold-text';
 import { SCORES } from './ranking';
 import type { Synonyms } from './synonyms';
@@ -74,12 +75,14 @@ export function findFiles(
   return { score, list: ranked.map(({ file }) => file) };
 }
 
-const holdsInTitle = ({ title }: SiteFile, { texts }: Term): boolean => {
-  const folded = foldText(title);
-  return texts.some(text => folded.includes(text));
+/** Texts of files as they are searched: each query reads those of all files, some hundreds. */
+const foldedTexts = new LRUCache<string, string>({ max: 2000, memoMethod: foldText });
+
+const isIn = (text: string, { texts }: Term): boolean => {
+  const folded = foldedTexts.memo(text);
+  return texts.some(each => folded.includes(each));
 };
 
-const holds = (file: SiteFile, term: Term): boolean => {
-  const folded = foldText(file.summary);
-  return holdsInTitle(file, term) || term.texts.some(text => folded.includes(text));
-};
+const holdsInTitle = ({ title }: SiteFile, term: Term): boolean => isIn(title, term);
+
+const holds = ({ title, summary }: SiteFile, term: Term): boolean => isIn(title, term) || isIn(summary, term);

@@ -25,3 +25,13 @@ export function ofEachKind<P>({ of, firsts }: Alike, parts: readonly P[], work: 
   const values = firsts.map(first => work(parts[first] as P));
   return Float64Array.from(of, kind => values[kind] ?? 0);
 }
+
+/** Keeps the name of each part. Parts never change, and a catalogue narrowed to one camera has the same lenses. */
+export function keptNames<P extends object>(nameOf: (part: P) => string): (part: P) => string {
+  const names = new WeakMap<P, string>();
+  return part => {
+    const name = names.get(part) ?? nameOf(part);
+    names.set(part, name);
+    return name;
+  };
+}

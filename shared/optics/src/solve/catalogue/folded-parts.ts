@@ -1,5 +1,6 @@
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
+import { keptNames } from './alike';
 
 /** Groups of parts that no check and no score distinguishes. The first one in catalogue order represents its group. */
 export interface FoldedParts {
@@ -42,11 +43,15 @@ export const foldedCameras = (cameras: readonly Camera[]): FoldedParts =>
       ]),
   );
 
+/** What distinguishes a lens within its series. */
+const factsText = keptNames(
+  ({ id: _id, brand: _brand, series: _series, model: _model, weightG: _weight, ...facts }: Lens) =>
+    JSON.stringify(facts),
+);
+
 /** Folds lenses of one series that differ only in model and weight. Rows are folded by series, so the series stays apart. */
 export const foldedLenses = (lenses: readonly Lens[], seriesOf: Int32Array): FoldedParts =>
-  folded(lenses, ({ id: _id, brand: _brand, series: _series, model: _model, weightG: _weight, ...facts }, index) =>
-    JSON.stringify([seriesOf[index], facts]),
-  );
+  folded(lenses, (lens, index) => `${seriesOf[index]} ${factsText(lens)}`);
 
 function folded<P>(parts: readonly P[], factsOf: (part: P, index: number) => string): FoldedParts {
   const firstOf = new Map<string, number>();

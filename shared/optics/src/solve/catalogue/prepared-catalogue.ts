@@ -12,7 +12,7 @@ import { lensCost } from '../cost/lens-cost';
 import { cameraWithCard } from '../cost/system-cost';
 import { sizeAxis } from '../pareto/pareto-front';
 import { cameraCostValue, knownOfCamera, knownOfLens, lensCostValue, sizeValue, volumeOf } from '../score/score-values';
-import { type Alike, alike } from './alike';
+import { type Alike, alike, keptNames } from './alike';
 import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
 import { type LensColumns, lensColumns } from './lens-columns';
 import { type MountTable, mountTable } from './mount-table';
@@ -136,7 +136,7 @@ const bodyOf = (camera: Camera) =>
   ]);
 
 /** Deciding figures of a lens: which of them are stated. */
-function gapsOf(lens: Lens): string {
+const gapsOf = keptNames((lens: Lens) => {
   const fixed = lens.kind === 'fixed';
   const stated = [
     lensFacts(lens).imageCircleMm,
@@ -147,7 +147,7 @@ function gapsOf(lens: Lens): string {
   const error = fixed && lens.telecentric !== null ? (lens.telecentricityDeg ?? Number.POSITIVE_INFINITY) : null;
   const odd = error !== null && error > largestTelecentricityDeg;
   return JSON.stringify([fixed, ...stated, error !== null, odd, lens.spectralRangeNm]);
-}
+});
 
 /** Sorts by brand, model and id. The result does not depend on the order in which the parts were read. */
 export const inOrder = <P extends Part>(parts: readonly P[]): readonly P[] =>

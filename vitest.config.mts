@@ -12,7 +12,7 @@ const isolated = isolatedTests(import.meta.dirname);
 const patient = { poll: { timeout: 10_000 } };
 
 const unit = {
-  setupFiles: ['tools/test/say-seed-at-once.ts'],
+  setupFiles: ['tools/test/say-seed-at-once.ts', 'tools/test/equal-bytes.ts'],
   expect: patient,
   // The first test of a file waits for what it imports; on a busy machine that takes longer than a test should.
   testTimeout: 20_000,

@@ -4,6 +4,7 @@ import { federation, firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
 import { judged } from './bench/judged';
+import { keptPages } from './bench/kept-pages';
 import { listCall } from './bench/list-call';
 import { loginTiming } from './bench/login-timing';
 import { remedies } from './bench/remedies';
@@ -14,6 +15,7 @@ import { selection } from './bench/selection';
 const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
+  'kept-pages': keptPages,
   selection,
   remedies,
   judged,

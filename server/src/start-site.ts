@@ -92,7 +92,7 @@ export async function startSite(
         registryDir,
         noteServed,
         ownerOf: createKeyReader(db),
-        drawsPages: environment.SERVER_RENDERING === 'on',
+        drawsPages: config.drawsPages,
         overrides: readOverrideSettings(environment),
         remotesOrigin,
         isStaff: async (request, reply) => (await readStaff(db, request, reply)) !== null,

@@ -7,10 +7,10 @@ declare module 'autocannon' {
     /** Threads of its own for the client. */
     workers?: number;
     requests: {
-      method: 'POST';
+      method: 'GET' | 'POST';
       path: string;
       headers: Record<string, string>;
-      body: string;
+      body?: string;
       /** Path of a CommonJS module, where the client has threads of its own. */
       setupRequest?: string;
     }[];

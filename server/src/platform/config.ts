@@ -48,6 +48,10 @@ const Environment = z.object({
     .string()
     .regex(/^[0-9a-fA-F.:/,\s]+$/, '应为代理服务器的地址或网段，多个用逗号分隔，如 127.0.0.1,10.0.0.0/8')
     .optional(),
+  SERVER_RENDERING: z
+    .enum(['on', 'off'], '应为 on 或 off')
+    .default('off')
+    .transform(text => text === 'on'),
   SHIXUAN_VAR: z
     .string()
     .default(resolve(repository, 'var'))
@@ -88,6 +92,8 @@ export interface Config {
   siteOrigin: string;
   /** Pages that may hold the site's widgets. */
   embedOrigins: EmbedOrigins;
+  /** Whether the server draws pages before it answers. */
+  drawsPages: boolean;
   /** Where the site keeps what it writes; absolute. */
   varDir: string;
   /** Where files and published apps lie. */
@@ -109,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     imageHost: IMAGE_HOST,
     siteOrigin: SITE_ORIGIN,
     embedOrigins: EMBED_ORIGINS,
+    drawsPages: values.SERVER_RENDERING,
     varDir: SHIXUAN_VAR,
     storage: storagePlace(values),
   };

@@ -3,7 +3,13 @@ import { readConfig } from './config';
 
 test('without variables: port 8080, an own database, data below the repository', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, imageHost: '', embedOrigins: '*' });
+  expect(config).toMatchObject({
+    port: 8080,
+    databaseUrl: undefined,
+    imageHost: '',
+    embedOrigins: '*',
+    drawsPages: false,
+  });
   expect(config.varDir).toMatch(/^\/.*\/var$/);
   expect(config.storage).toEqual({ kind: 'folder', folder: config.varDir });
   expect(readConfig({ PORT: '', DATABASE_URL: '', IMAGE_HOST: '', SHIXUAN_VAR: '' })).toEqual(config);
@@ -19,6 +25,7 @@ test('variables are taken', () => {
       IMAGE_HOST: 'https://img.example.com/',
       SITE_ORIGIN: 'https://WWW.example.com/',
       EMBED_ORIGINS: 'https://shop.example.com, http://localhost:3000',
+      SERVER_RENDERING: 'on',
       SHIXUAN_VAR: '/srv/shixuan',
     }),
   ).toEqual({
@@ -29,6 +36,7 @@ test('variables are taken', () => {
     imageHost: 'https://img.example.com',
     siteOrigin: 'https://www.example.com',
     embedOrigins: ['https://shop.example.com', 'http://localhost:3000'],
+    drawsPages: true,
     varDir: '/srv/shixuan',
     storage: { kind: 'folder', folder: '/srv/shixuan' },
   });
@@ -63,6 +71,7 @@ test('files lie in a folder or in a bucket', () => {
 test.each([
   [{ PORT: 'http' }, '环境变量 PORT 的值「http」不对：应为 0 到 65535 的整数。'],
   [{ PORT: '8080.5' }, '环境变量 PORT 的值「8080.5」不对：应为 0 到 65535 的整数。'],
+  [{ SERVER_RENDERING: 'yes' }, '环境变量 SERVER_RENDERING 的值「yes」不对：应为 on 或 off。'],
   [{ PORT: '70000' }, '环境变量 PORT 的值「70000」不对：应为 0 到 65535 的整数。'],
   [
     { DATABASE_URL: 'mysql://site:secret@db/site' },

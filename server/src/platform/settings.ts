@@ -96,9 +96,9 @@ export const settings: readonly Setting[] = [
   ),
   setting(
     'SERVER_RENDERING',
-    '关',
+    '`off`',
     'on',
-    '设为 `on` 时，页面先由服务端画好再送出（见 [decisions/0107](decisions/0107-pages-drawn-on-the-server.md)）；不设时由浏览器绘制',
+    '`on`：页面先由服务端画好再送出（见 [decisions/0107](decisions/0107-pages-drawn-on-the-server.md)）；`off`：由浏览器绘制',
   ),
   setting('OVERRIDE_HOSTS', '空', 'dev1.example', '除本机外，允许提供本地版本的主机名（多个用逗号分隔）'),
   setting('TRUST_PROXY', '无', '127.0.0.1', '反向代理的地址或网段（多个用逗号分隔），只信任它们给出的访客地址'),

@@ -10,22 +10,17 @@ import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
 import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
+import { createDrawnDocuments } from './drawn/drawn-documents';
 import { isPhone } from './drawn/drawn-form';
 import type { PageDrawer } from './drawn/page-drawer';
-import { createSendDrawn } from './drawn/send-drawn';
+import { sendDrawn } from './drawn/send-drawn';
 import { fetchDevVersions } from './fetch-dev-versions';
-import { findRoute } from './find-route';
-import { firstDataOf } from './first-data';
-import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
-import { outlineOf } from './outline';
-import { type PageContent, pageContent } from './page-content';
+import { drawDocument, keyOf, type PageVisit, plainDocument } from './page-document';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { atOrigin } from './remotes-origin';
-import { renderPage, unpublishedPage } from './render-page';
+import { unpublishedPage } from './render-page';
 import { pageHeaders } from './security-headers';
-import { structuredData } from './structured-data';
 import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
-import { withoutRecord, withoutRecords } from './without-records';
 
 export interface PageSources extends OverrideSources {
   registry: () => Registry;
@@ -44,106 +39,47 @@ export interface PageSources extends OverrideSources {
   noteServed?: NoteServed | undefined;
 }
 
-const siteName = '视选';
-
-/** A page without a remote: an unknown path, or a remote that is switched off. */
-interface UnroutedPage extends Omit<PageContent, 'status'> {
-  status: 404 | 503;
-}
-const unrouted = {
-  canonical: null,
-  indexed: false,
-  share: { kind: 'website' as const, image: null },
-  structuredData: null,
-  links: [],
-  firstData: [],
-};
-const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
-
 /** Answers every path without another route with the site's page. */
 export function registerPageRoutes(app: FastifyInstance, sources: PageSources): void {
   const logReplaced = onceEach<Chosen['replaced'][number]>(version =>
     app.log.error(version, 'the live version was refused, the one before is shown'),
   );
-  const sendDrawn = createSendDrawn();
+  const documents = createDrawnDocuments({ log: app.log });
   app.get('/*', async (request, reply) => {
     const [path = '/', search = ''] = splitUrl(request.url);
-    const { remotesOrigin } = sources;
+    const { remotesOrigin, imageHost, dev, drawer } = sources;
     const chosen = await versionsFor(request, reply, sources);
     chosen.replaced.forEach(logReplaced);
     if (chosen.shell) sources.noteServed?.('shell', chosen.shell.manifest.version);
     for (const { manifest } of chosen.remotes) sources.noteServed?.(remotePath(manifest.name), manifest.version);
-    const { overrides, overrideRefused } = await overridesOf(request, reply, search, sources);
-    const nonce = randomBytes(16).toString('base64');
+    const asked = await overridesOf(request, reply, search, sources);
+    const { overrides } = asked;
     reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
-    const { imageHost, dev } = sources;
-    const policy = (styles?: string) =>
-      contentSecurityPolicy({ nonce: styles ? null : nonce, imageHost, dev, remotesOrigin, overrides, styles });
-    reply.header('content-security-policy', policy());
-    if (!chosen.shell) {
+    const policy = (facts: { nonce: string | null; styles?: string }) =>
+      contentSecurityPolicy({ imageHost, dev, remotesOrigin, overrides, ...facts });
+    const nonce = randomBytes(16).toString('base64');
+    const { shell } = chosen;
+    if (!shell) {
+      reply.header('content-security-policy', policy({ nonce }));
       return sendHtml(
         request,
         reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '10' }),
         unpublishedPage,
       );
     }
-    const context = { catalogue: sources.catalogue.current, imageHost: sources.imageHost };
-    const found = findRoute(chosen.remotes, path);
-    const content: PageContent | UnroutedPage = found
-      ? await pageContent(found.route, search, context)
-      : { ...unrouted, ...(killedFacts(chosen.killed, path) ?? unknownPage) };
-    if (content.status === 503)
-      reply.headers({ 'cache-control': 'no-store', 'retry-after': String(KILLED_RETRY_SECONDS) });
-    const origin = sources.siteOrigin;
-    // Files that an override replaces are not preloaded.
-    const isOverridden = overrides.some(({ name }) => name === found?.remote.manifest.name);
-    const { title, description, canonical, indexed, share, structuredData: told } = content;
-    const registry = {
-      revision: chosen.revision,
-      remotes: chosen.remotes.map(withoutRecords),
-      shell: chosen.shell.manifest.version,
-      killed: chosen.killed.map(remote => ({ ...remote, routes: remote.routes.map(withoutRecord) })),
-      overrides,
-      ...(overrideRefused && { overrideRefused }),
-    };
-    const isOwn = overrides.length === 0 && !overrideRefused && content.status === 200;
-    const drawn =
-      found && isOwn && sources.drawer
-        ? await sources.drawer.draw({
-            url: request.url,
-            narrow: isPhone(request.headers),
-            shell: chosen.shell.manifest,
-            shellBase: chosen.shell.base,
-            remote: found.remote,
-            route: found.route.id,
-            registry,
-            dataVersion: context.catalogue.index.version,
-            seed: () => firstDataOf(context, content.firstData),
-          })
-        : null;
-    const graph = told && structuredData(told.nodes, told.values, origin);
-    if (drawn) reply.header('content-security-policy', policy(drawn.cssHash));
-    const html = renderPage({
-      drawn,
-      outline: drawn ? null : outlineOf(content, graph, context.catalogue, origin),
-      title,
-      description,
-      canonical,
-      indexed,
-      share,
-      remote: found && !isOverridden ? found.remote : null,
-      route: found?.route ?? null,
-      origin,
-      structuredData: graph,
-      siteName,
-      nonce: drawn ? null : nonce,
-      shell: chosen.shell,
-      registry,
-      // A drawn page has the answers of its own calls beside it.
-      firstData: await firstDataOf(context, drawn ? [] : content.firstData),
-      verified: !sources.dev,
-    });
-    return drawn ? sendDrawn(request, reply, html) : sendHtml(request, reply.code(content.status), html);
+    const catalogue = sources.catalogue.current;
+    const visit: PageVisit = { path, search, url: request.url, chosen: { ...chosen, shell }, ...asked, catalogue };
+    if (drawer && overrides.length === 0 && !asked.overrideRefused) {
+      const narrow = isPhone(request.headers);
+      // The key alone decides whether a document is at hand: nothing else is computed for one that is kept.
+      const document = await documents.get(keyOf(visit, narrow), () =>
+        drawDocument(visit, narrow, drawer, policy, sources),
+      );
+      if (document) return sendDrawn(request, reply, document);
+    }
+    const { status, headers, html } = await plainDocument(visit, nonce, sources);
+    reply.code(status).headers({ ...headers, 'content-security-policy': policy({ nonce }) });
+    return sendHtml(request, reply, html);
   });
 
   app.route({

@@ -58,18 +58,16 @@ const page = (more: Partial<PageToDraw> = {}): PageToDraw => ({
   remote,
   route: 'Line',
   registry: { revision: 1, remotes: [remote], killed: [], overrides: [] },
-  dataVersion: 'a',
   seed: async () => '[]',
   ...more,
 });
 
 /** A drawer over renderers that answer as told, with what they were asked and what was told of failures. */
-function drawerOver(answer: (job: DrawJob) => Promise<string>, patienceMs = 5000) {
+function drawerOver(answer: (job: DrawJob) => Promise<string>) {
   const jobs: DrawJob[] = [];
   const failed: string[] = [];
   const drawer = createPageDrawer({
     registryDir,
-    patienceMs,
     call: async () => ({ status: 200, body: '{}' }),
     log: { warn: () => undefined, error: () => undefined },
     onFailed: (...facts) => void failed.push(facts.join(' ')),
@@ -93,27 +91,12 @@ test('a page is drawn from the bundles that its versions name, and from no other
   });
 });
 
-test('the same page is drawn once, also for visitors who ask at the same time', async () => {
-  const { drawer, jobs } = drawerOver(async () => 'html');
-  await Promise.all([drawer.draw(page()), drawer.draw(page())]);
-  await drawer.draw(page());
-  expect(jobs.length).toBe(1);
-});
-
-test('another form, other data, another revision or another version is another page', async () => {
-  const { drawer, jobs } = drawerOver(async () => 'html');
-  await drawer.draw(page());
-  await drawer.draw(page({ narrow: true }));
-  await drawer.draw(page({ dataVersion: 'b' }));
-  await drawer.draw(page({ registry: { ...page().registry, revision: 2 } }));
-  expect(jobs.length).toBe(4);
-});
-
-test('a combination of filters is kept from its second visit on', async () => {
-  const { drawer, jobs } = drawerOver(async () => 'html');
-  const filtered = page({ url: '/goods/list?categoryId=1&brand=2' });
-  for (const _ of [1, 2, 3, 4]) await drawer.draw(filtered);
-  expect(jobs.length).toBe(2);
+test('a page of the shell alone is drawn from its bundle', async () => {
+  const { drawer, jobs } = drawerOver(async ({ shell: one }) => one.source);
+  await expect(drawer.draw(page({ url: '/nowhere', remote: null, route: '' }))).resolves.toMatchObject({
+    html: 'shell',
+  });
+  expect(jobs[0]?.remote).toBeNull();
 });
 
 test('a version without a bundle, or with an altered one, is drawn in the browser', async () => {
@@ -167,12 +150,4 @@ test('that there is much to draw is no failure of the page', async () => {
   });
   for (const _ of [1, 2, 3, 4]) await expect(drawer.draw(page())).resolves.toBeNull();
   expect(failed).toEqual([]);
-});
-
-test('a visitor does not wait for a slow page; the next one gets it', async () => {
-  let finish = (_html: string) => undefined as unknown;
-  const { drawer } = drawerOver(() => new Promise(resolve => (finish = resolve)), 20);
-  await expect(drawer.draw(page())).resolves.toBeNull();
-  finish('html');
-  await expect(drawer.draw(page())).resolves.toMatchObject({ html: 'html' });
 });

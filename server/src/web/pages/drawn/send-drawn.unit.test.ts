@@ -1,15 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { createSendDrawn } from './send-drawn';
+import { drawnDocument } from './drawn-documents';
+import { sendDrawn } from './send-drawn';
 
 const page = '<!doctype html><h1>面阵相机</h1>'.repeat(50);
 
 test('a drawn page is sent as the browser takes it, and not again while it is the same', async () => {
   const app = fastify();
-  const send = createSendDrawn();
-  let html = page;
-  app.get('/', (request, reply) => send(request, reply, html));
+  const documentOf = (html: string) =>
+    drawnDocument(html, { status: 200, headers: { 'cache-control': 'no-cache' }, isCanonical: true });
+  let document = await documentOf(page);
+  app.get('/', (request, reply) => sendDrawn(request, reply, document));
   const get = (headers: Record<string, string> = {}) => app.inject({ url: '/', headers });
   const tags = new Set<unknown>();
   for (const [encoding, decode] of [
@@ -21,6 +23,7 @@ test('a drawn page is sent as the browser takes it, and not again while it is th
       expect(answer.headers).toMatchObject({
         'content-encoding': encoding,
         'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
         vary: 'accept, accept-encoding, sec-ch-ua-mobile, user-agent',
       });
       expect(decode(answer.rawPayload).toString()).toBe(page);
@@ -33,6 +36,14 @@ test('a drawn page is sent as the browser takes it, and not again while it is th
   expect(tags.add(etag).size).toBe(3);
   const again = await get({ 'if-none-match': etag });
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  html = `${page}<p>新</p>`;
+  document = await documentOf(`${page}<p>新</p>`);
   expect((await get({ 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('a page that does not exist has no entity tag', async () => {
+  const app = fastify();
+  const document = await drawnDocument(page, { status: 404, headers: {}, isCanonical: false });
+  app.get('/', (request, reply) => sendDrawn(request, reply, document));
+  const answer = await app.inject({ url: '/', headers: { 'if-none-match': '*' } });
+  expect([answer.statusCode, answer.headers.etag, answer.body]).toEqual([404, undefined, page]);
 });

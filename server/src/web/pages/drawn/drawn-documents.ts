@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { compress } from '../../../platform/http/compress';
+import type { Encoding } from '../../../platform/http/negotiate-encoding';
+import type { Log } from '../../../platform/log';
+
+/** A drawn page as it is sent: the same for everybody with the same versions. */
+export interface DrawnDocument {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Without quotes; each encoding adds its name. */
+  hash: string;
+  /** The document as a client takes it; compressed once for each encoding. */
+  body(encoding: Encoding | undefined): Promise<Buffer> | Buffer;
+  /** What it may take in memory, bytes. */
+  size: number;
+  /** Whether its address is the canonical one of a page, and no combination of filters. */
+  isCanonical: boolean;
+}
+
+export interface DrawnDocuments {
+  /**
+   * The document that is kept under a key, else the one that `make` gives.
+   * @param make gives null where the browser is to draw the page
+   * @returns null also when the making takes longer than a visitor waits; the document is then kept for the next one
+   */
+  get(key: string, make: () => Promise<DrawnDocument | null>): Promise<DrawnDocument | null>;
+}
+
+export interface DocumentOptions {
+  /** The longest that a visitor waits, ms. */
+  patienceMs?: number;
+  log: Log;
+  now?(): number;
+}
+
+const KEPT_BYTES = 64 * 1024 * 1024;
+/** Some answers change without a new version of the catalogue (files for download, words of a search): age, ms, at which a document is made anew while it is sent once more. */
+const FRESH_MS = 5 * 60_000;
+/** Age, ms, beyond which it is not sent any more. */
+const KEPT_MS = 30 * 60_000;
+const PATIENCE_MS = 2500;
+/** Addresses remembered that came once. */
+const SEEN_ONCE = 10_000;
+
+const decompress = promisify(brotliDecompress);
+
+/** A document with its bytes for clients that take Brotli; those of others are made when the first of them asks. */
+export async function drawnDocument(
+  html: string,
+  facts: Pick<DrawnDocument, 'status' | 'headers' | 'isCanonical'>,
+): Promise<DrawnDocument> {
+  const br = await compress(html, 'br', 'answer');
+  let gzip: Promise<Buffer> | undefined;
+  return {
+    ...facts,
+    hash: createHash('sha1').update(html).digest('base64url'),
+    // Brotli, and gzip with its somewhat longer text.
+    size: Math.ceil(2.5 * br.length) + 1000,
+    body(encoding) {
+      if (encoding === 'br') return br;
+      if (encoding === undefined) return decompress(br);
+      gzip ??= decompress(br).then(text => compress(text, encoding, 'answer'));
+      return gzip;
+    },
+  };
+}
+
+/**
+ * Keeps drawn documents. What several visitors ask for at a time is made once. One that has aged is sent while it is made
+ * anew. An address that is not canonical is kept from its second visit on, because most combinations of filters come once.
+ */
+export function createDrawnDocuments({
+  log,
+  patienceMs = PATIENCE_MS,
+  now = Date.now,
+}: DocumentOptions): DrawnDocuments {
+  const kept = new LRUCache<string, { document: DrawnDocument; madeAt: number }>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ document }) => document.size,
+  });
+  const seenOnce = new LRUCache<string, true>({ max: SEEN_ONCE });
+  const underWay = new Map<string, Promise<DrawnDocument | null>>();
+
+  async function makeAndKeep(key: string, make: () => Promise<DrawnDocument | null>) {
+    const document = await make();
+    if (!document) return null;
+    if (document.isCanonical || kept.has(key) || seenOnce.delete(key)) kept.set(key, { document, madeAt: now() });
+    else seenOnce.set(key, true);
+    return document;
+  }
+
+  function making(key: string, make: () => Promise<DrawnDocument | null>): Promise<DrawnDocument | null> {
+    const known = underWay.get(key) ?? makeAndKeep(key, make).finally(() => underWay.delete(key));
+    underWay.set(key, known);
+    return known;
+  }
+
+  return {
+    async get(key, make) {
+      const known = kept.get(key);
+      const age = known ? now() - known.madeAt : Number.POSITIVE_INFINITY;
+      if (known && age < KEPT_MS) {
+        if (age >= FRESH_MS) {
+          making(key, make).catch(error => log.error({ key, error: String(error) }, 'a page was not made anew'));
+        }
+        return known.document;
+      }
+      return within(making(key, make), patienceMs);
+    },
+  };
+}
+
+async function within<T>(made: Promise<T | null>, ms: number): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>(resolve => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  try {
+    return await Promise.race([made, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

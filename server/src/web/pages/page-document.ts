@@ -1,0 +1,157 @@
+import type { RemoteOverride, ResolvedRegistry } from '@shixuan/host/manifest';
+import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import type { Chosen } from './choose-versions';
+import { type DrawnDocument, drawnDocument } from './drawn/drawn-documents';
+import type { DrawnPage, PageDrawer } from './drawn/page-drawer';
+import { findRoute } from './find-route';
+import { firstDataOf } from './first-data';
+import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
+import { outlineOf } from './outline';
+import { type PageContent, pageContent } from './page-content';
+import { renderPage } from './render-page';
+import { structuredData } from './structured-data';
+import { withoutRecord, withoutRecords } from './without-records';
+
+/** One request of a page, with the versions that were chosen for it. */
+export interface PageVisit {
+  path: string;
+  search: string;
+  /** Path and search. */
+  url: string;
+  chosen: Chosen & { shell: NonNullable<Chosen['shell']> };
+  overrides: RemoteOverride[];
+  overrideRefused: boolean;
+  catalogue: CatalogueSnapshot;
+}
+
+/** What all pages of the site have in common. */
+export interface PageSite {
+  imageHost: string;
+  siteOrigin: string;
+  /** Development servers, whose files change with every edit and have no hashes. */
+  dev?: object | undefined;
+}
+
+const siteName = '视选';
+
+/** A page without a remote: an unknown path, or a remote that is switched off. */
+interface UnroutedPage extends Omit<PageContent, 'status'> {
+  status: 404 | 503;
+}
+const unrouted = {
+  canonical: null,
+  indexed: false,
+  share: { kind: 'website' as const, image: null },
+  structuredData: null,
+  links: [],
+  firstData: [],
+};
+const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
+
+/** Everything that a drawn page follows from, its form for phones included. */
+export function keyOf({ url, chosen, catalogue }: PageVisit, narrow: boolean): string {
+  const { revision, shell, remotes } = chosen;
+  const versions = remotes.map(
+    ({ manifest, fallback, federationManifest }) =>
+      `${manifest.name}@${manifest.version}/${fallback?.version ?? ''}${federationManifest === null ? '!' : ''}`,
+  );
+  const data = catalogue.index.version;
+  return [revision, shell.manifest.version, ...versions, data, narrow ? 'narrow' : 'wide', url].join(' ');
+}
+
+/** What a page is put together from, whoever draws it. */
+async function partsOf(visit: PageVisit, { imageHost, siteOrigin }: PageSite) {
+  const { path, search, chosen, catalogue, overrides, overrideRefused } = visit;
+  const context = { catalogue, imageHost };
+  const found = findRoute(chosen.remotes, path);
+  const content: PageContent | UnroutedPage = found
+    ? await pageContent(found.route, search, context)
+    : { ...unrouted, ...(killedFacts(chosen.killed, path) ?? unknownPage) };
+  const registry: ResolvedRegistry = {
+    revision: chosen.revision,
+    remotes: chosen.remotes.map(withoutRecords),
+    shell: chosen.shell.manifest.version,
+    killed: chosen.killed.map(remote => ({ ...remote, routes: remote.routes.map(withoutRecord) })),
+    overrides,
+    ...(overrideRefused && { overrideRefused }),
+  };
+  const headers: Record<string, string> =
+    content.status === 503 ? { 'cache-control': 'no-store', 'retry-after': String(KILLED_RETRY_SECONDS) } : {};
+  const { structuredData: told } = content;
+  const graph = told && structuredData(told.nodes, told.values, siteOrigin);
+  return { context, found, content, registry, headers, graph };
+}
+type PageParts = Awaited<ReturnType<typeof partsOf>>;
+
+async function htmlOf(
+  { chosen, overrides, catalogue }: PageVisit,
+  { context, found, content, registry, graph }: PageParts,
+  { siteOrigin, dev }: PageSite,
+  { drawn, nonce }: { drawn: DrawnPage | null; nonce: string | null },
+): Promise<string> {
+  // Files that an override replaces are not preloaded.
+  const isOverridden = overrides.some(({ name }) => name === found?.remote.manifest.name);
+  const { title, description, canonical, indexed, share, firstData } = content;
+  return renderPage({
+    drawn,
+    outline: drawn ? null : outlineOf(content, graph, catalogue, siteOrigin),
+    title,
+    description,
+    canonical,
+    indexed,
+    share,
+    remote: found && !isOverridden ? found.remote : null,
+    route: found?.route ?? null,
+    origin: siteOrigin,
+    structuredData: graph,
+    siteName,
+    nonce,
+    shell: chosen.shell,
+    registry,
+    // A drawn page has the answers of its own calls beside it.
+    firstData: await firstDataOf(context, drawn ? [] : firstData),
+    verified: !dev,
+  });
+}
+
+/** The page that the browser draws. */
+export async function plainDocument(visit: PageVisit, nonce: string, site: PageSite) {
+  const parts = await partsOf(visit, site);
+  const html = await htmlOf(visit, parts, site, { drawn: null, nonce });
+  return { status: parts.content.status, headers: parts.headers, html };
+}
+
+/**
+ * The page as the server draws it, without anything of one visitor; null where the browser is to draw it.
+ * @param policy the page's content security policy
+ */
+export async function drawDocument(
+  visit: PageVisit,
+  narrow: boolean,
+  drawer: PageDrawer,
+  policy: (facts: { nonce: null; styles: string }) => string,
+  site: PageSite,
+): Promise<DrawnDocument | null> {
+  const { chosen, url } = visit;
+  const parts = await partsOf(visit, site);
+  const { found, content, registry, context } = parts;
+  // The page of a remote that finds nothing says why by an answer that failed, and such a page is the browser's.
+  if (found && content.status !== 200) return null;
+  const drawn = await drawer.draw({
+    url,
+    narrow,
+    shell: chosen.shell.manifest,
+    shellBase: chosen.shell.base,
+    remote: found?.remote ?? null,
+    route: found?.route.id ?? '',
+    registry,
+    seed: () => firstDataOf(context, content.firstData),
+  });
+  if (!drawn) return null;
+  const html = await htmlOf(visit, parts, site, { drawn, nonce: null });
+  return drawnDocument(html, {
+    status: content.status,
+    headers: { ...parts.headers, 'content-security-policy': policy({ nonce: null, styles: drawn.cssHash }) },
+    isCanonical: content.canonical === url,
+  });
+}

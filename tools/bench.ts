@@ -7,6 +7,7 @@ import { judged } from './bench/judged';
 import { keptPages } from './bench/kept-pages';
 import { listCall } from './bench/list-call';
 import { loginTiming } from './bench/login-timing';
+import { navigation } from './bench/navigation';
 import { remedies } from './bench/remedies';
 import { search } from './bench/search';
 import { selection } from './bench/selection';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   documents,
   'login-timing': loginTiming,
   inp,
+  navigation,
 };
 
 /** Runs the benches named on the command line, or all, and prints what they measured. */

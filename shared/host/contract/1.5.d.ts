@@ -126,7 +126,10 @@ export interface PageProps {
 }
 export interface PageModule {
   default: ComponentType<PageProps>;
-  /** Fills the query cache for the page; rejections are left to the page. */
+  /**
+   * Fills the query cache for the page; rejections are left to the page. Also called ahead of a click, where calls show
+   * neither mask nor message.
+   */
   prefetch?(context: {
     host: HostServices;
     queryClient: QueryClient;
@@ -277,7 +280,10 @@ export interface HostServices {
    * Absent in shells before contract 1.2: ask `has('routes')`.
    */
   isProvided?(to: string): boolean;
-  /** Loads the code of the page behind a path; does nothing on slow or metered connections. */
+  /**
+   * Loads the code of the page behind an address and, within a budget, its data (`PageModule.prefetch`); does nothing on
+   * slow or metered connections. Shells before contract 1.5 load the code alone.
+   */
   prefetch(to: string): void;
   readonly telemetry: {
     event(name: string, data?: Record<string, string | number | boolean>): void;

@@ -117,7 +117,10 @@ export interface PageProps {
 
 export interface PageModule {
   default: ComponentType<PageProps>;
-  /** Fills the query cache for the page; rejections are left to the page. */
+  /**
+   * Fills the query cache for the page; rejections are left to the page. Also called ahead of a click, where calls show
+   * neither mask nor message.
+   */
   prefetch?(context: { host: HostServices; queryClient: QueryClient; search: string }): Promise<unknown>;
 }
 

@@ -110,7 +110,10 @@ export interface HostServices {
    * Absent in shells before contract 1.2: ask `has('routes')`.
    */
   isProvided?(to: string): boolean;
-  /** Loads the code of the page behind a path; does nothing on slow or metered connections. */
+  /**
+   * Loads the code of the page behind an address and, within a budget, its data (`PageModule.prefetch`); does nothing on
+   * slow or metered connections. Shells before contract 1.5 load the code alone.
+   */
   prefetch(to: string): void;
   readonly telemetry: {
     event(name: string, data?: Record<string, string | number | boolean>): void;

@@ -9,13 +9,14 @@ import type { Shell } from '../components/shell-context';
 import { brokenNotice } from '../features/overrides/broken-notice';
 import { adoptRecentSearches, persistRecentSearches } from '../features/search/recent-searches';
 import { createDeployment } from '../federation/deployment/deployment';
-import { createHostFor, type HostFor } from '../federation/host/host-services';
+import { createHostFor, type HostDependencies, type HostFor } from '../federation/host/host-services';
 import { createPageCache, type PageLoader } from '../federation/page-cache';
 import { isSparingConnection } from '../lib/connection';
 import { createEmitter } from '../lib/emitter';
 import { failureKind } from '../lib/remote-failure';
 import { openStorage, type TextStorage } from '../lib/text-storage';
 import { watchedStorage } from '../lib/watched-storage';
+import { isProtected } from '../pages/protected-guard';
 import { isRouteHandle } from '../pages/route-handle';
 import { createRequest, type RequestPolicy } from '../services/request/create-request';
 import { expireSession } from '../services/session';
@@ -31,6 +32,7 @@ import { readToken, writeToken } from '../state/token';
 import { restoreTyped } from '../state/typed-text';
 import { adoptUser, persistUser, userStore } from '../state/user';
 import { keepViewed } from '../state/viewed';
+import { createPrefetch } from './prefetch-pages';
 import { remoteRoutes } from './remote-routes';
 import { type ShellEvent, startSite } from './start-site';
 
@@ -146,7 +148,7 @@ export function createShell({
   };
 
   let navigate: HostServices['navigate'] = to => window.location.assign(to);
-  const hostFor = createHostFor({
+  const hostDependencies = {
     ...context,
     api,
     request,
@@ -156,6 +158,12 @@ export function createShell({
     navigate: (to, navigateOptions) => navigate(to, navigateOptions),
     isProvided: to => isProvided(to),
     prefetch: to => prefetch(to),
+  } satisfies HostDependencies;
+  const hostFor = createHostFor(hostDependencies);
+  /** The services with which data is fetched ahead of a click: no mask, no message, no logout. */
+  const quietHostFor = createHostFor({
+    ...hostDependencies,
+    request: (path, body, own) => inBackground(path, body, { ...own, showLoading: false, silent: true }),
   });
   const pages = createPageCache(
     createLoader(hostFor, telemetry, (name, url) => showMessage('warning', brokenNotice(name, url))),
@@ -188,12 +196,23 @@ export function createShell({
     return undefined;
   };
 
-  function prefetch(to: string): void {
-    if (isSparingConnection()) return;
-    for (const { route } of matches(to) ?? []) {
-      if (isRouteHandle(route.handle)) pages.load(route.handle.remote, route.handle.route.id).catch(() => undefined);
-    }
-  }
+  const prefetch = createPrefetch({
+    isSparing: isSparingConnection,
+    queryClient,
+    pagesAt(to) {
+      const [path = '', search = ''] = to.replace(/#.*$/s, '').split(/\?(.*)/s);
+      if (isProtected(path) && readToken(storage) === '') return [];
+      return (matches(to) ?? []).flatMap(({ route: { handle } }) => {
+        const remote =
+          isRouteHandle(handle) && registry.remotes.find(({ manifest }) => manifest.name === handle.remote);
+        if (!remote || !isRouteHandle(handle) || deployment.isKilled(handle.remote)) return [];
+        return {
+          load: () => pages.load(handle.remote, handle.route.id),
+          fill: ({ prefetch: ahead, from = remote }) => ahead?.({ host: quietHostFor(from), queryClient, search }),
+        };
+      });
+    },
+  });
 
   return {
     ...context,

@@ -4,7 +4,8 @@ import { internalTarget, linkAt } from './follow-internal-links';
 const REST_MS = 65;
 
 /**
- * Fetches the page behind a link as soon as the visitor is about to follow it: pointer resting on it, focus, touch.
+ * Fetches the page behind a link as soon as the visitor is about to follow it: pointer resting on it or pressing it, focus,
+ * touch.
  * @returns a function that stops it
  */
 export function prefetchOnIntent(prefetch: (to: string) => void): () => void {
@@ -19,11 +20,11 @@ export function prefetchOnIntent(prefetch: (to: string) => void): () => void {
   };
   document.addEventListener('pointerover', onPointerOver, { passive: true });
   document.addEventListener('focusin', intend);
-  document.addEventListener('touchstart', intend, { passive: true });
+  document.addEventListener('pointerdown', intend, { passive: true });
   return () => {
     clearTimeout(timer);
     document.removeEventListener('pointerover', onPointerOver);
     document.removeEventListener('focusin', intend);
-    document.removeEventListener('touchstart', intend);
+    document.removeEventListener('pointerdown', intend);
   };
 }

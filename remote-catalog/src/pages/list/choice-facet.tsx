@@ -51,6 +51,7 @@ export function ChoiceFacet({ label, facet, filter, unstated, several, onChange 
           checked={selected.has(value)}
           checkedIn={has(value)}
           onChange={on => set(value, on)}
+          choice={[key, value]}
         />
       ))}
       {text && shown.length === 0 && <p className={styles.none}>没有名称含「{text}」的选项</p>}
@@ -62,6 +63,7 @@ export function ChoiceFacet({ label, facet, filter, unstated, several, onChange 
           checkedIn={has(MISSING)}
           onChange={on => set(MISSING, on)}
           faint
+          choice={[key, MISSING]}
         />
       )}
       {(hidden > 0 || all) && !text && (

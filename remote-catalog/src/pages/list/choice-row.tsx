@@ -11,14 +11,21 @@ export interface ChoiceRowProps {
   onChange(on: boolean): void;
   /** Stands for what is not known. */
   faint?: boolean;
+  /** Filter and value that the box stands for, by which the list behind it is fetched ahead. */
+  choice?: readonly [key: string, value: string];
 }
 
 /** One choice with its count; grey when it would give nothing. */
-export function ChoiceRow({ name, count, checked: rendered, checkedIn, onChange, faint }: ChoiceRowProps) {
+export function ChoiceRow({ name, count, checked: rendered, checkedIn, onChange, faint, choice }: ChoiceRowProps) {
   const checked = usePressed(rendered, checkedIn);
   const disabled = count === 0 && !checked;
   return (
-    <label className={styles.row} data-disabled={disabled || undefined}>
+    <label
+      className={styles.row}
+      data-disabled={disabled || undefined}
+      data-filter={choice?.[0]}
+      data-value={choice?.[1]}
+    >
       <input
         type="checkbox"
         className={styles.box}

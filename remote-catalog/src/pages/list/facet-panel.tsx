@@ -1,11 +1,12 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
-import type { ListQuery } from '@shixuan/list-url';
+import { type ListQuery, listPath, withChoice } from '@shixuan/list-url';
 import { useMemo } from 'react';
 import { filterLabel } from './chips';
 import { FacetGroup } from './facet-group';
 import { facetOrder, type OrderedFacet } from './facet-order';
 import { FacetSection } from './facet-section';
 import type { ChangeList } from './use-list-change';
+import { usePrefetchOnRest } from './use-prefetch-on-rest';
 
 export interface FacetPanelProps {
   attributes: readonly AttributeDefinition[];
@@ -39,8 +40,13 @@ export function FacetPanel({ attributes, facets, all, query, onChange }: FacetPa
       onChange={onChange}
     />
   );
+  const prefetch = usePrefetchOnRest(target => {
+    const { filter, value } = target.closest<HTMLElement>('label[data-filter]')?.dataset ?? {};
+    if (filter === undefined || value === undefined) return null;
+    return listPath(withChoice(query, filter, value, !query.filters[filter]?.in?.includes(value)));
+  });
   return (
-    <div>
+    <div {...prefetch}>
       {deciding.map(one => section(one, 'deciding'))}
       {groups.map(({ title, facets: own }) => (
         <FacetGroup key={title} title={title} facets={own} isActive={isActive}>

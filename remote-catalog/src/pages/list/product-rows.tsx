@@ -1,12 +1,13 @@
 import type { ProductRow } from '@shixuan/api/client';
 import { memo, useMemo } from 'react';
 import { alignedText } from '../../features/attributes/column-decimals';
+import { detailPath } from '../../lib/paths';
 import type { Density } from './density';
 import type { EqualModels } from './other-models';
 import * as styles from './product-table.module.css';
 import { onTableKey } from './table-keys';
 import { type TableColumn, TableRow } from './table-row';
-import { usePrefetchProduct } from './use-prefetch-product';
+import { usePrefetchOnRest } from './use-prefetch-on-rest';
 import { useRowWindow } from './use-row-window';
 import { ValueCell } from './value-cell';
 
@@ -23,7 +24,7 @@ export interface ProductRowsProps {
 
 /** The rows of the table; of a long one only those near the window are in the document. */
 export const ProductRows = memo(function ProductRows({ rows, equal, columns, density, reference }: ProductRowsProps) {
-  const prefetchProduct = usePrefetchProduct();
+  const { onPointerOver } = usePrefetchOnRest(productAt);
   const { body, items, gapAfter, measure, focusRow, onFocus, onBlur } = useRowWindow(rows, density);
   const windowed = items !== null;
   const widest = useMemo(() => (windowed ? widestRow(rows, columns) : null), [windowed, rows, columns]);
@@ -47,7 +48,7 @@ export const ProductRows = memo(function ProductRows({ rows, equal, columns, den
     <tbody
       ref={body}
       onKeyDown={event => onTableKey(event, focusRow)}
-      onPointerOver={prefetchProduct}
+      onPointerOver={onPointerOver}
       onFocus={onFocus}
       onBlur={onBlur}
     >
@@ -64,6 +65,12 @@ export const ProductRows = memo(function ProductRows({ rows, equal, columns, den
     </tbody>
   );
 });
+
+/** The page of the product in whose row the element stands; the row is wider than its link. */
+function productAt(target: Element): string | null {
+  const id = Number(target.closest('tr')?.getAttribute('data-product'));
+  return id ? detailPath(id) : null;
+}
 
 /** Stands for rows that are not in the document. */
 function Gap({ height, span }: { height: number; span: number }) {

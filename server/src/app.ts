@@ -1,11 +1,14 @@
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { selectionOf } from './domain/selection/selection-of';
 import { createSolver } from './domain/selection/solver';
 import { warmUp } from './domain/selection/warm-up';
 import type { Catalogue } from './domain/snapshot/catalogue';
 import type { Database } from './platform/database/connect';
 import type { EmbedOrigins } from './platform/http/embed-origins';
+import { openServer } from './platform/http/open-server';
 import { readableUrl } from './platform/http/readable-url';
+import { originFrom } from './platform/http/site-origin';
+import type { Tls } from './platform/http/tls';
 import { type Messenger, silentMessenger } from './platform/mail/messenger';
 import type { ObjectStorage } from './platform/storage/object-storage';
 import { collectSchemas, registerDocs } from './web/api/docs/register-docs';
@@ -25,6 +28,8 @@ export interface AppOptions {
   config: {
     /** Prefix of picture paths that begin with `/Uploads`. */
     imageHost: string;
+    /** `https://host` under which the public knows the site; empty when it is not set. */
+    siteOrigin?: string;
     /** Pages that may hold the site's widgets; all of them by default. */
     embedOrigins?: EmbedOrigins | undefined;
     /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
@@ -40,6 +45,8 @@ export interface AppOptions {
   messenger?: Messenger | undefined;
   /** Where and how much to log; nothing by default. */
   logger?: FastifyServerOptions['logger'];
+  /** With it the server speaks HTTPS and HTTP/2. */
+  tls?: Tls | undefined;
   /** Whether the selection is warmed up once the server listens; true by default. */
   warmsUp?: boolean;
 }
@@ -55,13 +62,17 @@ export function buildApp({
   messenger = silentMessenger,
   warmsUp = true,
   logger = false,
+  tls,
 }: AppOptions): FastifyInstance {
-  const app = fastify({
-    logger,
-    trustProxy: config.trustProxy ?? false,
-    frameworkErrors: sendFrameworkError,
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-  });
+  const app = openServer(
+    {
+      logger,
+      trustProxy: config.trustProxy ?? false,
+      frameworkErrors: sendFrameworkError,
+      rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    },
+    tls,
+  );
   registerErrors(app);
   collectSchemas(app);
   const solver = createSolver();
@@ -80,15 +91,16 @@ export function buildApp({
   });
   let registered: Pages | undefined;
   const revision = () => registered?.revision();
+  const originOf = originFrom(config.siteOrigin ?? '');
   const embedOrigins = config.embedOrigins ?? '*';
   const gate = openEmbedGate(app, db, embedOrigins);
   const services = { db, catalogue, imageHost: config.imageHost, solver, messenger, revision, gate };
   app.register(api => registerCalls(api, services));
-  app.register(mcp => registerMcp(mcp, { ...services, embedOrigins }));
+  app.register(mcp => registerMcp(mcp, { ...services, embedOrigins, originOf }));
   app.register(registerDocs);
   app.register(registerEngineDocument);
   app.register(registerHealth, { catalogue });
-  app.register(async files => registerDocuments(files, catalogue));
+  app.register(async files => registerDocuments(files, catalogue, originOf));
   if (storage) app.register(async files => registerFiles(files, { db, storage }));
   if (operators) app.register(async people => operators(people));
   if (pages)

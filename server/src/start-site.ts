@@ -17,6 +17,7 @@ import { readCompanySettings } from './platform/company-settings';
 import { type Config, readConfig } from './platform/config';
 import { openDatabase } from './platform/database/connect';
 import { loggerOptions } from './platform/http/logger-options';
+import { readTls } from './platform/http/tls';
 import { readMailSettings } from './platform/mail/mail-settings';
 import { openMessenger } from './platform/mail/messenger';
 import { portRefusal } from './platform/process/port.mjs';
@@ -59,6 +60,7 @@ export async function startSite(
   const submission = readSubmissionSettings(environment, config.siteOrigin);
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
+  const tls = readTls(environment);
   const refusal = await portRefusal(config.port);
   if (refusal !== undefined) throw new StartError(refusal);
 
@@ -102,7 +104,7 @@ export async function startSite(
       app.register(registerDeploy, { db, storage: registryStorage });
     };
     const logger = loggerOptions(environment.LOG_LEVEL);
-    const app = buildApp({ db, catalogue, config, storage, pages, operators, messenger, warmsUp, logger });
+    const app = buildApp({ db, catalogue, config, storage, pages, operators, messenger, warmsUp, logger, tls });
     started.push(() => app.close());
     const port = await listen(app, config);
     if (config.siteOrigin === '')
@@ -120,7 +122,7 @@ export async function startSite(
     }
     const mailing = keepMailing({ db, messenger, log });
     started.push(() => mailing.stop());
-    return { address: `http://${displayHost(config.host)}:${port}`, stop };
+    return { address: `${tls ? 'https' : 'http'}://${displayHost(config.host)}:${port}`, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -42,6 +42,13 @@ export const settings: readonly Setting[] = [
     'https://www.example.com',
     '网站对外的来源，如 `https://www.example.com`：规范地址、站点地图、结构化数据与推送都用它，请求头 `Host` 不起作用；公开的网站应当设置（见 [docs/operations.md](operations.md)）',
   ),
+  setting(
+    'TLS_CERT',
+    '无',
+    '/etc/ssl/site/fullchain.pem',
+    '证书的 PEM 文件，含中间证书；与 `TLS_KEY` 同时设置后，网站的端口只说 HTTPS：HTTP/2，或较老客户端的 HTTP/1.1（见 [docs/operations.md](operations.md)）',
+  ),
+  setting('TLS_KEY', '无', '/etc/ssl/site/privkey.pem', '证书的私钥，未加密的 PEM 文件'),
   setting('IMAGE_HOST', '空', 'https://img.example.com', '图片地址的前缀，用于把 `/Uploads/…` 交给另一台主机'),
   setting('COMPANY_NAME', '`data/company.json`', '某某视觉', '页脚与名片里的公司名称'),
   setting('COMPANY_ICP', '`data/company.json`', '粤ICP备2026000001号', '页脚的备案号；都没有时页脚写「备案号待填写」'),

@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function buildSite(): FastifyInstance {
+function buildSite(siteOrigin = ''): FastifyInstance {
   const current = { index, company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  return buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  return buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '', siteOrigin } });
 }
 
 let visitors = 0;
@@ -51,6 +51,13 @@ describe('the products of a list', () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(new Set(rows.map(row => row[5]))).toEqual(new Set(['全局快门']));
     expect(rows.at(0)?.[6]).toBe(`http://shixuan.example/goods/detail?id=${segment.products[found.rows[0] ?? 0]?.id}`);
+  });
+
+  test('name the site by SITE_ORIGIN, whatever the request calls it', async () => {
+    const site = buildSite('https://www.example.com');
+    const { body } = await get('/export/products.csv?categoryId=6', site);
+    expect(readCsv(body)[1]?.at(-1)).toMatch(/^https:\/\/www\.example\.com\/goods\/detail\?id=\d+$/);
+    await site.close();
   });
 
   test('are named after the category, the number and the day, also for readers that know no Chinese names', async () => {

@@ -3,20 +3,22 @@ import { dataSheet } from '../../documents/data-sheet/data-sheet';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { notFound } from '../../platform/http/call-error';
-import { siteOrigin } from '../../platform/http/site-origin';
+import type { OriginOf } from '../../platform/http/site-origin';
 import { createPdfSender } from './send-pdf';
 
 export interface DataSheetSources {
   /** `current` is read once per sheet. */
   catalogue: { readonly current: CatalogueSnapshot };
   documents: DocumentMaker;
+  /** The origin of the addresses in a file. */
+  originOf: OriginOf;
 }
 
 /** Some three hundred sheets. */
 const CACHED_BYTES = 24 * 1024 * 1024;
 
 /** Serves `/datasheets/<id>.pdf`: a product's data sheet, made from the catalogue when first asked for. */
-export function registerDataSheets(app: FastifyInstance, { catalogue, documents }: DataSheetSources): void {
+export function registerDataSheets(app: FastifyInstance, { catalogue, documents, originOf }: DataSheetSources): void {
   const send = createPdfSender({
     documents,
     cachedBytes: CACHED_BYTES,
@@ -31,7 +33,7 @@ export function registerDataSheets(app: FastifyInstance, { catalogue, documents 
     const place = id === undefined ? undefined : index.find(Number(id));
     const product = place?.segment.products[place.row];
     if (!place || !product) throw notFound('没有这份参数单');
-    const origin = siteOrigin(request);
+    const origin = originOf(request);
     return send(request, reply, {
       key: `${index.version} ${product.id} ${origin}`,
       job: () => ({ kind: 'data-sheet', sheet: dataSheet(place.segment, product, origin) }),

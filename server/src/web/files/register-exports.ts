@@ -8,13 +8,15 @@ import { csvPieces } from '../../documents/export/write-csv';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { contentDisposition } from '../../platform/http/content-disposition';
-import { siteOrigin } from '../../platform/http/site-origin';
+import type { OriginOf } from '../../platform/http/site-origin';
 import { createAddressLimit } from '../api/http/address-limit';
 
 export interface ExportSources {
   /** `current` is read once per file. */
   catalogue: { readonly current: CatalogueSnapshot };
   documents: DocumentMaker;
+  /** The origin of the addresses in a file. */
+  originOf: OriginOf;
 }
 
 /** Files that one address may fetch per minute. */
@@ -29,12 +31,12 @@ interface Export {
 const formats = ['csv', 'xlsx'] as const;
 
 /** Serves `/export/products.csv|xlsx?<query of a list page>` and `/export/compare.csv|xlsx?ids=1,2`. */
-export function registerExports(app: FastifyInstance, { catalogue, documents }: ExportSources): void {
+export function registerExports(app: FastifyInstance, { catalogue, documents, originOf }: ExportSources): void {
   const limit = createAddressLimit(PER_MINUTE, '导出');
   const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
   function products(request: FastifyRequest): Export {
-    const { table, code, total } = listTable(catalogue.current.index, searchOf(request), siteOrigin(request));
+    const { table, code, total } = listTable(catalogue.current.index, searchOf(request), originOf(request));
     return { table, fileName: exportFileName(table.title, total, new Date().toISOString()), plainName: code };
   }
   function comparison(request: FastifyRequest): Export {

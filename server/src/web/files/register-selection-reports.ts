@@ -9,7 +9,7 @@ import { contactLines, type ReportHeading, takeHeading } from '../../documents/s
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { contentDisposition } from '../../platform/http/content-disposition';
-import { siteOrigin } from '../../platform/http/site-origin';
+import type { OriginOf } from '../../platform/http/site-origin';
 import { createAddressLimit } from '../api/http/address-limit';
 import { createPdfSender } from './send-pdf';
 
@@ -17,6 +17,8 @@ export interface ReportSources {
   /** `current` is read once per report. */
   catalogue: { readonly current: CatalogueSnapshot };
   documents: DocumentMaker;
+  /** The origin of the addresses in a file. */
+  originOf: OriginOf;
 }
 
 const CACHED_BYTES = 8 * 1024 * 1024;
@@ -28,7 +30,10 @@ const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url
  * Serves `/reports/selection.pdf?<state of a selection page>&grabber=9` and its bill of material as
  * `/export/selection-bom.csv|xlsx?…`. `project`, `customer`, `author` and `revision` stand on the cover. The address says everything: who has it gets the same report.
  */
-export function registerSelectionReports(app: FastifyInstance, { catalogue, documents }: ReportSources): void {
+export function registerSelectionReports(
+  app: FastifyInstance,
+  { catalogue, documents, originOf }: ReportSources,
+): void {
   const send = createPdfSender({
     documents,
     cachedBytes: CACHED_BYTES,
@@ -53,7 +58,7 @@ export function registerSelectionReports(app: FastifyInstance, { catalogue, docu
 
   app.get('/reports/selection.pdf', async (request, reply) => {
     const { file, version, heading } = await chosenOf(request);
-    const origin = siteOrigin(request);
+    const origin = originOf(request);
     return send(request, reply, {
       key: `${version} ${file.key} ${origin} ${JSON.stringify(heading)}`,
       job: () => ({ kind: 'selection-report', report: file.report(origin, heading) }),
@@ -68,7 +73,7 @@ export function registerSelectionReports(app: FastifyInstance, { catalogue, docu
       { onRequest: request => exports.count(request.ip) },
       async (request, reply) => {
         const { file } = await chosenOf(request);
-        const table = billTable(file.bill, siteOrigin(request));
+        const table = billTable(file.bill, originOf(request));
         const bytes =
           format === 'csv' ? Readable.from(csvPieces(table)) : await documents.make({ kind: 'xlsx', table });
         const disposition = contentDisposition('attachment', `${file.name} 物料清单`, 'selection-bom', format);

@@ -9,16 +9,20 @@ beforeAll(async () => {
   app = buildApp({
     db: unreachableDatabase(),
     catalogue: await fixedCatalogue(),
-    config: { imageHost: '', embedOrigins: ['https://shop.example.com'] },
+    config: {
+      imageHost: '',
+      embedOrigins: ['https://shop.example.com'],
+      siteOrigin: 'https://www.example.com',
+    },
   });
 });
 afterAll(() => app.close());
 
-const ask = (headers: Record<string, string>) =>
+const ask = (headers: Record<string, string>, method = 'ping', params?: object) =>
   app.inject({
     method: 'POST',
     url: '/mcp',
-    payload: { jsonrpc: '2.0', id: 1, method: 'ping' },
+    payload: { jsonrpc: '2.0', id: 1, method, ...(params && { params }) },
     headers: { accept: 'application/json, text/event-stream', ...headers },
   });
 
@@ -37,6 +41,13 @@ test.each([
   const answer = await ask(headers);
   expect(answer.statusCode).toBe(status);
   if (status === 403) expect(answer.json().error.message).toContain('请求头 Origin');
+});
+
+test('addresses in answers are those of SITE_ORIGIN, not of the Host header', async () => {
+  const params = { name: 'search_products', arguments: { keywords: '面阵相机' } };
+  const { body } = await ask({ host: 'evil.test' }, 'tools/call', params);
+  expect(body).toContain('https://www.example.com/');
+  expect(body).not.toContain('evil.test');
 });
 
 test('one address may not ask without end', async () => {

@@ -10,7 +10,7 @@ import { PARTNER_KEY_HEADER } from '../../domain/partners/partner-gate';
 import { BODY_LIMIT_KB } from '../../platform/http/body-limit';
 import { CallError } from '../../platform/http/call-error';
 import { type EmbedOrigins, mayEmbed } from '../../platform/http/embed-origins';
-import { siteOrigin } from '../../platform/http/site-origin';
+import { type OriginOf, siteOrigin } from '../../platform/http/site-origin';
 import { tooMuch } from '../../platform/http/too-much';
 import { createAddressLimit } from '../api/http/address-limit';
 import { apiHeaders } from '../api/http/api-headers';
@@ -30,13 +30,15 @@ const METHOD_NOT_FOUND = -32_601;
 interface McpServices extends CallServices {
   gate: EmbedGate;
   embedOrigins: EmbedOrigins;
+  /** The origin of the addresses in answers. */
+  originOf: OriginOf;
 }
 
 /**
  * The Model Context Protocol at `/mcp`: streamable HTTP without sessions, each request answered with JSON. Keys and limits
  * are those of the engine's calls.
  */
-export async function registerMcp(app: FastifyInstance, { gate, embedOrigins, ...services }: McpServices) {
+export async function registerMcp(app: FastifyInstance, { gate, embedOrigins, originOf, ...services }: McpServices) {
   const byAddress = createAddressLimit(PER_VISITOR, '调用');
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_, reply) => {
@@ -74,7 +76,7 @@ export async function registerMcp(app: FastifyInstance, { gate, embedOrigins, ..
     handler: async (request, reply) => {
       const refused = refusal(request.body);
       if (refused) return reply.code(400).send(refused);
-      const context = { ...callContext(services, request, reply), origin: siteOrigin(request) };
+      const context = { ...callContext(services, request, reply), origin: originOf(request) };
       return send(reply, await answer(request, () => mcpServer(context)));
     },
   });

@@ -1,0 +1,20 @@
+import type { ServerHttp2Session } from 'node:http2';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import type { Tls } from './tls';
+
+/** A server without routes, not yet listening: HTTP/1.1, or with a certificate HTTPS as HTTP/2 and HTTP/1.1. */
+export function openServer(options: FastifyServerOptions, tls?: Tls | undefined): FastifyInstance {
+  if (!tls) return fastify(options);
+  // Requests and answers of HTTP/2 have the interface of those of HTTP/1.1; only their types differ.
+  const app = fastify({ ...options, http2: true, https: { ...tls, allowHTTP1: true } } as FastifyServerOptions);
+  // Pages keep their connection open. Without a word to them the server would wait for it when it is closed.
+  const sessions = new Set<ServerHttp2Session>();
+  app.server.on('session', (session: ServerHttp2Session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  app.addHook('preClose', async () => {
+    for (const session of sessions) session.close();
+  });
+  return app;
+}

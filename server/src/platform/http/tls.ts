@@ -1,0 +1,60 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import { z } from 'zod';
+import { StartError } from '../process/start-error';
+import { readEnvironment } from '../read-environment';
+
+/** A certificate with those that sign it, and its private key; PEM. */
+export interface Tls {
+  cert: Buffer;
+  key: Buffer;
+}
+
+const Environment = z.object({ TLS_CERT: z.string().optional(), TLS_KEY: z.string().optional() });
+
+/**
+ * The certificate under which the server speaks HTTPS and HTTP/2; undefined where none is set.
+ * @throws StartError that names the variable, the file and what is wrong with it
+ */
+export function readTls(environment: NodeJS.ProcessEnv): Tls | undefined {
+  const { TLS_CERT, TLS_KEY } = readEnvironment(Environment, environment);
+  if (!TLS_CERT && !TLS_KEY) return undefined;
+  if (!TLS_CERT || !TLS_KEY) {
+    const missing = TLS_CERT ? 'TLS_KEY' : 'TLS_CERT';
+    throw new StartError(`环境变量 ${missing} 没有设置：证书与私钥须同时给出，各是一个 PEM 文件的路径。`);
+  }
+  const [cert, key] = [pemOf('TLS_CERT', TLS_CERT), pemOf('TLS_KEY', TLS_KEY)];
+  const validTo = validityOf(TLS_CERT, cert);
+  if (validTo.getTime() < Date.now())
+    throw new StartError(
+      `环境变量 TLS_CERT 所指的证书「${TLS_CERT}」已于 ${validTo.toISOString().slice(0, 10)} 过期。`,
+    );
+  try {
+    createSecureContext({ cert, key });
+  } catch (cause) {
+    throw new StartError(
+      `环境变量 TLS_KEY 所指的「${TLS_KEY}」不是证书「${TLS_CERT}」的私钥，应为未加密的 PEM 文件（${reasonOf(cause)}）。`,
+    );
+  }
+  return { cert, key };
+}
+
+function pemOf(name: string, path: string): Buffer {
+  try {
+    return readFileSync(resolve(path));
+  } catch (cause) {
+    throw new StartError(`环境变量 ${name} 所指的文件「${path}」读不到：${reasonOf(cause)}。`);
+  }
+}
+
+function validityOf(path: string, cert: Buffer): Date {
+  try {
+    return new Date(new X509Certificate(cert).validTo);
+  } catch {
+    throw new StartError(`环境变量 TLS_CERT 所指的文件「${path}」不是证书，应为 PEM 文件，含中间证书。`);
+  }
+}
+
+const reasonOf = (cause: unknown) => (cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause));

@@ -1,0 +1,19 @@
+/** A certificate for `localhost`, signed by itself, valid until 2124. For tests alone: its key is known to everybody. */
+export const testCertificate = `-----BEGIN CERTIFICATE-----
+MIIBWzCCAQGgAwIBAgIUKhd+Efvt1J4GNvD7lB82rWlLSpMwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI0MDEwMTAwMDAwMFoYDzIxMjQwMTAx
+MDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASyx87xfUaACAEhtnbThSlaaHHP1pXuhBk6DOjGXacykjn/1IiwMDM4
+R6NAAH3AIiO1K8DswNPZxD+uI4+56Rx+oy8wLTAaBgNVHREEEzARgglsb2NhbGhv
+c3SHBH8AAAEwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiA+de2l
+SvHYP8VWVtr6lTn2aCCdAlGEJam+Rnz3hJVcngIhAPJwd3BHiIZY4V8pYL0zXYqj
+s83lXG8NM/j0OcFXCRgG
+-----END CERTIFICATE-----
+`;
+
+export const testKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg+BItq2q49M9LYnyh
+RFer7yEfDTS9hHI/bxtWXljLV9WhRANCAASyx87xfUaACAEhtnbThSlaaHHP1pXu
+hBk6DOjGXacykjn/1IiwMDM4R6NAAH3AIiO1K8DswNPZxD+uI4+56Rx+
+-----END PRIVATE KEY-----
+`;

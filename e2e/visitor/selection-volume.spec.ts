@@ -67,16 +67,27 @@ test('a bin in words fills the form; the camera over it is drawn to scale', asyn
   await expectSound(page);
 });
 
-test('every example has a first camera', async ({ page }) => {
+test('every example has a first camera; a blank task has none before its sides are told', async ({ page }) => {
   await openFrame(page, '/selection/volume');
   const examples = page.getByRole('region', { name: '任务示例' }).getByRole('button');
-  await expect(examples).toHaveCount(3);
-  for (const example of await examples.all()) {
+  await expect(examples).toHaveCount(4);
+  for (const example of (await examples.all()).slice(0, 3)) {
     await example.click();
     await expect(example).toHaveAttribute('aria-pressed', 'true');
     await answered(page);
     await expect(best(page)).toContainText('项成立');
   }
+  // A blank task is blank, until both sides are told.
+  await examples.last().click();
+  await expect(best(page)).toContainText('填上料区长、料区宽，就有结果');
+  await expect(page).toHaveURL(/unset=width,height/);
+  for (const side of ['料区长', '料区宽']) {
+    await expect(field(page, side)).toHaveValue('');
+    await field(page, side).fill('300');
+  }
+  await expect(page).toHaveURL(/\?box=300x300$/);
+  await answered(page);
+  await expect(best(page)).toContainText('项成立');
 });
 
 test('a pallet in metres goes into the address and comes back; a wrong distance stays at its field', async ({

@@ -149,7 +149,7 @@ describe.each(panel.filter(each => 'profile' in each))('$name', ({ profile }) =>
     const answer = await call('profiler', { task, limit: 1, explain: true });
     const row = given(profilerRows(answer)[0]);
     const need = profileNeedsOf(task);
-    const state = { task, drafts: {} };
+    const state = { task, unset: [], drafts: {} };
     const report = await reportAt(`${printProfileSearch(state)}&profiler=${row.key}`);
     const figures = describeProfiler(row.selected.part, mountProfiler(need, row.selected.part));
 
@@ -168,7 +168,9 @@ describe.each(panel.filter(each => 'volume' in each))('$name', ({ volume }) => {
     const task = { marginPct: 10, ...volume };
     const [row] = volumeRows(await call('depthCameras', { task, limit: 1 }));
     const { mounting, product, checks } = given(row);
-    const report = await reportAt(`goal=volume&${printVolumeSearch({ task, drafts: {} })}&camera=${product.id}`);
+    const report = await reportAt(
+      `goal=volume&${printVolumeSearch({ task, unset: [], drafts: {} })}&camera=${product.id}`,
+    );
     const said = ({ label, verdict, reason }: Pick<Told, 'label' | 'verdict' | 'reason'>) => ({
       label,
       verdict,

@@ -1,5 +1,5 @@
 import {
-  neutralProfileTask,
+  blankProfileState,
   neutralState,
   type ProfileState,
   type SelectionState,
@@ -17,11 +17,10 @@ interface LastTasks {
 /** The last task of each kind. A task loses what the other kind cannot express; it is restored on coming back. */
 const kept = new WeakMap<QueryClient, LastTasks>();
 
-/** The last task of pictures, or one that asks for nothing. */
+/** The last task of pictures, or one that asks for nothing; of profiles, or one of which nothing is known. */
 export const lastPictures = (client: QueryClient): SelectionState =>
   kept.get(client)?.pictures ?? neutralState('systems');
-export const lastProfiles = (client: QueryClient): ProfileState =>
-  kept.get(client)?.profiles ?? { task: neutralProfileTask, drafts: {} };
+export const lastProfiles = (client: QueryClient): ProfileState => kept.get(client)?.profiles ?? blankProfileState;
 
 /** Undefined before any was shown. */
 export const lastVolumes = (client: QueryClient): VolumeState | undefined => kept.get(client)?.volumes;

@@ -155,8 +155,10 @@ export function applyToProfile(before: ProfileState, readings: readonly Reading[
     minProtection: values.protection ?? null,
     surface: surface === undefined || surface === 'glossy' ? null : profileSurfaces[surface],
   };
-  const notes = widthMm === undefined ? [`没有写工件宽：沿用 ${printed(before.task.widthMm)} mm`] : [];
-  return { state: { task, drafts: {} }, notes };
+  const unset = widthMm === undefined ? before.unset : [];
+  const rest = unset.length > 0 ? '请在表单里填' : `沿用 ${printed(before.task.widthMm)} mm`;
+  const notes = widthMm === undefined ? [`没有写工件宽：${rest}`] : [];
+  return { state: { task, unset, drafts: {} }, notes };
 }
 
 /** The same for a task of 3D area cameras. */
@@ -177,12 +179,13 @@ export function applyToVolume(before: VolumeState, readings: readonly Reading[])
     ambient: values.ambient ?? null,
   };
   const { widthMm, heightMm } = before.task;
+  const unset = base ? [] : before.unset;
   const notes = !base
-    ? [`没有写料区：沿用 ${printed(widthMm)} × ${printed(heightMm)} mm`]
+    ? [unset.length > 0 ? '没有写料区：请在表单里填' : `没有写料区：沿用 ${printed(widthMm)} × ${printed(heightMm)} mm`]
     : base.isSquare
       ? ['只写了一边：料区按正方形']
       : [];
-  return { state: { task, drafts: {} }, notes };
+  return { state: { task, unset, drafts: {} }, notes };
 }
 
 /** A rate is kept to twelve digits: the time between two comes back as it was written. */

@@ -1,5 +1,7 @@
 import {
+  blankProfileState,
   blankState,
+  blankVolumeState,
   neutralProfileTask,
   neutralState,
   neutralVolumeTask,
@@ -79,10 +81,11 @@ test('what is read is a task of the form, whatever the line', () => {
       const address = printSelectionSearch(state);
       expect(parseSelectionSearch(address, 'systems').problems).toEqual([]);
       expect(
-        applyToProfile({ task: neutralProfileTask, drafts: {} }, readTask(line, 'profile').readings).state.drafts,
+        applyToProfile({ task: neutralProfileTask, unset: [], drafts: {} }, readTask(line, 'profile').readings).state
+          .drafts,
       ).toEqual({});
       const { state: volume } = applyToVolume(
-        { task: neutralVolumeTask, drafts: {} },
+        { task: neutralVolumeTask, unset: [], drafts: {} },
         readTask(line, 'volume').readings,
       );
       expect(parseVolumeSearch(printVolumeSearch(volume))).toEqual({ state: volume, problems: [] });
@@ -100,6 +103,15 @@ test('a line leaves empty of a blank task what it does not say', () => {
   expect(other.notes).toContain('没有写视野：请在表单里填');
 });
 
+test('the same holds for blank tasks of line profilers and 3D area cameras', () => {
+  const profile = applyToProfile(blankProfileState, readTask('速度 100 mm/s', 'profile').readings);
+  expect([profile.state.unset, profile.notes]).toEqual([['widthMm'], ['没有写工件宽：请在表单里填']]);
+  expect(applyToProfile(blankProfileState, readTask('宽 20 mm', 'profile').readings).state.unset).toEqual([]);
+  const volume = applyToVolume(blankVolumeState, readTask('节拍 3 s', 'volume').readings);
+  expect([volume.state.unset, volume.notes]).toEqual([['widthMm', 'heightMm'], ['没有写料区：请在表单里填']]);
+  expect(applyToVolume(blankVolumeState, readTask('料箱 600x400x300', 'volume').readings).state.unset).toEqual([]);
+});
+
 test('a bin in words is a task of 3D area cameras; the form names what was read as it does itself', () => {
   const { readings } = readTask('料箱抓取，料箱 600×400×300 mm，精度 ±2 mm，安装距离 900~1600，节拍 3 s，车间灯光');
   expect(kindOf(readings, 'imaging')).toBe('volume');
@@ -112,7 +124,7 @@ test('a bin in words is a task of 3D area cameras; the form names what was read 
     '节拍 3 s',
     '环境光 车间灯光',
   ]);
-  const { state, notes } = applyToVolume({ task: neutralVolumeTask, drafts: {} }, readings);
+  const { state, notes } = applyToVolume({ task: neutralVolumeTask, unset: [], drafts: {} }, readings);
   expect(notes).toEqual([]);
   expect(printVolumeSearch(state)).toBe('box=600x400&h=300&dist=900~1600&err=2&cycle=3&ambient=hall');
 });

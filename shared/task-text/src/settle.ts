@@ -127,11 +127,11 @@ const endsOf = ({ spans }: Reading): [number, number] => [startOf({ spans } as R
 /** Whether the address of a task takes the value: the ranges of the form are those of the address. */
 function isAllowed(reading: Reading, kind: TaskKind): boolean {
   if (kind === 'volume') {
-    const { state } = applyToVolume({ task: neutralVolumeTask, drafts: {} }, [reading]);
+    const { state } = applyToVolume({ task: neutralVolumeTask, unset: [], drafts: {} }, [reading]);
     return parseVolumeSearch(printVolumeSearch(state)).problems.length === 0;
   }
   if (kind === 'profile') {
-    const { state } = applyToProfile({ task: neutralProfileTask, drafts: {} }, [reading]);
+    const { state } = applyToProfile({ task: neutralProfileTask, unset: [], drafts: {} }, [reading]);
     return parseProfileSearch(printProfileSearch(state)).problems.length === 0;
   }
   const { state } = applyToSelection(neutralState('systems'), [reading]);

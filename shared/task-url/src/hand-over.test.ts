@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileOfSelection, selectionOfProfile } from './hand-over';
-import { neutralProfileTask, type ProfileState } from './profile-url';
+import { blankProfileState, neutralProfileTask, type ProfileState } from './profile-url';
 import { blankState, neutralState, type SelectionState } from './selection-state';
 
 const neutral = neutralState('systems');
@@ -20,6 +20,7 @@ const pictures: SelectionState = {
 };
 const profiles: ProfileState = {
   task: { ...neutralProfileTask, repeatabilityUm: 5, standOff: { minMm: 50, maxMm: null } },
+  unset: [],
   drafts: {},
 };
 
@@ -62,9 +63,16 @@ test('a surface that only one task type has is not converted', () => {
 
 test('what a blank task does not say is taken from the other, and what is taken is no longer blank', () => {
   const blank = blankState('systems');
-  const base: ProfileState = { task: { ...neutralProfileTask, widthMm: 33, pointSpacingMm: 0.07 }, drafts: {} };
+  const base: ProfileState = {
+    task: { ...neutralProfileTask, widthMm: 33, pointSpacingMm: 0.07 },
+    unset: [],
+    drafts: {},
+  };
   expect(profileOfSelection(blank, base).task).toMatchObject({ widthMm: 33, pointSpacingMm: 0.07 });
   expect(selectionOfProfile(base, blank)).toMatchObject({ unset: ['height'], task: { object: { widthMm: 33 } } });
   const open = { ...base, task: { ...base.task, pointSpacingMm: null } };
   expect(selectionOfProfile(open, blank).unset).toEqual(['height', 'accuracy']);
+  expect(profileOfSelection(blank, blankProfileState).unset).toEqual(['widthMm']);
+  expect(selectionOfProfile(blankProfileState, blank).unset).toEqual(['width', 'height', 'accuracy']);
+  expect(selectionOfProfile(blankProfileState, pictures).task.object).toEqual(pictures.task.object);
 });

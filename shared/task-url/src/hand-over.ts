@@ -28,6 +28,7 @@ export function profileOfSelection(selection: SelectionState, base: ProfileState
   const spacing = unset.includes('accuracy') ? null : spacingOf(task);
   return {
     ...base,
+    unset: unset.includes('width') ? base.unset : [],
     task: {
       ...base.task,
       widthMm: unset.includes('width') ? base.task.widthMm : task.object.widthMm,
@@ -46,15 +47,16 @@ export function profileOfSelection(selection: SelectionState, base: ProfileState
  * Converts a profile task to an imaging task. The accuracy keeps its form as long as it requires the same pixel.
  * @param base the other requirements of the imaging task
  */
-export function selectionOfProfile({ task }: ProfileState, base: SelectionState): SelectionState {
+export function selectionOfProfile({ task, unset }: ProfileState, base: SelectionState): SelectionState {
   const { pointSpacingMm, surface } = task;
+  const isWide = !unset.includes('widthMm');
   const same = pointSpacingMm === null || spacingOf(base.task) === fourDigits(pointSpacingMm);
   return {
     ...base,
-    unset: base.unset.filter(input => (input === 'accuracy' ? pointSpacingMm === null : input !== 'width')),
+    unset: base.unset.filter(input => (input === 'accuracy' ? pointSpacingMm === null : input !== 'width' || !isWide)),
     task: {
       ...base.task,
-      object: { ...base.task.object, widthMm: task.widthMm },
+      object: isWide ? { ...base.task.object, widthMm: task.widthMm } : base.task.object,
       marginPct: task.marginPct,
       heightVariationMm: task.heightVariationMm,
       workingDistanceToleranceMm: task.heightToleranceMm,

@@ -2,6 +2,7 @@ export { profileOfSelection, selectionOfProfile } from './hand-over';
 export { type ParsedSelection, parseSelectionSearch } from './parse-selection';
 export { printSelectionSearch, selectionPath } from './print-selection';
 export {
+  blankProfileState,
   isProfileSearch,
   neutralProfileTask,
   type ProfileState,
@@ -17,6 +18,7 @@ export {
   goalOfPage,
   goalPages,
   goals,
+  missingInputsOf,
   neutralState,
   neutralTask,
   pageOfGoal,
@@ -27,6 +29,12 @@ export {
   starts,
   type TypedSensor,
 } from './selection-state';
-export type { SingleState } from './single-url';
+export type { FigureKey, SingleState } from './single-url';
 export { volumePath } from './volume-path';
-export { neutralVolumeTask, parseVolumeSearch, printVolumeSearch, type VolumeState } from './volume-url';
+export {
+  blankVolumeState,
+  neutralVolumeTask,
+  parseVolumeSearch,
+  printVolumeSearch,
+  type VolumeState,
+} from './volume-url';

@@ -25,12 +25,13 @@ const tasks: fc.Arbitrary<ProfileTask> = fc.record({
   minProtection: fc.constantFrom(...protections, null),
   surface: fc.constantFrom(...laserSurfaces, null),
 });
+const unsets = fc.subarray(['widthMm' as const]);
 const drafts = fc.dictionary(fc.constantFrom('widthMm', 'standOff'), fc.string({ maxLength: 30 }));
 
 test('every state is read back whole from its address', () => {
   fc.assert(
-    fc.property(tasks, drafts, (task, typed) => {
-      const state = { task, drafts: { ...typed } };
+    fc.property(tasks, unsets, drafts, (task, unset, typed) => {
+      const state = { task, unset, drafts: { ...typed } };
       const search = printProfileSearch(state);
       expect(isProfileSearch(search)).toBe(true);
       expect(parseProfileSearch(search)).toEqual({ state, problems: [] });
@@ -64,6 +65,8 @@ test.each([
   ['gap=9~1', '安装净空「9~1」无效，已忽略'],
   ['class=9', '激光等级「9」无效，已忽略'],
   ['h=1&h=2', '参数 h 重复，只取第一个'],
+  ['unset=width,height', '未填的项「width,height」无效，已忽略'],
+  ['unset=', '未填的项「」无效，已忽略'],
   ['nonsense=1', '参数 nonsense 无法识别，已忽略'],
 ])('%s: %s', (search, problem) => {
   expect(parseProfileSearch(`mode=laser-3d&${search}`).problems).toEqual([problem]);

@@ -70,8 +70,12 @@ const url = singleUrl(
       (task, surface) => ({ ...task, surface }),
     ),
   ],
+  { width: 'widthMm' },
   { mode: MODE },
 );
+
+/** A task of which nothing is known yet. */
+export const blankProfileState: ProfileState = url.blank;
 
 /** Never throws: invalid parts are ignored and reported. */
 export const parseProfileSearch = (search: string): ParsedSingle<ProfileTask> => url.parse(search);

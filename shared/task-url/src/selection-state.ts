@@ -111,3 +111,7 @@ export const neutralState = (goal: Goal): SelectionState => ({
 
 /** A task of which nothing is known yet. */
 export const blankState = (goal: Goal): SelectionState => ({ ...neutralState(goal), unset: requiredInputs });
+
+/** The inputs that a task has still to be told. Field and accuracy follow from a magnification; a line scan has no height. */
+export const missingInputsOf = ({ unset, start, task }: SelectionState): RequiredInput[] =>
+  start === 'magnification' ? [] : unset.filter(input => !(task.mode === 'line' && input === 'height'));

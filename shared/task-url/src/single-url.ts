@@ -4,6 +4,8 @@ import { DRAFT, DRAFT_KEY, MAX_DRAFT } from './url-parts';
 /** State of a page that ranks parts which are complete in themselves; its address holds it. */
 export interface SingleState<T> {
   task: T;
+  /** Inputs of a blank task that are still empty; the task has neutral values in their place, which nothing is computed with. */
+  unset: readonly FigureKey<T>[];
   /** Invalid input texts, by the field's key. */
   drafts: Readonly<Record<string, string>>;
 }
@@ -25,7 +27,8 @@ export interface SinglePart<T> {
   read(text: string, task: T): T | null;
 }
 
-type FigureKey<T> = { [K in keyof T]: number extends T[K] ? K : never }[keyof T];
+/** Keys of the figures of a task. */
+export type FigureKey<T> = { [K in keyof T]: number extends T[K] ? K : never }[keyof T] & string;
 
 /** A figure with its range; omitted where it is neutral. */
 export const figureOf =
@@ -91,42 +94,67 @@ export const rangeOf = <T>(
   },
 });
 
+/** Parameter that names the inputs which are still empty: `unset=width,height`. */
+const UNSET = 'unset';
+
 /**
  * Reads and prints the addresses of one kind of task. Reading never throws: invalid parts are ignored and reported.
+ * @param required inputs without which nothing can be computed, by their names in the address
  * @param fixed parameters that every address of the kind has, with their values
  */
 export function singleUrl<T>(
   neutral: T,
   parts: readonly SinglePart<T>[],
+  required: Readonly<Record<string, FigureKey<T>>>,
   fixed: Readonly<Record<string, string>> = {},
 ) {
-  const byKey = new Map(parts.map(part => [part.key, part]));
+  type Told = Omit<SingleState<T>, 'drafts'>;
+  const named = Object.entries(required);
+  const readUnset = (text: string, told: Told): Told | null => {
+    const names = text.split(',');
+    const unset = named.flatMap(([name, field]) => (names.includes(name) ? [field] : []));
+    return unset.length === names.length ? { ...told, unset } : null;
+  };
+  const readers = new Map<string, { label: string; read(text: string, told: Told): Told | null }>([
+    ...parts.map(({ key, label, read }) => {
+      const readTask = (text: string, told: Told) => {
+        const task = read(text, told.task);
+        return task && { ...told, task };
+      };
+      return [key, { label, read: readTask }] as const;
+    }),
+    [UNSET, { label: '未填的项', read: readUnset }],
+  ]);
   return {
+    /** A task of which nothing is known yet. */
+    blank: { task: neutral, unset: named.map(([, field]) => field), drafts: {} },
     parse(search: string): ParsedSingle<T> {
-      let task = neutral;
+      let told: Told = { task: neutral, unset: [] };
       const drafts: Record<string, string> = {};
       const problems: string[] = [];
       const seen = new Set<string>();
       for (const [name, text] of new URLSearchParams(search)) {
         if (Object.hasOwn(fixed, name)) continue;
         const draftKey = name.startsWith(DRAFT) ? name.slice(DRAFT.length) : '';
-        const part = byKey.get(name);
-        const next = part && !seen.has(name) ? part.read(text, task) : null;
+        const reader = readers.get(name);
+        const next = reader && !seen.has(name) ? reader.read(text, told) : null;
         if (DRAFT_KEY.test(draftKey)) drafts[draftKey] = text.slice(0, MAX_DRAFT);
-        else if (!part) problems.push(`参数 ${name.slice(0, 40)} 无法识别，已忽略`);
+        else if (!reader) problems.push(`参数 ${name.slice(0, 40)} 无法识别，已忽略`);
         else if (seen.has(name)) problems.push(`参数 ${name} 重复，只取第一个`);
-        else if (!next) problems.push(`${part.label}「${text.slice(0, 40)}」无效，已忽略`);
-        else task = next;
+        else if (!next) problems.push(`${reader.label}「${text.slice(0, 40)}」无效，已忽略`);
+        else told = next;
         seen.add(name);
       }
-      return { state: { task, drafts }, problems };
+      return { state: { ...told, drafts }, problems };
     },
     /** The one query string of a state, without `?`. */
-    print({ task, drafts }: SingleState<T>): string {
+    print({ task, unset, drafts }: SingleState<T>): string {
       const pairs = parts.flatMap(part => {
         const text = part.print(task);
         return text === null ? [] : [`${part.key}=${text}`];
       });
+      const empty = named.flatMap(([name, field]) => (unset.includes(field) ? [name] : []));
+      if (empty.length > 0) pairs.push(`${UNSET}=${empty.join(',')}`);
       const typed = Object.keys(drafts)
         .sort()
         .map(key => `${DRAFT}${key}=${encodeURIComponent(drafts[key] ?? '')}`);

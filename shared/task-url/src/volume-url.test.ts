@@ -5,19 +5,22 @@ import { neutralVolumeTask, parseVolumeSearch, printVolumeSearch, type VolumeSta
 const figure = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map(value => Number(value.toPrecision(6)));
 const maybe = (min: number, max: number) => fc.option(figure(min, max), { nil: null });
-const states: fc.Arbitrary<VolumeState> = fc
-  .record({
-    widthMm: figure(1, 50_000),
-    heightMm: figure(1, 50_000),
-    marginPct: figure(0, 300),
-    depthMm: figure(0, 50_000),
-    distance: fc.tuple(maybe(0.01, 1000), maybe(1000, 100_000)).map(([minMm, maxMm]) => ({ minMm, maxMm })),
-    pointSpacingMm: maybe(0.001, 1000),
-    accuracyMm: maybe(0.001, 1000),
-    cycleS: maybe(0.001, 3600),
-    ambient: fc.constantFrom('hall' as const, 'daylight' as const, null),
-  })
-  .map(task => ({ task, drafts: {} }));
+const tasks: fc.Arbitrary<VolumeState['task']> = fc.record({
+  widthMm: figure(1, 50_000),
+  heightMm: figure(1, 50_000),
+  marginPct: figure(0, 300),
+  depthMm: figure(0, 50_000),
+  distance: fc.tuple(maybe(0.01, 1000), maybe(1000, 100_000)).map(([minMm, maxMm]) => ({ minMm, maxMm })),
+  pointSpacingMm: maybe(0.001, 1000),
+  accuracyMm: maybe(0.001, 1000),
+  cycleS: maybe(0.001, 3600),
+  ambient: fc.constantFrom('hall' as const, 'daylight' as const, null),
+});
+const states: fc.Arbitrary<VolumeState> = fc.record({
+  task: tasks,
+  unset: fc.subarray(['widthMm', 'heightMm']),
+  drafts: fc.constant({}),
+});
 
 test('every task survives its address', () => {
   fc.assert(
@@ -30,7 +33,7 @@ test('every task survives its address', () => {
 test('nothing throws, and what cannot be read is said', () => {
   fc.assert(fc.property(fc.string(), search => void parseVolumeSearch(search)));
   const { state, problems } = parseVolumeSearch('box=600&dist=9~3&nonsense=1&h=300&h=400&typed.cycleS=quick');
-  expect(state).toEqual({ task: { ...neutralVolumeTask, depthMm: 300 }, drafts: { cycleS: 'quick' } });
+  expect(state).toEqual({ task: { ...neutralVolumeTask, depthMm: 300 }, unset: [], drafts: { cycleS: 'quick' } });
   expect(problems).toEqual([
     '料区「600」无效，已忽略',
     '安装距离「9~3」无效，已忽略',

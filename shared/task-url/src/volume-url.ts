@@ -39,27 +39,34 @@ const box: SinglePart<VolumeTask> = {
 };
 
 const figure = figureOf(neutralVolumeTask);
-const url = singleUrl(neutralVolumeTask, [
-  box,
-  figure('margin', '余量', 'marginPct', 0, 300),
-  figure('h', '堆高', 'depthMm', 0, 50_000),
-  rangeOf(
-    'dist',
-    '安装距离',
-    ({ distance }) => distance,
-    (task, distance) => ({ ...task, distance }),
-  ),
-  figure('dx', '点间距', 'pointSpacingMm', 1e-6, 1000),
-  figure('err', 'Z 向误差', 'accuracyMm', 1e-6, 1000),
-  figure('cycle', '节拍', 'cycleS', 1e-6, 3600),
-  codeOf(
-    'ambient',
-    '环境光',
-    ambientLights,
-    task => task.ambient,
-    (task, ambient) => ({ ...task, ambient }),
-  ),
-]);
+const url = singleUrl(
+  neutralVolumeTask,
+  [
+    box,
+    figure('margin', '余量', 'marginPct', 0, 300),
+    figure('h', '堆高', 'depthMm', 0, 50_000),
+    rangeOf(
+      'dist',
+      '安装距离',
+      ({ distance }) => distance,
+      (task, distance) => ({ ...task, distance }),
+    ),
+    figure('dx', '点间距', 'pointSpacingMm', 1e-6, 1000),
+    figure('err', 'Z 向误差', 'accuracyMm', 1e-6, 1000),
+    figure('cycle', '节拍', 'cycleS', 1e-6, 3600),
+    codeOf(
+      'ambient',
+      '环境光',
+      ambientLights,
+      task => task.ambient,
+      (task, ambient) => ({ ...task, ambient }),
+    ),
+  ],
+  { width: 'widthMm', height: 'heightMm' },
+);
+
+/** A task of which nothing is known yet. */
+export const blankVolumeState: VolumeState = url.blank;
 
 /** Never throws: invalid parts are ignored and reported, one Chinese sentence each. */
 export const parseVolumeSearch = (search: string): ParsedSingle<VolumeTask> => url.parse(search);

@@ -14,7 +14,7 @@ export interface PresetButtonsProps<Preset extends Shown> {
   shown: Preset | undefined;
   onChoose(preset: Preset): void;
   /** A task that leaves open what can be left open. */
-  blank?: { label: string; summary: string; isShown: boolean; onChoose(): void };
+  blank: { summary: string; isShown: boolean; onChoose(): void };
   /** Another way to fill the form: a button that opens it. */
   guide?: { label: string; isOpen: boolean; onToggle(): void; ref: Ref<HTMLButtonElement> };
 }
@@ -44,19 +44,17 @@ export function PresetButtons<Preset extends Shown>({
             </button>
           </li>
         ))}
-        {blank && (
-          <li>
-            <button
-              type="button"
-              className={styles.blank}
-              aria-pressed={blank.isShown}
-              title={blank.summary}
-              onClick={blank.onChoose}
-            >
-              {blank.label}
-            </button>
-          </li>
-        )}
+        <li>
+          <button
+            type="button"
+            className={styles.blank}
+            aria-pressed={blank.isShown}
+            title={blank.summary}
+            onClick={blank.onChoose}
+          >
+            从空白开始
+          </button>
+        </li>
         {guide && (
           <li>
             <button
@@ -71,7 +69,7 @@ export function PresetButtons<Preset extends Shown>({
           </li>
         )}
       </ul>
-      <span className={styles.says}>{(blank?.isShown ? blank : shown)?.summary ?? '按您的输入'}</span>
+      <span className={styles.says}>{(blank.isShown ? blank : shown)?.summary ?? '按您的输入'}</span>
     </section>
   );
 }

@@ -14,7 +14,7 @@ const preset = (id: string, label: string, summary: string, task: Partial<Task>)
   id,
   label,
   summary,
-  state: { task: { ...neutralProfileTask, ...task }, drafts: {} },
+  state: { task: { ...neutralProfileTask, ...task }, unset: [], drafts: {} },
 });
 
 /** Complete tasks with realistic figures, so that a result is shown before anything is typed. The first is the default. */

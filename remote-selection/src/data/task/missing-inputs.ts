@@ -1,4 +1,4 @@
-import type { RequiredInput, SelectionState } from '@shixuan/task-url';
+import { missingInputsOf, type RequiredInput, type SelectionState, type SingleState } from '@shixuan/task-url';
 import { fieldOf } from './fields';
 
 const sizes = {
@@ -8,17 +8,22 @@ const sizes = {
 } as const;
 
 /** What a blank task still has to be told before anything can be computed, in the words of the form; usually nothing. */
-export function missingInputs({ unset, start, task }: SelectionState): string[] {
-  // Field and accuracy follow from magnification and sensor.
-  if (start === 'magnification') return [];
+export function missingInputs(state: SelectionState): string[] {
+  const { task } = state;
   const isLine = task.mode === 'line';
   const labels: Readonly<Record<RequiredInput, string>> = {
     width: isLine ? '幅宽' : '视野宽',
     height: '视野高',
     accuracy: fieldOf(sizes[task.accuracy.kind]).label,
   };
-  return unset.filter(input => !(isLine && input === 'height')).map(input => labels[input]);
+  return missingInputsOf(state).map(input => labels[input]);
 }
+
+/** The same for a task of parts that are complete in themselves. */
+export const missingFigures = <T>(
+  { unset }: SingleState<T>,
+  fieldOf: (key: string) => { label: string },
+): readonly string[] => unset.map(key => fieldOf(key).label);
 
 /** What a page says in place of an answer until it is told. */
 export const missingText = (missing: readonly string[]): string => `填上${missing.join('、')}，就有结果`;

@@ -18,7 +18,7 @@ const states: readonly SelectionState[] = [
   },
   { ...neutral, task: { ...neutral.task, accuracy: { kind: 'object-pixel', objectPixelMm: 0.03 } } },
 ];
-const profile: ProfileState = { task: neutralProfileTask, drafts: {} };
+const profile: ProfileState = { task: neutralProfileTask, unset: [], drafts: {} };
 
 /** Types what the message proposes, in every unit that the field offers. */
 function expectOwnExamplesTaken<State>(field: Field<State>, text: string, state: State): void {

@@ -1,7 +1,6 @@
-import type { SingleState } from '@shixuan/task-url';
+import type { FigureKey, SingleState } from '@shixuan/task-url';
 import type { Field } from './field';
 
-type FigureKey<T> = { [K in keyof T]: number extends T[K] ? K : never }[keyof T] & string;
 type Described<T> = Omit<Field<SingleState<T>>, 'key' | 'get' | 'set'>;
 
 /** Fields of the figures of a task, with the key of the figure. The last argument: what an empty field means in the task. */
@@ -10,11 +9,16 @@ export const figureFields =
   (key: FigureKey<T>, field: Described<T>, whenEmpty: number | null = null): Field<SingleState<T>> => ({
     ...field,
     key,
-    get: ({ task }) => {
+    get: ({ task, unset }) => {
       const value: unknown = task[key];
-      return typeof value !== 'number' || (value === 0 && field.empty !== undefined) ? {} : { exact: value };
+      const isEmpty = typeof value !== 'number' || (value === 0 && field.empty !== undefined) || unset.includes(key);
+      return isEmpty ? {} : { exact: value };
     },
-    set: (state, { exact }) => ({ ...state, task: { ...state.task, [key]: exact ?? whenEmpty } }),
+    set: (state, { exact }) => ({
+      ...state,
+      unset: state.unset.filter(each => each !== key),
+      task: { ...state.task, [key]: exact ?? whenEmpty },
+    }),
   });
 
 interface Ends {

@@ -12,7 +12,7 @@ const preset = (id: string, label: string, summary: string, task: Partial<Volume
   id,
   label,
   summary,
-  state: { task: { ...neutralVolumeTask, ...task }, drafts: {} },
+  state: { task: { ...neutralVolumeTask, ...task }, unset: [], drafts: {} },
 });
 
 /** Complete tasks with realistic figures, so that a result is shown before anything is typed. The first is the default. */

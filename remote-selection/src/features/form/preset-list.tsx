@@ -25,7 +25,6 @@ export function PresetList() {
         shown={presets.find(preset => printSelectionSearch(presetState(state.goal, preset)) === now)}
         onChoose={preset => dispatch({ type: 'preset', preset })}
         blank={{
-          label: '从空白开始',
           summary: '只有视野与精度必填，其余空着就是不限',
           isShown: printSelectionSearch(blank) === now,
           onChoose: () => dispatch({ type: 'replaced', state: blank }),

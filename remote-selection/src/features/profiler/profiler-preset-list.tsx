@@ -1,4 +1,4 @@
-import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
+import { blankProfileState, type ProfileState, printProfileSearch } from '@shixuan/task-url';
 import type { Dispatch } from 'react';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { profilerPresets } from '../../data/profiler/profiler-presets';
@@ -12,6 +12,11 @@ export function ProfilerPresetList({ state, dispatch }: { state: ProfileState; d
       presets={profilerPresets}
       shown={profilerPresets.find(preset => printProfileSearch(preset.state) === now)}
       onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
+      blank={{
+        summary: '只有工件宽必填，其余空着就是不限',
+        isShown: printProfileSearch(blankProfileState) === now,
+        onChoose: () => dispatch({ type: 'replaced', state: blankProfileState }),
+      }}
     />
   );
 }

@@ -17,6 +17,8 @@ import { ProfilerLedger, ProfilerNearMisses } from './profiler-rejections';
 export interface ProfilerResultsProps {
   /** Null while the input cannot be computed with. */
   need: ProfileNeeds | null;
+  /** Inputs of a blank task that are still empty. */
+  missing: readonly string[];
   query: UseQueryResult<ProfilerAnswer>;
   rows: readonly ProfilerResultRow[];
   /** The rows answer an earlier input. */
@@ -28,8 +30,8 @@ export interface ProfilerResultsProps {
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function ProfilerResults(props: ProfilerResultsProps) {
-  const { need, query, rows, stale, opened, onOpen, choice } = props;
-  const answer = query.data;
+  const { need, missing, query, rows, stale, opened, onOpen, choice } = props;
+  const answer = missing.length === 0 ? query.data : undefined;
   return (
     <ResultSection
       rows={rows}
@@ -40,7 +42,7 @@ export function ProfilerResults(props: ProfilerResultsProps) {
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
       list={shown =>
         !need ? (
-          <NotAsked />
+          <NotAsked missing={missing} />
         ) : query.isError && !answer ? (
           <NotAnswered query={query} />
         ) : !answer ? (

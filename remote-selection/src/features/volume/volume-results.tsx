@@ -20,6 +20,8 @@ import { volumeColumns } from './volume-columns';
 export interface VolumeResultsProps {
   /** The input can be computed with. */
   asked: boolean;
+  /** Inputs of a blank task that are still empty. */
+  missing: readonly string[];
   query: UseQueryResult<VolumeAnswer>;
   rows: readonly VolumeResultRow[];
   /** The rows answer an earlier input. */
@@ -28,9 +30,9 @@ export interface VolumeResultsProps {
 }
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
-export function VolumeResults({ asked, query, rows, stale, choice }: VolumeResultsProps) {
+export function VolumeResults({ asked, missing, query, rows, stale, choice }: VolumeResultsProps) {
   const [opened, setOpened] = useState<string | null>(null);
-  const answer = query.data;
+  const answer = missing.length === 0 ? query.data : undefined;
   return (
     <ResultSection
       rows={rows}
@@ -41,7 +43,7 @@ export function VolumeResults({ asked, query, rows, stale, choice }: VolumeResul
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
       list={shown =>
         !asked ? (
-          <NotAsked />
+          <NotAsked missing={missing} />
         ) : query.isError && !answer ? (
           <NotAnswered query={query} />
         ) : !answer ? (

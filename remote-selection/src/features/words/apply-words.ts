@@ -7,14 +7,14 @@ import {
   type Reading,
   type TaskKind,
 } from '@shixuan/task-text';
-import { neutralVolumeTask, type ProfileState, type SelectionState, type VolumeState } from '@shixuan/task-url';
+import { blankVolumeState, type ProfileState, type SelectionState, type VolumeState } from '@shixuan/task-url';
 
 /** The tasks that a line can change: the one of the page, and the last ones of the other kinds. */
 export interface Before {
   page: TaskKind;
   imaging: SelectionState;
   profile: ProfileState;
-  /** Absent: none was shown yet. Its neutral task is no part of what pages load first. */
+  /** Absent: none was shown yet. A blank one is no part of what pages load first. */
   volume?: VolumeState | undefined;
 }
 
@@ -32,8 +32,8 @@ export function taskOfWords(before: Before, readings: readonly Reading[]): Words
   return { kind, ...applyToSelection(before.imaging, readings) };
 }
 
-/** The last task of 3D area cameras, or one that asks for nothing. */
-export const volumeBefore = ({ volume }: Before): VolumeState => volume ?? { task: neutralVolumeTask, drafts: {} };
+/** The last task of 3D area cameras, or one of which nothing is known. */
+export const volumeBefore = ({ volume }: Before): VolumeState => volume ?? blankVolumeState;
 
 /** A form in which what changed between two readings of the line is changed, and what the visitor set since stays. */
 export function withChanges<State extends { task: object; drafts: object }>(

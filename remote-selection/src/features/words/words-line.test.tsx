@@ -19,7 +19,7 @@ function Page() {
   return (
     <>
       <WordsLine
-        before={{ page: 'imaging', imaging: state, profile: { task: neutralProfileTask, drafts: {} } }}
+        before={{ page: 'imaging', imaging: state, profile: { task: neutralProfileTask, unset: [], drafts: {} } }}
         onImaging={setState}
       />
       <button type="button" onClick={() => setState({ ...state, task: { ...state.task, heightVariationMm: 3 } })}>

@@ -163,13 +163,14 @@ test('cards are sorted by any column, and turned; the ranking comes back', async
   expect(models().slice(-2)).toEqual(narrowest.toReversed());
   fireEvent.change(choice, { target: { value: '' } });
   expect(models().slice(-2)).toEqual(ranked);
-  expect(screen.queryByRole('button', { name: /从/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /从.到/ })).toBeNull();
 });
 
 test('every example fills the form, asks for it and is marked', async () => {
   open();
   await table();
-  const examples = within(screen.getByRole('region', { name: '任务示例' })).getAllByRole('button');
+  const buttons = within(screen.getByRole('region', { name: '任务示例' })).getAllByRole('button');
+  const examples = buttons.filter(({ textContent }) => textContent !== '从空白开始');
   expect(examples.length).toBeGreaterThan(3);
   for (const example of examples) {
     fireEvent.click(example);
@@ -177,6 +178,24 @@ test('every example fills the form, asks for it and is marked', async () => {
   }
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ widthMm: 300, speedMmS: 500 }));
   await waitFor(() => expect(address).toContain('w=300'));
+});
+
+test('a blank task is blank: nothing is asked, shown or taken away until the width is told', async () => {
+  open();
+  await table();
+  fireEvent.click(screen.getByRole('button', { name: '从空白开始' }));
+  expect((field('工件宽') as HTMLInputElement).value).toBe('');
+  expect(within(screen.getByRole('region', { name: '首选' })).getByText('填上工件宽，就有结果')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '3D 线激光推荐表' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '选型报告 PDF' })).toBeNull();
+  await waitFor(() => expect(address).toContain('unset=width'));
+  const before = asked.length;
+  type('工件宽', '25');
+  await waitFor(() =>
+    expect(asked.slice(before)).toEqual([expect.objectContaining({ widthMm: 25, pointSpacingMm: null })]),
+  );
+  await table();
+  await waitFor(() => expect(address).not.toContain('unset'));
 });
 
 test('the task goes along to the other helpers', async () => {

@@ -11,10 +11,11 @@ import type { AnswerPart } from '../../components/answer/answer-parts';
 import { DraftNote } from '../../components/form/draft-note';
 import * as laser from '../../components/measuring-field.module.css';
 import { leadingFigures } from '../../components/ranking/leading-figures';
-import { profilerFields } from '../../data/profiler/profiler-fields';
+import { profilerFieldOf, profilerFields } from '../../data/profiler/profiler-fields';
 import { profilerQuery } from '../../data/profiler/profiler-query';
 import { type ProfilerResultRow, profilerRows } from '../../data/profiler/profiler-rows';
 import { profileNeedsOr } from '../../data/profiler/profiler-state';
+import { missingFigures, missingText } from '../../data/task/missing-inputs';
 import { eventProfiler } from '../../data/widget-events/event-profiler';
 import { ProfilerActions } from '../../features/profiler/profiler-actions';
 import { profilerColumns } from '../../features/profiler/profiler-columns';
@@ -44,16 +45,19 @@ export function ProfilerPage({ search }: { search: string }) {
   const client = useQueryClient();
   const pictures = selectionOfProfile(state, lastPictures(client));
   const judged = useMemo(() => profileNeedsOr(state), [state]);
-  const need = 'need' in judged ? judged.need : null;
+  const missing = useMemo(() => missingFigures(state, profilerFieldOf), [state]);
+  const need = missing.length === 0 && 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
   const query = useQuery(profilerQuery(host, asked));
-  const rows = useMemo(() => (query.data ? profilerRows(query.data) : []), [query.data]);
+  // A blank task has no earlier answer either.
+  const answer = missing.length === 0 ? query.data : undefined;
+  const rows = useMemo(() => (answer ? profilerRows(answer) : []), [answer]);
   const address = useMemo(() => printProfileSearch(state), [state]);
   const [opened, setOpened] = useKeptRow('opened', address);
   const [chosen, choose] = useKeptRow('chosen', address);
   const picked = rows.find(({ key }) => key === (chosen ?? viewed.pick)) ?? null;
   const shown = picked ?? rows[0] ?? null;
-  const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
+  const isFresh = answer !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
   const drawn = useMemo(
     () => need && shown && drawnProfiler(need.task, shown.selected.part, mountProfiler(need, shown.selected.part)),
     [need, shown],
@@ -72,11 +76,13 @@ export function ProfilerPage({ search }: { search: string }) {
       isFresh ? `${printProfileSearch({ ...state, drafts: {} })}&profiler=${row.key}` : null,
   };
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
-  const answered = useLastFresh(best, isFresh || !query.data);
+  const answered = useLastFresh(best, isFresh || !answer);
   const title = picked ? '已选' : '首选';
   const none = !need
-    ? '等一项输入改对'
-    : query.data
+    ? missing.length > 0
+      ? missingText(missing)
+      : '等一项输入改对'
+    : answer
       ? '没有型号确定符合全部要求'
       : query.isError
         ? '结果没有取到，见下方'
@@ -102,10 +108,10 @@ export function ProfilerPage({ search }: { search: string }) {
           title={title}
           parts={answered ? [profilerPart(answered)] : []}
           figures={answered ? leadingFigures(profilerColumns, answered) : []}
-          pending={!query.data && !query.isError}
+          pending={!answer && !query.isError && missing.length === 0}
           none={none}
           confidence={answered && need ? confidenceOf(answered, need) : undefined}
-          stale={query.data !== undefined && !isFresh}
+          stale={answer !== undefined && !isFresh}
           note={<DraftNote drafts={state.drafts} fields={profilerFields} />}
           results={rows.length > 0 ? results : null}
           actions={<ProfilerActions state={state} need={need} row={shown} off={!isFresh} />}
@@ -130,7 +136,7 @@ export function ProfilerPage({ search }: { search: string }) {
       }
       list={
         <ProfilerResults
-          {...{ need, query, rows, opened, choice }}
+          {...{ need, missing, query, rows, opened, choice }}
           stale={need !== null && asked !== need.task}
           onOpen={setOpened}
         />

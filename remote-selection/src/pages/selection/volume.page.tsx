@@ -1,12 +1,13 @@
 import { type PageProps, useHost } from '@shixuan/host';
-import { printVolumeSearch, volumePath } from '@shixuan/task-url';
+import { blankVolumeState, printVolumeSearch, volumePath } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
 import { DraftNote } from '../../components/form/draft-note';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { leadingFigures } from '../../components/ranking/leading-figures';
-import { volumeFields } from '../../data/volume/volume-fields';
+import { missingFigures, missingText } from '../../data/task/missing-inputs';
+import { volumeFieldOf, volumeFields } from '../../data/volume/volume-fields';
 import { volumePresets } from '../../data/volume/volume-presets';
 import { type VolumeResultRow, volumeQuery, volumeRows } from '../../data/volume/volume-query';
 import { volumeNeedsOr } from '../../data/volume/volume-state';
@@ -33,18 +34,21 @@ export default function VolumePage({ search }: PageProps) {
   const viewed = useMemo(() => readViewed(search), [search]);
   const { state, dispatch, problems, flush } = useVolumeAddress(viewed.task);
   const judged = useMemo(() => volumeNeedsOr(state), [state]);
-  const need = 'need' in judged ? judged.need : null;
+  const missing = useMemo(() => missingFigures(state, volumeFieldOf), [state]);
+  const need = missing.length === 0 && 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
   const query = useQuery(volumeQuery(host, asked));
-  const rows = useMemo(() => (query.data ? volumeRows(query.data) : []), [query.data]);
-  const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
+  // A blank task has no earlier answer either.
+  const answer = missing.length === 0 ? query.data : undefined;
+  const rows = useMemo(() => (answer ? volumeRows(answer) : []), [answer]);
+  const isFresh = answer !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
   const isWaiting = need !== null && asked !== need.task;
   const now = printVolumeSearch(state);
   const [chosen, choose] = useKeptRow('chosen', now);
   const picked = rows.find(({ key }) => key === (chosen ?? viewed.pick)) ?? null;
   const shown = picked ?? rows[0] ?? null;
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
-  const answered = useLastFresh(best, isFresh || !query.data);
+  const answered = useLastFresh(best, isFresh || !answer);
   const client = useQueryClient();
   const pictures = lastPictures(client);
   useLastTask({ volumes: state });
@@ -55,7 +59,11 @@ export default function VolumePage({ search }: PageProps) {
     report: (row: VolumeResultRow) => (isFresh ? volumeReportSearch(state, row) : null),
   };
   const results = useRef<HTMLDivElement>(null);
-  const none = need ? noneText(query.data ? rows : null, query.isError) : '等一项输入改对';
+  const none = need
+    ? noneText(answer ? rows : null, query.isError)
+    : missing.length > 0
+      ? missingText(missing)
+      : '等一项输入改对';
   return (
     <PageLayout
       title="3D 面阵选型"
@@ -73,6 +81,11 @@ export default function VolumePage({ search }: PageProps) {
             presets={volumePresets}
             shown={volumePresets.find(preset => printVolumeSearch(preset.state) === now)}
             onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
+            blank={{
+              summary: '只有料区的长与宽必填，其余空着就是不限',
+              isShown: now === printVolumeSearch(blankVolumeState),
+              onChoose: () => dispatch({ type: 'replaced', state: blankVolumeState }),
+            }}
           />
         </>
       }
@@ -81,15 +94,15 @@ export default function VolumePage({ search }: PageProps) {
           title={title}
           parts={answered ? [{ role: '相机', product: answered.product, figure: answered.product.summary }] : []}
           figures={answered ? leadingFigures(volumeColumns, answered) : []}
-          pending={!query.data && !query.isError}
+          pending={!answer && !query.isError && missing.length === 0}
           none={none}
           confidence={answered ? confidenceOf(answered) : undefined}
-          stale={query.data !== undefined && !isFresh}
+          stale={answer !== undefined && !isFresh}
           note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
           actions={<VolumeActions state={state} row={shown} off={!isFresh || need === null} />}
           drawing={
-            shown || query.isPending ? (
+            shown || (query.isPending && missing.length === 0) ? (
               <VolumeDrawing task={need?.task ?? state.task} row={need ? shown : null} none={none} />
             ) : null
           }
@@ -99,7 +112,7 @@ export default function VolumePage({ search }: PageProps) {
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
-      list={<VolumeResults asked={need !== null} query={query} rows={rows} stale={isWaiting} choice={choice} />}
+      list={<VolumeResults asked={need !== null} stale={isWaiting} {...{ missing, query, rows, choice }} />}
       listRef={results}
     />
   );

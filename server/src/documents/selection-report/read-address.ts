@@ -1,4 +1,11 @@
-import { type Goal, goalOfPage, goalPages, parseSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import {
+  type Goal,
+  goalOfPage,
+  goalPages,
+  missingInputsOf,
+  parseSelectionSearch,
+  type SelectionState,
+} from '@shixuan/task-url';
 import { badInput } from '../../platform/http/call-error';
 import { firstProblem } from './first-problem';
 
@@ -28,6 +35,6 @@ export function readAddress(search: string): ReportAddress {
 function readState(parameters: URLSearchParams, goal: Goal): SelectionState {
   for (const needed of ['fov', 'acc']) if (!parameters.has(needed)) throw badInput(`缺少参数 ${needed}`);
   const { state, problems } = parseSelectionSearch(parameters.toString(), goal);
-  firstProblem(problems, state.drafts, parameters);
+  firstProblem(problems, missingInputsOf(state), state.drafts, parameters);
   return state;
 }

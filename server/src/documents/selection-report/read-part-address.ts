@@ -25,7 +25,7 @@ export const isVolumeAddress = (search: string): boolean => new URLSearchParams(
 export const readVolumeAddress = (search: string): VolumeAddress =>
   read(search, { key: 'box', label: '料区长 × 宽，例如 600x400' }, volumeIds, parseVolumeSearch);
 
-function read<S extends { drafts: Readonly<Record<string, string>> }>(
+function read<S extends { unset: readonly string[]; drafts: Readonly<Record<string, string>> }>(
   search: string,
   needed: { key: string; label: string },
   { parameter, kind }: { parameter: string; kind: string },
@@ -37,7 +37,7 @@ function read<S extends { drafts: Readonly<Record<string, string>> }>(
   parameters.delete('goal');
   if (!parameters.has(needed.key)) throw badInput(`缺少参数 ${needed.key}，应为${needed.label}`);
   const { state, problems } = parse(parameters.toString());
-  firstProblem(problems, state.drafts, parameters);
+  firstProblem(problems, state.unset, state.drafts, parameters);
   if (text === null) throw badInput(`缺少参数 ${parameter}，应为 ${kind}的编号`);
   if (!/^[1-9]\d{0,9}$/.test(text)) {
     throw badInput(`${kind}编号 ${parameter}：「${text.slice(0, 20)}」无效，应为产品编号`);

@@ -224,6 +224,7 @@ describe('an address that makes no sense', () => {
     [`${task}&camera=1&grabber=x`, 422, 'grabber'],
     [`${task}&camera=1&goal=everything`, 422, 'goal'],
     [`${task}&camera=1&typed.wd=soon`, 422, 'typed.wd'],
+    [`${task}&camera=1&unset=accuracy`, 422, 'unset'],
   ])('%s is refused with %d and a sentence that names %s', async (search, status, named) => {
     for (const file of ['reports/selection.pdf', 'export/selection-bom.csv']) {
       const { statusCode, body } = await get(`/${file}?${search}`);

@@ -72,6 +72,7 @@ describe('the report of a line profiler', () => {
     [() => `${asked}&profiler=${idOf('fa-lens')}`, 422, '不是 3D 线激光'],
     [() => `mode=laser-3d&profiler=${profilerId()}`, 422, '参数 w'],
     [() => `${asked}&nonsense=1&profiler=${profilerId()}`, 422, 'nonsense'],
+    [() => `${asked}&unset=width&profiler=${profilerId()}`, 422, 'unset'],
     [() => `${asked}&typed.speedMmS=soon&profiler=${profilerId()}`, 422, 'typed.speedMmS'],
   ])('is refused by name: %#', async (search, status, named) => {
     const { statusCode, body } = await get(`/reports/selection.pdf?${search()}`);

@@ -14,7 +14,7 @@ const { fitting, dataMissing, catalogueVersion } = calls.profiler.content.shape;
 
 /** Address of the selection page of line profilers with a task. */
 export const profileUrl = ({ origin }: ToolContext, task: z.output<typeof ProfileTask>): string =>
-  `${origin}/selection/vision?${printProfileSearch({ task, drafts: {} })}`;
+  `${origin}/selection/vision?${printProfileSearch({ task, unset: [], drafts: {} })}`;
 
 export const solveProfileTask = defineTool({
   name: 'solve_profile_task',
@@ -87,7 +87,7 @@ export const solveProfileTask = defineTool({
 /** @throws CallError 422 for words that do not say what is to be measured */
 function taskInWords(words: string) {
   const { readings, told } = toldTask(words, 'profile');
-  const { state, notes } = applyToProfile({ task: neutralProfileTask, drafts: {} }, readings);
+  const { state, notes } = applyToProfile({ task: neutralProfileTask, unset: [], drafts: {} }, readings);
   if (notes.length > 0) throw badInput('文字 text：没有写工件宽');
   return { task: ProfileTask.parse(state.task), reading: told };
 }

@@ -41,7 +41,7 @@ export const solveVolumeTask = defineTool({
     const { task, reading } = given ? { task: given, reading: null } : taskInWords(words ?? '');
     const found = await contentOf('depthCameras', { ...request, task }, context);
     const { fitting, dataMissing, catalogueVersion } = found;
-    const url = `${context.origin}/selection/volume?${printVolumeSearch({ task, drafts: {} })}`;
+    const url = `${context.origin}/selection/volume?${printVolumeSearch({ task, unset: [], drafts: {} })}`;
     const list = found.list.map(({ product, scoreParts: _, ...row }) => ({
       product: namedProduct(product, context),
       ...row,
@@ -71,7 +71,7 @@ export const solveVolumeTask = defineTool({
 /** @throws CallError 422 for words that do not say what is to be seen */
 function taskInWords(words: string) {
   const { readings, told } = toldTask(words, 'volume');
-  const { state, notes } = applyToVolume({ task: neutralVolumeTask, drafts: {} }, readings);
+  const { state, notes } = applyToVolume({ task: neutralVolumeTask, unset: [], drafts: {} }, readings);
   if (notes.some(note => note.startsWith('没有写'))) throw badInput('文字 text：没有写料区的长与宽');
   return { task: VolumeTask.parse(state.task), reading: told };
 }

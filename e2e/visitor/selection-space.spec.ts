@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { openFrame } from './pages/frame';
@@ -38,7 +39,7 @@ test('a system stands in space, is turned by the arrow keys, and tells its lengt
   await expectSound(page);
 });
 
-test('the set-up is taken along as a file of the parts, in metres', async ({ page }) => {
+test('the set-up is taken along as a file of the parts: GLB in metres, STEP for CAD programs', async ({ page }) => {
   await openFrame(page, TASK);
   await answered(page);
   const models = await selection(page).models.allTextContents();
@@ -55,8 +56,20 @@ test('the set-up is taken along as a file of the parts, in metres', async ({ pag
   const { nodes } = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString()) as {
     nodes: { name?: string; matrix?: number[] }[];
   };
-  expect(nodes.map(({ name }) => name)).toEqual(expect.arrayContaining(['part', 'object', 'view', 'sharp', 'glow']));
+  const [camera, lens] = models;
+  expect(nodes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([`相机 ${camera}`, `镜头 ${lens}`, '物体', '视野', '景深']),
+  );
   expect(nodes.some(({ matrix }) => matrix?.[0] === 0.001)).toBe(true);
+  const savedStep = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载三维文件（STEP）' }).click();
+  const step = await savedStep;
+  expect(step.suggestedFilename()).toBe(`${models.join(' + ')}.step`);
+  const text = await readFile(await step.path(), 'ascii');
+  expect(text).toMatch(/^ISO-10303-21;/);
+  expect(text.match(/NEXT_ASSEMBLY_USAGE_OCCURRENCE/g)?.length).toBe(
+    new Set(nodes.flatMap(({ name }) => name ?? [])).size - 1,
+  );
 });
 
 test('without WebGL the page says so, and the drawing stays', async ({ page }) => {

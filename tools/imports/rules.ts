@@ -130,7 +130,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'optics-layers',
-    says: '光学包的各层只引用更下的层：describe、solve、checks、setting、model、physics、formula',
+    says: '光学包的各层只引用更下的层：describe、solve、checks、setting、model、physics、formula；step 只写文件',
     folder: 'shared/optics/src',
     storeys: [
       ['fixtures', 'worked-examples'],
@@ -141,6 +141,7 @@ export const importRules: readonly ImportRule[] = [
       ['model'],
       ['physics'],
       ['formula'],
+      ['step'],
     ],
   },
   {

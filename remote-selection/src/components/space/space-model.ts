@@ -3,7 +3,10 @@ export type Point = readonly [x: number, y: number, z: number];
 /** How a body looks: solid parts with edges, translucent volumes, a light in its colour. */
 export type Look = { kind: 'part' | 'object' | 'view' | 'sharp' } | { kind: 'glow'; colour: string; faint?: boolean };
 
-export type SpaceBody =
+/** A body with the name that it has in files. */
+export type SpaceBody = { name: string } & SpaceShape;
+
+export type SpaceShape =
   | { kind: 'box'; at: Point; size: Point; look: Look }
   /** Upright along z. `openingMm`: diameter of a hole through it. */
   | { kind: 'cylinder'; at: Point; diameterMm: number; lengthMm: number; openingMm?: number; look: Look }
@@ -45,7 +48,7 @@ export function boundsOf({ bodies, lengths }: SpaceModel): { middle: Point; radi
   return { middle: [middleOf(x), middleOf(y), middleOf(z)], radius: Math.hypot(half(x), half(y), half(z)) };
 }
 
-function cornersOf(body: SpaceBody): Point[] {
+function cornersOf(body: SpaceShape): Point[] {
   switch (body.kind) {
     case 'hull':
       return [body.from, body.to].flatMap(rectangleCorners);

@@ -79,16 +79,12 @@ export function spaceObject(
       }),
     );
     const edges = keep(new EdgesGeometry(geometry, 25));
-    added(
-      body.look.kind,
-      new Mesh(geometry, face),
-      new LineSegments(edges, keep(new LineBasicMaterial({ color: edge }))),
-    );
+    added(body.name, new Mesh(geometry, face), new LineSegments(edges, keep(new LineBasicMaterial({ color: edge }))));
   }
   const accent = keep(new LineBasicMaterial({ color: colour('--sx-accent') }));
   const ends = lengths.flatMap(({ from, to }) => [new Vector3(...from), new Vector3(...to)]);
   if (ends.length > 0) {
-    added('length', new LineSegments(keep(new BufferGeometry().setFromPoints(ends)), accent));
+    added('尺寸', new LineSegments(keep(new BufferGeometry().setFromPoints(ends)), accent));
   }
   return { group, used };
 }

@@ -12,6 +12,12 @@ export interface SpaceViewProps {
   name: string;
 }
 
+/** The same as files; each writer is loaded when it is asked for. */
+const files: Readonly<Record<'step' | 'glb', (model: SpaceModel, name: string) => Promise<Blob>>> = {
+  step: (model, name) => import('./export-step').then(({ spaceStep }) => spaceStep(model, name)),
+  glb: model => import('./export-glb').then(({ spaceGlb }) => spaceGlb(model)),
+};
+
 /** A set-up in space with its lengths, and as a file for the design of the machine. */
 export function SpaceView({ model, name }: SpaceViewProps) {
   const { notify } = useHost();
@@ -22,10 +28,9 @@ export function SpaceView({ model, name }: SpaceViewProps) {
   );
   const pins = useMemo(() => model.lengths.map(({ label, text }) => `${label} ${text}`), [model]);
   const hasDepth = model.bodies.some(({ look }) => look.kind === 'sharp');
-  const save = async () => {
+  const save = async (format: keyof typeof files) => {
     try {
-      const { spaceGlb } = await import('./export-glb');
-      saveFile({ name: `${name}.glb`, blob: await spaceGlb(model) });
+      saveFile({ name: `${name}.${format}`, blob: await files[format](model, name) });
     } catch {
       notify.error('三维文件没有生成，请重试');
     }
@@ -47,9 +52,14 @@ export function SpaceView({ model, name }: SpaceViewProps) {
           </div>
         ))}
       </dl>
-      <button type="button" className={`${controls.action} ${styles.save}`} onClick={() => void save()}>
-        下载三维文件（GLB）
-      </button>
+      <div className={styles.files}>
+        <button type="button" className={`${controls.action} ${styles.save}`} onClick={() => void save('step')}>
+          下载三维文件（STEP）
+        </button>
+        <button type="button" className={`${controls.action} ${styles.save}`} onClick={() => void save('glb')}>
+          下载三维文件（GLB）
+        </button>
+      </div>
     </section>
   );
 }

@@ -14,13 +14,17 @@ const drawn = {
   toleranceMm: 2,
 };
 
+const unstated = { model: 'A-1', wavelengthNm: null };
+
 it('has the fan in the colour of the laser and the view of the receiver from beside', () => {
-  const { bodies, lengths } = profilerModel(drawn, 405);
+  const { bodies, lengths } = profilerModel(drawn, { model: 'A-1', wavelengthNm: 405 });
   const fans = bodies.flatMap(({ look }) => (look.kind === 'glow' ? [look.colour] : []));
   expect(fans).toHaveLength(2);
   expect(new Set(fans).size).toBe(1);
   expect(fans).not.toEqual(
-    profilerModel(drawn, 660).bodies.flatMap(({ look }) => (look.kind === 'glow' ? [look.colour] : [])),
+    profilerModel(drawn, { model: 'A-1', wavelengthNm: 660 }).bodies.flatMap(({ look }) =>
+      look.kind === 'glow' ? [look.colour] : [],
+    ),
   );
   const receiver = bodies.find(({ look }) => look.kind === 'view');
   expect(receiver?.kind === 'hull' && receiver.from.offsetMm).toBeGreaterThan(0);
@@ -30,9 +34,11 @@ it('has the fan in the colour of the laser and the view of the receiver from bes
     '近端视野 40 mm',
     '远端视野 56 mm',
   ]);
-  expect(boundsOf(profilerModel(drawn, null)).radius).toBeGreaterThan(59);
+  expect(boundsOf(profilerModel(drawn, unstated)).radius).toBeGreaterThan(59);
 });
 
 it('gives no clearance that is not stated', () => {
-  expect(profilerModel({ ...drawn, clearanceMm: null }, null).lengths.map(({ label }) => label)).not.toContain('净距');
+  expect(profilerModel({ ...drawn, clearanceMm: null }, unstated).lengths.map(({ label }) => label)).not.toContain(
+    '净距',
+  );
 });

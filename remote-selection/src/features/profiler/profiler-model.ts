@@ -10,7 +10,10 @@ const baseShare = 0.5;
 const mm = (value: number) => figureText(value, 'mm', 4);
 
 /** Housing, fan of light, measuring field, part and the view of the receiver, from the figures of the drawing. z 0 is the far end. */
-export function profilerModel(drawn: DrawnProfiler, wavelengthNm: number | null): SpaceModel {
+export function profilerModel(
+  drawn: DrawnProfiler,
+  { model, wavelengthNm }: { model: string; wavelengthNm: number | null },
+): SpaceModel {
   const { nearMm, farMm, nearWidthMm, farWidthMm, partTopMm, partBaseMm, partWidthMm, clearanceMm } = drawn;
   const colour = wavelengthColour(wavelengthNm ?? usualNm);
   const up = (fromHousingMm: number) => farMm - fromHousingMm;
@@ -22,6 +25,7 @@ export function profilerModel(drawn: DrawnProfiler, wavelengthNm: number | null)
   return {
     bodies: [
       {
+        name: `轮廓仪 ${model}`,
         kind: 'box',
         at: [0, base / 2, farMm + housing.length / 2],
         size: [housing.width, housing.height, housing.length],
@@ -29,12 +33,14 @@ export function profilerModel(drawn: DrawnProfiler, wavelengthNm: number | null)
       },
       // The fan: from the exit of the laser to the near end, and through the measuring field.
       {
+        name: '激光面（净距内）',
         kind: 'hull',
         from: { zMm: farMm, halfWidthMm: thin, halfHeightMm: thin },
         to: { zMm: up(nearMm), halfWidthMm: nearWidthMm / 2, halfHeightMm: thin },
         look: fan,
       },
       {
+        name: '测量视场',
         kind: 'hull',
         from: { zMm: up(nearMm), halfWidthMm: nearWidthMm / 2, halfHeightMm: thin },
         to: { zMm: 0, halfWidthMm: farWidthMm / 2, halfHeightMm: thin },
@@ -42,12 +48,14 @@ export function profilerModel(drawn: DrawnProfiler, wavelengthNm: number | null)
       },
       // What the receiver sees, from beside: the angle between both is the triangulation.
       {
+        name: '接收光路',
         kind: 'hull',
         from: { zMm: farMm, halfWidthMm: thin, halfHeightMm: thin, offsetMm: base },
         to: { zMm: up(nearMm), halfWidthMm: nearWidthMm / 2, halfHeightMm: thin },
         look: { kind: 'view' },
       },
       {
+        name: '工件',
         kind: 'box',
         at: [0, 0, (top + bottom) / 2],
         size: [partWidthMm, partWidthMm, Math.max(top - bottom, farMm * 0.004)],

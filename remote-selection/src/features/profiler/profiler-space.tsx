@@ -11,6 +11,6 @@ export interface ProfilerSpaceProps {
 
 /** A line profiler over its part in space, on demand. */
 export function ProfilerSpace({ drawn, model, wavelengthNm }: ProfilerSpaceProps) {
-  const space = useMemo(() => profilerModel(drawn, wavelengthNm), [drawn, wavelengthNm]);
+  const space = useMemo(() => profilerModel(drawn, { model, wavelengthNm }), [drawn, model, wavelengthNm]);
   return <SpaceFold space={space} name={model} />;
 }

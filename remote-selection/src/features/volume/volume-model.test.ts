@@ -12,7 +12,7 @@ const drawn = {
 } as const;
 
 it('has the camera over the pile, the view as wide as in the drawing, and the figures of the drawing', () => {
-  const { bodies, lengths } = volumeModel(drawn);
+  const { bodies, lengths } = volumeModel(drawn, 'A-1');
   const inPile = bodies.findLast(({ look }) => look.kind === 'view');
   if (inPile?.kind !== 'hull') throw new Error('the view is a hull');
   const lengthOf = (corners: readonly (readonly number[])[]) => Math.max(...corners.map(([x = 0]) => x)) * 2;
@@ -29,11 +29,11 @@ it('has the camera over the pile, the view as wide as in the drawing, and the fi
     '视野长 750 mm',
     '视野宽 520 mm',
   ]);
-  expect(boundsOf(volumeModel(drawn)).radius).toBeGreaterThan(600);
+  expect(boundsOf(volumeModel(drawn, 'A-1')).radius).toBeGreaterThan(600);
 });
 
 it('of a plane there is no height of a pile, and something to see', () => {
-  const { bodies, lengths } = volumeModel({ ...drawn, depthMm: 0 });
+  const { bodies, lengths } = volumeModel({ ...drawn, depthMm: 0 }, 'A-1');
   expect(lengths.map(({ label }) => label)).not.toContain('堆高');
   expect(bodies.find(({ look }) => look.kind === 'object')).toMatchObject({ size: [600, 400, expect.closeTo(3.6)] });
 });

@@ -10,7 +10,7 @@ const mm = (value: number, digits: number) => figureText(value, 'mm', digits);
  * Housing, view and pile in space, from the figures of the drawing: the sides of the view are those at the highest place. z 0 is the lowest. The view widens from the camera on; where
  * it is wider than its two sides say at the lowest place, both grow alike.
  */
-export function volumeModel({ topMm, depthMm, base, view, lowestViewMm }: DrawnVolume): SpaceModel {
+export function volumeModel({ topMm, depthMm, base, view, lowestViewMm }: DrawnVolume, model: string): SpaceModel {
   const [viewLength, viewWidth] = view;
   const growth = lowestViewMm / viewLength;
   const cameraMm = depthMm + topMm;
@@ -24,24 +24,28 @@ export function volumeModel({ topMm, depthMm, base, view, lowestViewMm }: DrawnV
   return {
     bodies: [
       {
+        name: `3D 相机 ${model}`,
         kind: 'box',
         at: [0, 0, cameraMm + (height ?? 0) / 2],
         size: [length ?? 0, width ?? 0, height ?? 0],
         look: { kind: 'part' },
       },
       {
+        name: '视野（最高处以上）',
         kind: 'hull',
         from: at(cameraMm, viewLength * 0.004, viewWidth * 0.004),
         to: at(depthMm, viewLength, viewWidth),
         look: { kind: 'view' },
       },
       {
+        name: '视野（堆高内）',
         kind: 'hull',
         from: at(depthMm, viewLength, viewWidth),
         to: at(0, viewLength * growth, viewWidth * growth),
         look: { kind: 'view' },
       },
       {
+        name: '料堆',
         kind: 'box',
         at: [0, 0, depthMm / 2],
         size: [base[0], base[1], Math.max(depthMm, cameraMm * 0.004)],

@@ -5,6 +5,6 @@ import { volumeModel } from './volume-model';
 
 /** A 3D area camera over its volume in space, on demand. */
 export function VolumeSpace({ drawn, model }: { drawn: DrawnVolume; model: string }) {
-  const space = useMemo(() => volumeModel(drawn), [drawn]);
+  const space = useMemo(() => volumeModel(drawn, model), [drawn, model]);
   return <SpaceFold space={space} name={model} />;
 }

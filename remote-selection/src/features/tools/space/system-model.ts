@@ -1,5 +1,12 @@
 import type { DrawnLight, SystemDrawing } from '@shixuan/optics/describe';
-import type { Look, Rectangle, SpaceBody, SpaceLength, SpaceModel } from '../../../components/space/space-model';
+import type {
+  Look,
+  Rectangle,
+  SpaceBody,
+  SpaceLength,
+  SpaceModel,
+  SpaceShape,
+} from '../../../components/space/space-model';
 import { figureText } from '../../../lib/length-text';
 
 const part: Look = { kind: 'part' };
@@ -10,8 +17,16 @@ const lineShare = 0.01;
 /** As the list says them: distances with four digits, fields and depths with three. */
 const mm = (value: number, digits = 4) => figureText(value, 'mm', digits);
 
+/** Part numbers, for the names of the bodies. */
+export interface SystemNames {
+  camera: string;
+  lens: string;
+  /** Null: the light is not chosen yet. */
+  light: string | null;
+}
+
 /** Camera, ring, lens, light, view, object and depth of field of a system, from the figures of its drawing. */
-export function systemModel(figures: SystemDrawing): SpaceModel {
+export function systemModel(figures: SystemDrawing, names: SystemNames): SpaceModel {
   const { camera, lens, ringMm, workingDistanceMm, field, object, heightVariationMm, mode } = figures;
   const distance = workingDistanceMm.mm;
   const isLine = mode === 'line';
@@ -35,6 +50,7 @@ export function systemModel(figures: SystemDrawing): SpaceModel {
   const top = Math.max(1, heightVariationMm) / 2;
   const bodies: SpaceBody[] = [
     {
+      name: `相机 ${names.camera}`,
       kind: 'box',
       at: [0, 0, cameraFront + camera.lengthMm.mm / 2],
       size: [camera.widthMm.mm, camera.widthMm.mm, camera.lengthMm.mm],
@@ -43,6 +59,7 @@ export function systemModel(figures: SystemDrawing): SpaceModel {
     ...(ringMm > 0
       ? [
           {
+            name: '接圈',
             kind: 'cylinder',
             at: [0, 0, lensBack + ringMm / 2],
             diameterMm: Math.min(lens.diameterMm.mm, camera.widthMm.mm) * 0.9,
@@ -52,21 +69,28 @@ export function systemModel(figures: SystemDrawing): SpaceModel {
         ]
       : []),
     {
+      name: `镜头 ${names.lens}`,
       kind: 'cylinder',
       at: [0, 0, distance + lens.lengthMm.mm / 2],
       diameterMm: lens.diameterMm.mm,
       lengthMm: lens.lengthMm.mm,
       look: part,
     },
-    { kind: 'box', at: [0, 0, 0], size: [object.widthMm, objectHeight, 2 * top], look: { kind: 'object' } },
-    { kind: 'hull', from: at(distance), to: at(0), look: { kind: 'view' } },
+    {
+      name: '物体',
+      kind: 'box',
+      at: [0, 0, 0],
+      size: [object.widthMm, objectHeight, 2 * top],
+      look: { kind: 'object' },
+    },
+    { name: '视野', kind: 'hull', from: at(distance), to: at(0), look: { kind: 'view' } },
   ];
   const { sharp, light } = figures;
   if (sharp) {
     const [near, far] = [sharp.nearMm, sharp.farMm].map(depth => Math.min(depth, distance * drawnDepth));
-    bodies.push({ kind: 'hull', from: at(near ?? 0), to: at(-(far ?? 0)), look: { kind: 'sharp' } });
+    bodies.push({ name: '景深', kind: 'hull', from: at(near ?? 0), to: at(-(far ?? 0)), look: { kind: 'sharp' } });
   }
-  if (light) bodies.push(...lightBodies(light, figures));
+  if (light) bodies.push({ name: ['光源', names.light].filter(Boolean).join(' '), ...lightShape(light, figures) });
   return { bodies, lengths: lengthsOf(figures, fieldHeight) };
 }
 
@@ -106,7 +130,7 @@ function lengthsOf(
 }
 
 /** A light where its drawing has it: behind the part, around the axis, on one side of it, or along the line. */
-function lightBodies({ shape, sizeMm, distanceMm, colour }: DrawnLight, figures: SystemDrawing): SpaceBody[] {
+function lightShape({ shape, sizeMm, distanceMm, colour }: DrawnLight, figures: SystemDrawing): SpaceShape {
   const { field, lens, workingDistanceMm } = figures;
   const glow: Look = { kind: 'glow', colour };
   const size = sizeMm.mm;
@@ -114,13 +138,13 @@ function lightBodies({ shape, sizeMm, distanceMm, colour }: DrawnLight, figures:
   const z = Math.min(distanceMm.mm, workingDistanceMm.mm);
   if (shape === 'backlight') {
     const height = figures.mode === 'line' ? thick : Math.min(size, (size * field.heightMm) / field.widthMm);
-    return [{ kind: 'box', at: [0, 0, -distanceMm.mm - thick / 2], size: [size, height, thick], look: glow }];
+    return { kind: 'box', at: [0, 0, -distanceMm.mm - thick / 2], size: [size, height, thick], look: glow };
   }
   const beside = Math.max(field.heightMm / 2, lens.diameterMm.mm / 2) + thick;
   if (figures.mode === 'line' || shape === 'line' || shape === 'bar') {
     const side = figures.mode === 'line' ? Math.max(lens.diameterMm.mm, size * 0.1) : beside;
-    return [{ kind: 'box', at: [0, side, z], size: [size, thick, thick], look: glow }];
+    return { kind: 'box', at: [0, side, z], size: [size, thick, thick], look: glow };
   }
   const openingMm = Math.min(size * 0.7, Math.max(lens.diameterMm.mm, size * 0.4));
-  return [{ kind: 'cylinder', at: [0, 0, z], diameterMm: size, lengthMm: thick * 2, openingMm, look: glow }];
+  return { kind: 'cylinder', at: [0, 0, z], diameterMm: size, lengthMm: thick * 2, openingMm, look: glow };
 }

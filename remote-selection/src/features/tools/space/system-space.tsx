@@ -14,6 +14,10 @@ export interface SystemSpaceProps {
 
 /** A set-up in space: camera, lens, light, view, object and depth of field. */
 export function SystemSpace({ need, system, name }: SystemSpaceProps) {
-  const model = useMemo(() => systemModel(systemDrawing(need, system)), [need, system]);
+  const model = useMemo(() => {
+    const { camera, lens, light } = system;
+    const names = { camera: camera.model, lens: lens.model, light: light?.model ?? null };
+    return systemModel(systemDrawing(need, system), names);
+  }, [need, system]);
   return <SpaceView model={model} name={name} />;
 }

@@ -1,10 +1,10 @@
+import { writeStep } from '@shixuan/optics/step';
 import type { IndexProduct } from '../../../../domain/catalogue/index/index-input';
 import type { CadDrawing } from './cad-drawing';
 import { envelope } from './envelope';
 import { solidOf } from './solid';
 import { writeDimensionSvg } from './write-dimension-svg';
 import { writeDxf } from './write-dxf';
-import { writeStep } from './write-step';
 
 type Sized = Pick<IndexProduct, 'brand' | 'model' | 'attrs'>;
 type Write = (categoryCode: string, product: Sized) => string | undefined;

@@ -1,4 +1,5 @@
 import type { Solid } from '@shixuan/api';
+import { writeStep } from '@shixuan/optics/step';
 import type { Segment } from '../../../../domain/catalogue/index/segment';
 import type { DownloadSource } from '../../publish';
 import { type Maker, sourceHash } from '../maker';
@@ -9,7 +10,6 @@ import { envelope } from './envelope';
 import { solidOf } from './solid';
 import { writeDimensionSvg } from './write-dimension-svg';
 import { writeDxf } from './write-dxf';
-import { writeStep } from './write-step';
 
 const VERSION = 'dimension 2';
 

@@ -1,42 +1,20 @@
 import type { Solid } from '@shixuan/api';
-import occt from 'occt-import-js';
+import { writeStep, writeStepAssembly } from '@shixuan/optics/step';
 import { expect, test, vi } from 'vitest';
+import { readStep } from '../../../../../test/read-step';
 import { siteIndex } from '../../../../../test/site-catalogue';
 import { cadFile } from './cad-file';
 import { envelope } from './envelope';
 import { solidOf } from './solid';
-import { writeStep } from './write-step';
 
 // OpenCascade is compiled when it is loaded, which takes a while on a machine with other work.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The file as OpenCascade reads it: closed volume and extent of its only solid, mm, and its faces. */
+/** The only solid of a file, with its extent. */
 async function read(step: string) {
-  const reader = await occt();
-  const parameters = {
-    linearUnit: 'millimeter',
-    linearDeflectionType: 'absolute_value',
-    linearDeflection: 0.01,
-    angularDeflection: 0.05,
-  } as const;
-  const { success, meshes } = reader.ReadStepFile(Buffer.from(step, 'ascii'), parameters);
-  const [mesh] = meshes;
-  if (!success || !mesh || meshes.length !== 1) throw new Error('no solid was read');
-  const positions = mesh.attributes.position.array;
-  const corner = (index: number) => [0, 1, 2].map(axis => positions[3 * index + axis] ?? Number.NaN);
-  let volume = 0;
-  for (let i = 0; i < mesh.index.array.length; i += 3) {
-    const [a = [], b = [], c = []] = mesh.index.array.slice(i, i + 3).map(corner);
-    const [ax = 0, ay = 0, az = 0] = a;
-    const [bx = 0, by = 0, bz = 0] = b;
-    const [cx = 0, cy = 0, cz = 0] = c;
-    volume += (ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx)) / 6;
-  }
-  const extent = [0, 1, 2].map(axis => {
-    const values = positions.filter((_, i) => i % 3 === axis);
-    return Math.max(...values) - Math.min(...values);
-  });
-  return { volume, extent, faces: mesh.brep_faces.length, name: mesh.name };
+  const [solid, ...more] = await readStep(step);
+  if (!solid || more.length > 0) throw new Error('not one solid');
+  return { ...solid, extent: solid.high.map((end, axis) => end - (solid.low[axis] ?? Number.NaN)) };
 }
 
 const box: Solid = { kind: 'box', width: 29, height: 30, length: 42.5 };
@@ -93,4 +71,33 @@ test('cameras and lenses with a drawing have a solid, which OpenCascade reads', 
     const step = product && cadFile(category.code, product, 'step');
     if (step) expect((await read(step)).volume).toBeGreaterThan(0);
   }
+});
+
+const near = (values: readonly number[]) => values.map(value => expect.closeTo(value, 1));
+
+test('solids of every kind stand at their places under their names, closed', async () => {
+  const lower = { halfWidth: 5, halfHeight: 4, offset: 3 };
+  const upper = { halfWidth: 10, halfHeight: 1, offset: -2 };
+  const step = writeStepAssembly(
+    [
+      { name: '相机 A', solid: { kind: 'box', width: 29, height: 30, length: 40 }, at: [0, 0, 100] },
+      { name: '镜头 B', solid: { kind: 'cylinder', diameter: 20, length: 60 }, at: [0, 0, 40] },
+      { name: '光源 C', solid: { kind: 'ring', diameter: 70, opening: 38, length: 10 }, at: [1, 2, 15] },
+      { name: '视野', solid: { kind: 'hull', lower, upper, length: 40 }, at: [0, 0, 0] },
+    ],
+    '整套 A + B',
+  );
+  expect(step).toMatch(/^[\x20-\x7e\r\n]*$/);
+  const [camera, lens, light, view, ...more] = await readStep(step);
+  expect(more).toEqual([]);
+  expect([camera, lens, light, view].map(solid => solid?.name)).toEqual(['相机 A', '镜头 B', '光源 C', '视野']);
+  expect(camera).toMatchObject({ low: near([-14.5, -15, 100]), high: near([14.5, 15, 140]), faces: 6 });
+  expect(camera?.volume).toBeCloseTo(29 * 30 * 40, 3);
+  expect([lens?.low[2], lens?.high[2]]).toEqual(near([40, 100]));
+  expect(light).toMatchObject({ low: near([-34, -33, 15]), high: near([36, 37, 25]), faces: 4 });
+  // A hole is none of the volume; chords of the circles take less than 0.3 %.
+  expect((light?.volume ?? 0) / (Math.PI * (35 ** 2 - 19 ** 2) * 10)).toBeCloseTo(1, 2);
+  expect(view).toMatchObject({ low: near([-10, -3, 0]), high: near([10, 7, 40]), faces: 6 });
+  // Prismatoid: both ends, and four times the section half way up.
+  expect(view?.volume).toBeCloseTo((40 / 6) * (10 * 8 + 20 * 2 + 4 * 15 * 5), 3);
 });

@@ -75,8 +75,12 @@ test('a web asks for width and speed; a wrong text is not taken along, an emptie
 
 test('3D has pages of its own', () => {
   const { onClose } = open();
-  expect(screen.getByRole('link', { name: /3D 高度/ }).getAttribute('href')).toContain('mode=laser-3d');
-  expect(screen.getByRole('link', { name: /3D 抓取/ }).getAttribute('href')).toBe('/selection/volume');
+  expect(screen.getByRole('link', { name: /3D 高度/ }).getAttribute('href')).toContain(
+    'mode=laser-3d&w=40&unset=width',
+  );
+  expect(screen.getByRole('link', { name: /3D 抓取/ }).getAttribute('href')).toContain(
+    '/selection/volume?box=600x400&unset=width,height',
+  );
   go('不填了');
   expect(onClose).toHaveBeenCalled();
 });

@@ -1,5 +1,14 @@
 import { Link } from '@shixuan/host';
-import { blankState, type Goal, type SelectionState, volumePath } from '@shixuan/task-url';
+import {
+  blankProfileState,
+  blankState,
+  blankVolumeState,
+  type Goal,
+  printProfileSearch,
+  printVolumeSearch,
+  type SelectionState,
+  volumePath,
+} from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import * as actions from '../../../components/actions.module.css';
@@ -29,8 +38,8 @@ const kindLabels: Readonly<Record<GuideKind, string>> = {
   web: '卷材、连续料',
 };
 const others = [
-  { id: 'profile', label: '3D 高度、焊缝', to: '/selection/vision?mode=laser-3d' },
-  { id: 'volume', label: '3D 抓取、体积', to: volumePath },
+  { id: 'profile', label: '3D 高度、焊缝', to: `/selection/vision?${printProfileSearch(blankProfileState)}` },
+  { id: 'volume', label: '3D 抓取、体积', to: `${volumePath}?${printVolumeSearch(blankVolumeState)}` },
 ] as const;
 
 const questions: Readonly<Record<GuideStep, { title: string; says(state: SelectionState): string }>> = {

@@ -27,6 +27,7 @@ function system(changes: Partial<typeof testTask>) {
   const light = {
     shape: 'ring',
     sizeMm: { mm: 90, typical: false },
+    openingMm: 60,
     distanceMm: { mm: 120, typical: false },
     colour: '#e5252a',
     hatched: false,

@@ -12,8 +12,8 @@ export interface LightShapeProps {
   /** Half of its size across, and of the field it lights, px. */
   half: number;
   fieldHalf: number;
-  /** Half of the lens, which sees through what stands before it, px. */
-  lensHalf: number;
+  /** Half of what the lens looks through, px. */
+  opening: number;
 }
 
 const thick = 7;
@@ -21,11 +21,10 @@ const thick = 7;
 /** The light and what it lights, in its colour; hatched where the eye does not see it. */
 export function LightShape(props: LightShapeProps) {
   const hatch = useId();
-  const { light, objectX, axisY, lightX, half, fieldHalf, lensHalf } = props;
+  const { light, objectX, axisY, lightX, half, opening, fieldHalf } = props;
   const fill = light.hatched ? `url(#${hatch})` : light.colour;
   const typical = light.sizeMm.typical || light.distanceMm.typical;
   const body = typical ? pen.typical : pen.outline;
-  const opening = Math.max(2, Math.min(half * 0.7, lensHalf));
   const sides = light.shape === 'bar' ? [-1] : [-1, 1];
   return (
     <g>

@@ -37,6 +37,7 @@ export function SideView({ figures, axis, frame, scale }: SideViewProps) {
   const [fieldHalf, objectHalf] = [half(figures.field[side]), Math.max(1, half(figures.object[side]))];
   const [front, plane] = [x(stations.lensFront), x(0)];
   const pupil = lens.telecentric ? fieldHalf : Math.min(lensHalf * 0.4, fieldHalf);
+  const lightHalf = light ? Math.min(half(light.sizeMm.mm), (frame.bottom - frame.top) / 2) : 0;
   const height = Math.max(figures.heightVariationMm * pxPerMm, 3);
   return (
     <>
@@ -57,9 +58,9 @@ export function SideView({ figures, axis, frame, scale }: SideViewProps) {
           lightX={
             light.shape === 'backlight' ? x(light.distanceMm.mm) : x(Math.max(-light.distanceMm.mm, stations.lensFront))
           }
-          half={Math.min(half(light.sizeMm.mm), (frame.bottom - frame.top) / 2)}
+          half={lightHalf}
+          opening={Math.max(2, Math.min(lightHalf * 0.95, half(light.openingMm)))}
           fieldHalf={fieldHalf}
-          lensHalf={lensHalf}
         />
       )}
       <path

@@ -83,7 +83,7 @@ export function ProfilerPage({ search }: { search: string }) {
       ? missingText(missing)
       : '等一项输入改对'
     : answer
-      ? '没有型号确定符合全部要求'
+      ? noneText(rows[0], need)
       : query.isError
         ? '结果没有取到，见下方'
         : '正在计算…';
@@ -122,9 +122,9 @@ export function ProfilerPage({ search }: { search: string }) {
                 model={shown.selected.product.model}
                 wavelengthNm={shown.selected.part.wavelengthNm}
               />
-            ) : shown || (query.isPending && need) ? (
+            ) : best || (query.isPending && need) ? (
               <section className={laser.figure} aria-label="测量视场">
-                <p className={laser.nothing}>{shown ? '视野或量程未标注，不能按比例画出' : '正在计算…'}</p>
+                <p className={laser.nothing}>{best ? '视野或量程未标注，不能按比例画出' : '正在计算…'}</p>
               </section>
             ) : null
           }
@@ -144,6 +144,13 @@ export function ProfilerPage({ search }: { search: string }) {
       listRef={results}
     />
   );
+}
+
+/** Why nothing is recommended: what the maker of the first row does not state, or that nothing is left. */
+function noneText(first: ProfilerResultRow | undefined, need: ProfileNeeds): string {
+  if (!first) return '没有型号符合全部要求';
+  const { toAsk } = confidenceOf(first, need);
+  return `没有型号确定符合全部要求；列在最前的 ${first.selected.product.model} 有 ${toAsk.length} 项资料不全：${toAsk.join('、')}，须向厂家确认`;
 }
 
 const profilerPart = ({ selected: { product } }: ProfilerResultRow): AnswerPart => ({

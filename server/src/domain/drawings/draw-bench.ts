@@ -86,7 +86,7 @@ const stroke = (kind: 'body' | 'face', ...lengths: readonly { typical: boolean }
   lengths.some(({ typical }) => typical) ? `${kind}-typical` : kind;
 
 function drawLight(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideScale): void {
-  const { light, lens } = figures;
+  const { light } = figures;
   if (!light) return;
   const half = Math.min((light.sizeMm.mm / 2) * pxPerMm, (frame.bottom - frame.top) / 2);
   const { lensFront } = stationsOf(figures, 'width');
@@ -96,7 +96,7 @@ function drawLight(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideScale):
     return;
   }
   const at = x(Math.max(-light.distanceMm.mm, lensFront));
-  const opening = Math.max(2, Math.min(half * 0.7, (lens.diameterMm.mm / 2) * pxPerMm));
+  const opening = Math.max(2, Math.min(half * 0.95, (light.openingMm / 2) * pxPerMm));
   const sides = light.shape === 'bar' ? [-1] : [-1, 1];
   for (const side of sides) {
     const [outer, inner] = [middle + side * half, middle + side * opening];

@@ -17,6 +17,7 @@ const modelOf = (drawn: SystemDrawing) => systemModel(drawn, names);
 const ring = {
   shape: 'ring',
   sizeMm: { mm: 90, typical: false },
+  openingMm: 60,
   distanceMm: { mm: 120, typical: false },
   colour: '#e5252a',
   hatched: false,

@@ -130,7 +130,7 @@ function lengthsOf(
 }
 
 /** A light where its drawing has it: behind the part, around the axis, on one side of it, or along the line. */
-function lightShape({ shape, sizeMm, distanceMm, colour }: DrawnLight, figures: SystemDrawing): SpaceShape {
+function lightShape({ shape, sizeMm, openingMm, distanceMm, colour }: DrawnLight, figures: SystemDrawing): SpaceShape {
   const { field, lens, workingDistanceMm } = figures;
   const glow: Look = { kind: 'glow', colour };
   const size = sizeMm.mm;
@@ -145,6 +145,5 @@ function lightShape({ shape, sizeMm, distanceMm, colour }: DrawnLight, figures: 
     const side = figures.mode === 'line' ? Math.max(lens.diameterMm.mm, size * 0.1) : beside;
     return { kind: 'box', at: [0, side, z], size: [size, thick, thick], look: glow };
   }
-  const openingMm = Math.min(size * 0.7, Math.max(lens.diameterMm.mm, size * 0.4));
   return { kind: 'cylinder', at: [0, 0, z], diameterMm: size, lengthMm: thick * 2, openingMm, look: glow };
 }

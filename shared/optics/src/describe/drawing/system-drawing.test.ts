@@ -31,3 +31,15 @@ test.each([
 ])('%s stands where a %s does', (shape, kin) => {
   expect(drawn({}, focalOf(), lightOf({ shape })).light?.shape).toBe(kin);
 });
+
+test('a ring does not stand in the view where its housing allows that, and a stated opening is drawn as stated', () => {
+  const ring = (changes: Partial<Light>) =>
+    drawn({}, focalOf(), lightOf({ shape: 'ring', innerDiameterMm: null, ...changes }));
+  const wide = ring({ emittingLengthMm: null, outerDiameterMm: 200 });
+  const { light, field, lens, workingDistanceMm } = wide;
+  const share = (light?.distanceMm.mm ?? 0) / workingDistanceMm.mm;
+  const diagonal = Math.hypot(field.widthMm, field.heightMm);
+  expect(light?.openingMm).toBeCloseTo(diagonal + (lens.diameterMm.mm - diagonal) * share, 6);
+  expect(ring({ emittingLengthMm: null, outerDiameterMm: 50 }).light?.openingMm).toBe(40);
+  expect(ring({ emittingLengthMm: null, outerDiameterMm: 200, innerDiameterMm: 66 }).light?.openingMm).toBe(66);
+});

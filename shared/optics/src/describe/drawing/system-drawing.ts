@@ -3,6 +3,7 @@ import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
 import { ledFamily } from '../../physics/illumination/led-families';
+import { largestDomeOpeningMm, largestRingOpeningMm } from '../../physics/illumination/light-size';
 import { techniqueOfShape } from '../../physics/illumination/techniques';
 import { lensForAnyField } from '../../solve/rank/rank-cameras';
 
@@ -33,6 +34,8 @@ export interface SystemDrawing {
 export interface DrawnLight {
   shape: string;
   sizeMm: DrawnLength;
+  /** Through which the lens looks: of the housing between it and the light. */
+  openingMm: number;
   /** Above the object, or behind it for back light. */
   distanceMm: DrawnLength;
   colour: string;
@@ -59,6 +62,12 @@ export function systemDrawing(need: Requirements, system: System): SystemDrawing
     setting.workingDistanceMm?.nominal ?? (minMm === maxMm ? minMm : null),
     2 * Math.max(field.widthMm, field.heightMm),
   );
+  const drawnLens = {
+    lengthMm: printed(lens.lengthMm, usualLengthMm(lens, telecentric)),
+    diameterMm: printed(lens.diameterMm, usualDiameterMm(lens, telecentric, field)),
+    telecentric,
+    flangeMm: lens.flangeMm ?? cMountFlangeMm,
+  };
   return {
     mode: need.task.mode,
     sensor: { widthMm: turned ? across : along, heightMm: turned ? along : across },
@@ -67,19 +76,14 @@ export function systemDrawing(need: Requirements, system: System): SystemDrawing
       lengthMm: printed(size?.length, 40),
       widthMm: printed(size && Math.max(size.width, size.height), Math.max(29, setting.sensorDiagonalMm + 10)),
     },
-    lens: {
-      lengthMm: printed(lens.lengthMm, usualLengthMm(lens, telecentric)),
-      diameterMm: printed(lens.diameterMm, usualDiameterMm(lens, telecentric, field)),
-      telecentric,
-      flangeMm: lens.flangeMm ?? cMountFlangeMm,
-    },
+    lens: drawnLens,
     ringMm: setting.ringMm,
     workingDistanceMm,
     field,
     object: { widthMm: need.objectWidthMm, heightMm: need.objectHeightMm },
     heightVariationMm: need.task.heightVariationMm,
     sharp: sharpOf(system),
-    light: lightOf(system, workingDistanceMm.mm, Math.max(field.widthMm, field.heightMm)),
+    light: lightOf(system, { workingDistanceMm, field, lens: drawnLens }),
   };
 }
 
@@ -127,16 +131,39 @@ function drawnShape(shape: string): string {
   return technique === 'coaxial' ? 'coaxial' : shape;
 }
 
-function lightOf({ light, lightHeightMm }: System, workingDistanceMm: number, fieldMm: number): DrawnLight | null {
+function lightOf({ light, lightHeightMm }: System, { workingDistanceMm, field, lens }: Scene): DrawnLight | null {
   if (!light) return null;
+  const fieldMm = Math.max(field.widthMm, field.heightMm);
   const family = ledFamily(light.colours[0] ?? '') ?? ledFamily('white');
   const shape = drawnShape(light.shape);
   const behind = shape === 'backlight';
+  const sizeMm = printed(light.emittingLengthMm ?? light.outerDiameterMm ?? light.lengthMm, fieldMm * 1.2);
+  const distanceMm = printed(lightHeightMm, behind ? Math.max(10, fieldMm * 0.15) : workingDistanceMm.mm * 0.6);
   return {
     shape,
-    sizeMm: printed(light.emittingLengthMm ?? light.outerDiameterMm ?? light.lengthMm, fieldMm * 1.2),
-    distanceMm: printed(lightHeightMm, behind ? Math.max(10, fieldMm * 0.15) : workingDistanceMm * 0.6),
+    sizeMm,
+    distanceMm,
+    openingMm: Math.min(
+      sizeMm.mm * 0.95,
+      light.innerDiameterMm ?? usualOpeningMm(shape, sizeMm.mm, distanceMm.mm, { workingDistanceMm, field, lens }),
+    ),
     colour: family?.displayColour ?? '#fbfaf3',
     hatched: family?.hatched ?? false,
   };
+}
+
+type Scene = Pick<SystemDrawing, 'workingDistanceMm' | 'field' | 'lens'>;
+
+/**
+ * Where no opening is stated: of a ring or dome as wide as the view at its height, as far as its housing allows, since the check refuses it otherwise; of other lights as
+ * wide as the lens.
+ */
+function usualOpeningMm(shape: string, sizeMm: number, distanceMm: number, { workingDistanceMm, field, lens }: Scene) {
+  if (!/ring|dome/.test(shape)) return Math.min(sizeMm * 0.7, lens.diameterMm.mm);
+  const diagonalMm = Math.hypot(field.widthMm, field.heightMm);
+  const share = Math.min(1, distanceMm / workingDistanceMm.mm);
+  const viewMm = lens.telecentric ? diagonalMm : diagonalMm + (lens.diameterMm.mm - diagonalMm) * share;
+  const largest = /dome/.test(shape) ? largestDomeOpeningMm : largestRingOpeningMm;
+  const housingMm = Math.max(sizeMm * 0.2, largest.compute({ outerDiameterMm: sizeMm }));
+  return Math.min(housingMm, Math.max(viewMm, lens.diameterMm.mm));
 }

@@ -31,7 +31,7 @@ export function describeVolumeTask(task: VolumeTask): TaskLine[] {
     ...(task.depthMm === 0 ? [] : asked('堆高', task.depthMm, 'mm')),
     ...line('安装距离', range(task.distance)),
     ...asked('点间距', task.pointSpacingMm, 'mm'),
-    ...asked('Z 向误差', task.accuracyMm, 'mm（±）'),
+    ...line('Z 向误差', task.accuracyMm === null ? null : `±${printed(task.accuracyMm)} mm`),
     ...asked('节拍', task.cycleS, 's'),
     ...line('环境光', task.ambient && ambientLightLabels[task.ambient]),
   ];

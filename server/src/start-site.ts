@@ -22,6 +22,7 @@ import { readMailSettings } from './platform/mail/mail-settings';
 import { openMessenger } from './platform/mail/messenger';
 import { portRefusal } from './platform/process/port.mjs';
 import { StartError } from './platform/process/start-error';
+import { reasonOf } from './platform/reason-of';
 import { openStorage } from './platform/storage/open-storage';
 import { registerDeploy } from './web/deploy/register-deploy';
 import { registerOperators } from './web/ops/register-operators';
@@ -136,7 +137,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
     const [address] = app.addresses();
     return typeof address === 'object' ? address.port : port;
   } catch (error) {
-    throw new StartError(`无法在 ${host} 的端口 ${port} 上监听：${error instanceof Error ? error.message : error}`);
+    throw new StartError(`无法在 ${host} 的端口 ${port} 上监听：${reasonOf(error)}`);
   }
 }
 

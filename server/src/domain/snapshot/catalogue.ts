@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompanyInfo, MenuItem } from '@shixuan/api';
 import type { Database } from '../../platform/database/connect';
 import { repeatedly } from '../../platform/process/repeatedly';
+import { reasonOf } from '../../platform/reason-of';
 import type { ArticleIndex } from '../articles/article-index';
 import { buildIndex, type CatalogueIndex } from '../catalogue/index/build';
 import { readCatalogueVersion } from '../catalogue/version';
@@ -65,7 +66,7 @@ export async function openCatalogue(
     databaseReachable = true;
   };
   const polling = repeatedly(pollMs, follow, error => {
-    if (databaseReachable) log(`读取目录失败，继续以内存中的目录提供服务：${reason(error)}`);
+    if (databaseReachable) log(`读取目录失败，继续以内存中的目录提供服务：${reasonOf(error)}`);
     databaseReachable = false;
   });
 
@@ -89,9 +90,4 @@ async function takeSnapshot(db: Database): Promise<CatalogueSnapshot> {
   const { input, company, menus, articles } = await loadCatalogue(db);
   const index = await buildIndex(input, () => nextTurn());
   return { index, company, menus, articles };
-}
-
-function reason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
 }

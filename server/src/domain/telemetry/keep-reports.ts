@@ -70,7 +70,7 @@ export function keepReports({
   }
 
   // The reports of a failed run are lost.
-  const failed = (error: unknown) => log.error({ error: String(error) }, 'reports of pages not stored');
+  const failed = (error: unknown) => log.error({ error }, 'reports of pages not stored');
   const storing = repeatedly(everyMs, store, failed, { lastRun: true });
   return { add: collector.add, stop: storing.stop };
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { StartError } from '../process/start-error';
+import { reasonOf } from '../reason-of';
 
 const OLDEST = 15;
 
@@ -18,12 +19,6 @@ export function objection({ number, encoding }: Server): string | undefined {
   return undefined;
 }
 
-/** Node reports a name with several addresses as an aggregate without a message of its own. */
-const reason = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(reason).join('；');
-  return error instanceof Error ? error.message : String(error);
-};
-
 /** Holds the server behind the pool against what the project needs. @throws StartError with one sentence. */
 export async function requireServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool
@@ -31,7 +26,7 @@ export async function requireServer(pool: pg.Pool): Promise<void> {
       `select current_setting('server_version_num')::int as number, current_setting('server_encoding') as encoding`,
     )
     .catch((error: unknown) => {
-      throw new StartError(`无法连接 DATABASE_URL 指向的数据库：${reason(error)}。`);
+      throw new StartError(`无法连接 DATABASE_URL 指向的数据库：${reasonOf(error)}。`);
     });
   const complaint = rows[0] && objection(rows[0]);
   if (complaint) throw new StartError(complaint);

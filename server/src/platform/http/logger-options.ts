@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { loggedError, reasonOf } from '../reason-of';
 
 const secretHeaders = ['authorization', 'cookie', '["set-cookie"]', '["refresh-token"]', '["x-partner-key"]'].map(
   name => (name.startsWith('[') ? name : `.${name}`),
@@ -7,11 +8,20 @@ const secretHeaders = ['authorization', 'cookie', '["set-cookie"]', '["refresh-t
 /** Partners' keys stand in the address of the frame. */
 const withoutKey = (url: string) => url.replaceAll(/([?&]partner=|sxp_)[^&#]*/g, '$1[Redacted]');
 
-/** Logs problems only, unless `level` asks for more. Tokens, keys and passwords are never written. */
+/** Logs problems only, unless `level` asks for more. Tokens, keys, passwords and the values of queries are never written. */
 export function loggerOptions(level = 'warn'): Extract<FastifyServerOptions['logger'], object> {
   const headers = ['req', 'res'].flatMap(side => secretHeaders.map(name => `${side}.headers${name}`));
   return {
     level,
+    serializers: { err: loggedError, error: loggedError },
+    hooks: {
+      // Without a message, an error's own becomes the line's.
+      logMethod(args, method) {
+        const [error] = args as readonly unknown[];
+        if (args.length === 1 && error instanceof Error) method.apply(this, [{ err: error }, reasonOf(error)]);
+        else method.apply(this, args);
+      },
+    },
     redact: {
       paths: [...headers, 'password', 'token', '*.password', '*.token', 'req.url'],
       censor: (value, path) => (path.at(-1) === 'url' ? withoutKey(String(value)) : '[Redacted]'),

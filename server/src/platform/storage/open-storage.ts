@@ -1,4 +1,5 @@
 import { StartError } from '../process/start-error';
+import { reasonOf } from '../reason-of';
 import { folderStorage } from './folder-storage';
 import type { ObjectStorage } from './object-storage';
 import type { StoragePlace } from './storage-place';
@@ -16,8 +17,7 @@ export async function openStorage(place: StoragePlace): Promise<ObjectStorage> {
   try {
     await storage.get('probe');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`无法使用 STORAGE 所指的存储桶「${place.bucket}」。${reason}`);
+    throw new StartError(`无法使用 STORAGE 所指的存储桶「${place.bucket}」。${reasonOf(error)}`);
   }
   return storage;
 }

@@ -29,7 +29,7 @@ export function keepUsage({ db, log, everyMs = 5000 }: { db: Database; log: Log;
       await forgetOldUsage(db);
     }
   }
-  const failed = (error: unknown) => log.error({ error: String(error) }, 'usage by foreign pages not stored');
+  const failed = (error: unknown) => log.error({ error }, 'usage by foreign pages not stored');
   const storing = repeatedly(everyMs, store, failed, { lastRun: true });
   return { count: collector.count, stop: storing.stop };
 }

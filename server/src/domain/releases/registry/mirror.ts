@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import { repeatedly } from '../../../platform/process/repeatedly';
+import { reasonOf } from '../../../platform/reason-of';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { writeFileAtomically } from '../../../platform/storage/write-file-atomically';
 import { integrityOf } from './integrity';
@@ -45,7 +46,7 @@ export async function startMirror(
     lastProblem = '';
   };
   const failed = (error: unknown): void => {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = reasonOf(error);
     if (problem !== lastProblem) log(`没有取得最新的注册表，沿用本机的：${problem}`);
     lastProblem = problem;
   };

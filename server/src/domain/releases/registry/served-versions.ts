@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../platform/reason-of';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import type { AppPath } from './registry-paths';
 
@@ -29,7 +30,7 @@ export function createNoteServed(
     noted.set(key, at);
     storage.put(key, Buffer.from(new Date(at).toISOString())).catch((error: unknown) => {
       noted.delete(key);
-      log(`没有记下 ${app} ${version} 有访客用过：${error instanceof Error ? error.message : error}`);
+      log(`没有记下 ${app} ${version} 有访客用过：${reasonOf(error)}`);
     });
   };
 }

@@ -1,4 +1,5 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
+import { reasonOf } from '../../../../platform/reason-of';
 import type { CheckResult } from '../../registry/audit-log';
 import type { LiveSite } from '../live-site';
 import type { Subject } from '../read-subject';
@@ -20,7 +21,7 @@ export async function runChecks(checks: readonly Check[], subject: Subject, site
   for (const { name, title, problems } of checks) {
     const found = await Promise.resolve()
       .then(() => problems(subject, site))
-      .catch((error: unknown) => [`检查没有完成：${error instanceof Error ? error.message : String(error)}`]);
+      .catch((error: unknown) => [`检查没有完成：${reasonOf(error)}`]);
     const failed = found.length > 0;
     results.push({
       name,

@@ -4,8 +4,9 @@ import { noArticles } from '../../domain/articles/article-index';
 import { buildIndex } from '../../domain/catalogue/index/build';
 import type { Catalogue, CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { folderStorage } from '../../platform/storage/folder-storage';
-import { keepPublished } from './keep-published';
-import type { runMakers } from './make/run-makers';
+import { type KeepPublishedOptions, keepPublished } from './keep-published';
+
+type Publish = NonNullable<KeepPublishedOptions['publish']>;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -17,7 +18,9 @@ const snapshot = async (version: string): Promise<CatalogueSnapshot> => ({
   articles: noArticles,
 });
 
-test('each version of the catalogue is published once; one that fails does not end it', async () => {
+const made = (published: number, failed = 0) => ({ published, failed });
+
+async function keeping() {
   const lines: string[] = [];
   const catalogue: { current: CatalogueSnapshot } & Catalogue = {
     current: await snapshot('1'),
@@ -25,20 +28,70 @@ test('each version of the catalogue is published once; one that fails does not e
     reload: async () => undefined,
     close: async () => undefined,
   };
-  const publish = vi.fn<typeof runMakers>().mockResolvedValue(0).mockResolvedValueOnce(3);
+  const publish = vi.fn<Publish>().mockResolvedValue(made(0));
   const options = { db: unreachableDatabase(), storage: folderStorage('/nowhere'), catalogue, pollMs: 100, publish };
-  const { stop } = keepPublished({ ...options, log: line => lines.push(line) });
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(publish).toHaveBeenCalledTimes(1);
+  const start = () => keepPublished({ ...options, log: line => lines.push(line) });
+  const versions = () => publish.mock.calls.map(([{ catalogue: of }]) => of.index.version);
+  return { lines, catalogue, publish, start, versions };
+}
 
-  publish.mockRejectedValueOnce(new Error('no space'));
+test('each version of the catalogue is published once', async () => {
+  const { lines, catalogue, publish, start, versions } = await keeping();
+  publish.mockResolvedValueOnce(made(3));
+  const { stop } = start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(versions()).toEqual(['1']);
   catalogue.current = await snapshot('2');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(publish).toHaveBeenCalledTimes(2);
-
-  catalogue.current = await snapshot('3');
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(30_000);
   await stop();
-  expect(publish.mock.calls.map(([{ catalogue: made }]) => made.index.version)).toEqual(['1', '2', '3']);
-  expect(lines).toEqual(['下载中心：3 个文件有新版本。', '下载中心的文件没有更新：no space']);
+  expect(versions()).toEqual(['1', '2']);
+  expect(lines).toEqual(['下载中心：3 个文件有新版本。']);
+});
+
+test('what fails is tried again, later each time, and told once', async () => {
+  const { lines, publish, start, versions } = await keeping();
+  publish.mockRejectedValueOnce(new Error('no space')).mockRejectedValueOnce(new Error('no space'));
+  const oneMissing: Publish = async ({ log }) => {
+    log('资料「甲」没有生成：no space');
+    return made(5, 1);
+  };
+  publish.mockImplementationOnce(oneMissing).mockImplementationOnce(oneMissing).mockResolvedValueOnce(made(1));
+  const { stop } = start();
+  const tries: number[] = [];
+  for (let second = 0; second < 400; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    if (publish.mock.calls.length > tries.length) tries.push(second);
+  }
+  await stop();
+  expect(versions()).toHaveLength(5);
+  const pauses = tries.slice(1).map((at, i) => at - (tries[i] ?? 0));
+  expect(pauses.map(seconds => Math.round(seconds / 10))).toEqual([1, 2, 4, 8]);
+  expect(lines).toEqual([
+    '下载中心的文件没有更新，稍后重试：no space',
+    '资料「甲」没有生成：no space',
+    '下载中心：5 个文件有新版本。',
+    '下载中心：5 个文件有新版本。',
+    '下载中心：1 个文件有新版本。',
+  ]);
+});
+
+test('a newer version does not wait for the pause of one that failed', async () => {
+  const { catalogue, publish, start, versions } = await keeping();
+  publish.mockRejectedValueOnce(new Error('no space'));
+  const { stop } = start();
+  await vi.advanceTimersByTimeAsync(500);
+  catalogue.current = await snapshot('2');
+  await vi.advanceTimersByTimeAsync(500);
+  await stop();
+  expect(versions()).toEqual(['1', '2']);
+});
+
+test('while another process makes the files this one looks again, and is done when all are there', async () => {
+  const { lines, publish, start } = await keeping();
+  publish.mockResolvedValueOnce(undefined).mockResolvedValueOnce(undefined);
+  const { stop } = start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await stop();
+  expect(publish).toHaveBeenCalledTimes(3);
+  expect(lines).toEqual([]);
 });

@@ -44,7 +44,9 @@ async function run(): Promise<number> {
   const log = (line: string) => said.push(line);
   const { signal } = new AbortController();
   const { db } = site.database;
-  return runMakers({ db, storage, makers: [oneBook], catalogue: site.catalogue.current, documents, signal, log });
+  const catalogue = site.catalogue.current;
+  const { published } = await runMakers({ db, storage, makers: [oneBook], catalogue, documents, signal, log });
+  return published;
 }
 
 const handbooks = async () => {

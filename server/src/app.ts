@@ -6,6 +6,7 @@ import type { Catalogue } from './domain/snapshot/catalogue';
 import type { Database } from './platform/database/connect';
 import type { EmbedOrigins } from './platform/http/embed-origins';
 import { openServer } from './platform/http/open-server';
+import { closeInTime, type Patience, timeLimits, visitorsPatience } from './platform/http/patience';
 import { readableUrl } from './platform/http/readable-url';
 import { originFrom } from './platform/http/site-origin';
 import type { Tls } from './platform/http/tls';
@@ -47,6 +48,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** With it the server speaks HTTPS and HTTP/2. */
   tls?: Tls | undefined;
+  /** How long slow visitors are waited for. */
+  patience?: Patience;
   /** Whether the selection is warmed up once the server listens; true by default. */
   warmsUp?: boolean;
 }
@@ -60,6 +63,7 @@ export function buildApp({
   pages,
   operators,
   messenger = silentMessenger,
+  patience = visitorsPatience,
   warmsUp = true,
   logger = false,
   tls,
@@ -68,11 +72,13 @@ export function buildApp({
     {
       logger,
       trustProxy: config.trustProxy ?? false,
+      ...timeLimits(patience),
       frameworkErrors: sendFrameworkError,
       rewriteUrl: ({ url = '/' }) => readableUrl(url),
     },
     tls,
   );
+  closeInTime(app, patience);
   registerErrors(app);
   collectSchemas(app);
   const solver = createSolver();

@@ -6,10 +6,9 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { CallError } from '../../platform/http/call-error';
 import { describeSchema } from '../api/engine/describe-schema';
 import { open } from '../api/engine/engine-schemas';
-import { errorAnswer } from '../api/http/error-answer';
+import { errorAnswer, isFault } from '../api/http/error-answer';
 import { parseInput } from '../api/http/parse-body';
 import { listResources, readResource, resourceTemplates } from './resources';
 import type { AnyTool, ToolContext } from './tool';
@@ -84,7 +83,7 @@ async function callTool(tool: AnyTool, input: unknown, context: ToolContext) {
     return { content: [{ type: 'text' as const, text }], structuredContent: content as Record<string, unknown> };
   } catch (error) {
     const answer = errorAnswer(error);
-    if (answer.status >= 500 && !(error instanceof CallError)) context.log.error({ err: error }, 'a tool failed');
+    if (isFault(error, answer)) context.log.error({ err: error }, 'a tool failed');
     return { content: [{ type: 'text' as const, text: answer.msg }], isError: true };
   }
 }

@@ -16,7 +16,7 @@ import { createAddressLimit } from '../api/http/address-limit';
 import { apiHeaders } from '../api/http/api-headers';
 import { type CallServices, callContext } from '../api/http/call-context';
 import { type EmbedGate, PER_VISITOR } from '../api/http/embed-calls';
-import { errorAnswer } from '../api/http/error-answer';
+import { errorAnswer, isFault } from '../api/http/error-answer';
 import { mcpServer } from './mcp-server';
 
 /** Name under which its requests are counted. */
@@ -45,8 +45,9 @@ export async function registerMcp(app: FastifyInstance, { gate, embedOrigins, or
     reply.headers(apiHeaders);
   });
   app.setErrorHandler((error, request, reply) => {
-    const { status, msg, retryAfterSeconds } = errorAnswer(error);
-    if (status >= 500) request.log.error({ err: error }, 'a request of the Model Context Protocol failed');
+    const answer = errorAnswer(error);
+    const { status, msg, retryAfterSeconds } = answer;
+    if (isFault(error, answer)) request.log.error({ err: error }, 'a request of the Model Context Protocol failed');
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(status)

@@ -39,6 +39,10 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   return { status: 500, state: ResultCode.codeErr, msg: '请求错误，请联系管理员' };
 }
 
+/** Whether the site itself is at fault. A refusal for want of room is an answer like others: under load there are thousands. */
+export const isFault = (error: unknown, { status }: { status: number }): boolean =>
+  status >= 500 && !(error instanceof CallError);
+
 function fieldsOf(error: unknown): { code: string; statusCode: number } {
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
   return { code: typeof code === 'string' ? code : '', statusCode: typeof statusCode === 'number' ? statusCode : 0 };

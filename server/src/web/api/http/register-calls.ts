@@ -12,7 +12,7 @@ import { callUrls } from './call-urls';
 import { dispatch } from './dispatch';
 import { type EmbedGate, isEmbedCall } from './embed-calls';
 import { failureEnvelope, successEnvelope } from './envelope';
-import { errorAnswer } from './error-answer';
+import { errorAnswer, isFault } from './error-answer';
 import { noSuchCall } from './no-such-call';
 import { parseBody } from './parse-body';
 import { sendAnswer } from './send-answer';
@@ -33,7 +33,7 @@ export async function registerCalls(
   });
   api.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error);
-    if (answer.status >= 500) request.log.error({ err: error }, 'a call failed');
+    if (isFault(error, answer)) request.log.error({ err: error }, 'a call failed');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
     // Fastify removes the content type before it passes an error on.
     return reply.code(answer.status).type(apiHeaders['content-type']).send(failureEnvelope(answer));

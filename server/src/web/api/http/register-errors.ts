@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiHeaders } from './api-headers';
 import { failureEnvelope } from './envelope';
-import { errorAnswer } from './error-answer';
+import { errorAnswer, isFault } from './error-answer';
 import { noSuchCall } from './no-such-call';
 
 /** For paths outside the API, whose errors have their own form. */
@@ -9,7 +9,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => reply.code(404).headers(apiHeaders).send(noSuchCall));
   app.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error);
-    if (answer.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (isFault(error, answer)) request.log.error({ err: error }, 'a request failed');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
     return reply
       .code(answer.status)

@@ -41,7 +41,10 @@ export function describeTask(task: ImagingTask): TaskLine[] {
     ...(task.objectImageDistance.minMm === null && task.objectImageDistance.maxMm === null
       ? []
       : line('物像距', distanceText(task.objectImageDistance))),
-    ...line('工作距离公差', task.workingDistanceToleranceMm === 0 ? null : `±${printed(task.workingDistanceToleranceMm)} mm`),
+    ...line(
+      '工作距离公差',
+      task.workingDistanceToleranceMm === 0 ? null : `±${printed(task.workingDistanceToleranceMm)} mm`,
+    ),
     ...unlessNone('高度差', task.heightVariationMm, 'mm'),
     ...unlessNone('速度', task.speedMmS, 'mm/s'),
     ...(task.speedMmS > 0 ? figure('允许拖影', task.blurPx, 'px') : []),

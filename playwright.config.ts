@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
+    // Stories hold and count requests, which a service worker would make in place of the page; its own story lets it in.
+    serviceWorkers: 'block',
     // Traces double the time of every story: `--trace retain-on-failure` on the command line records them.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -96,6 +96,7 @@ export async function startSite(
         noteServed,
         ownerOf: createKeyReader(db),
         drawsPages: config.drawsPages,
+        keepsPages: config.keepsPages,
         overrides: readOverrideSettings(environment),
         remotesOrigin,
         isStaff: async (request, reply) => (await readStaff(db, request, reply)) !== null,

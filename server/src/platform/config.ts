@@ -48,6 +48,10 @@ const Environment = z.object({
     .string()
     .regex(/^[0-9a-fA-F.:/,\s]+$/, '应为代理服务器的地址或网段，多个用逗号分隔，如 127.0.0.1,10.0.0.0/8')
     .optional(),
+  OFFLINE_READING: z
+    .enum(['on', 'off'], '应为 on 或 off')
+    .default('on')
+    .transform(text => text === 'on'),
   SERVER_RENDERING: z
     .enum(['on', 'off'], '应为 on 或 off')
     .default('off')
@@ -94,6 +98,8 @@ export interface Config {
   embedOrigins: EmbedOrigins;
   /** Whether the server draws pages before it answers. */
   drawsPages: boolean;
+  /** Whether browsers keep the pages that are read, for reading without a network. */
+  keepsPages: boolean;
   /** Where the site keeps what it writes; absolute. */
   varDir: string;
   /** Where files and published apps lie. */
@@ -116,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     siteOrigin: SITE_ORIGIN,
     embedOrigins: EMBED_ORIGINS,
     drawsPages: values.SERVER_RENDERING,
+    keepsPages: values.OFFLINE_READING,
     varDir: SHIXUAN_VAR,
     storage: storagePlace(values),
   };

@@ -9,6 +9,7 @@ test('without variables: port 8080, an own database, data below the repository',
     imageHost: '',
     embedOrigins: '*',
     drawsPages: false,
+    keepsPages: true,
   });
   expect(config.varDir).toMatch(/^\/.*\/var$/);
   expect(config.storage).toEqual({ kind: 'folder', folder: config.varDir });
@@ -26,6 +27,7 @@ test('variables are taken', () => {
       SITE_ORIGIN: 'https://WWW.example.com/',
       EMBED_ORIGINS: 'https://shop.example.com, http://localhost:3000',
       SERVER_RENDERING: 'on',
+      OFFLINE_READING: 'off',
       SHIXUAN_VAR: '/srv/shixuan',
     }),
   ).toEqual({
@@ -37,6 +39,7 @@ test('variables are taken', () => {
     siteOrigin: 'https://www.example.com',
     embedOrigins: ['https://shop.example.com', 'http://localhost:3000'],
     drawsPages: true,
+    keepsPages: false,
     varDir: '/srv/shixuan',
     storage: { kind: 'folder', folder: '/srv/shixuan' },
   });

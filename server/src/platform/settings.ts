@@ -107,6 +107,12 @@ export const settings: readonly Setting[] = [
     'on',
     '`on`：页面先由服务端画好再送出（见 [decisions/0107](decisions/0107-pages-drawn-on-the-server.md)）；`off`：由浏览器绘制',
   ),
+  setting(
+    'OFFLINE_READING',
+    '`on`',
+    'off',
+    '`on`：浏览器保存看过的产品、技术文档与方案，供离线阅读（见 [decisions/0126](decisions/0126-reading-without-a-network.md)）；`off`：不再保存，已保存的随下一次访问删除',
+  ),
   setting('OVERRIDE_HOSTS', '空', 'dev1.example', '除本机外，允许提供本地版本的主机名（多个用逗号分隔）'),
   setting('TRUST_PROXY', '无', '127.0.0.1', '反向代理的地址或网段（多个用逗号分隔），只信任它们给出的访客地址'),
   setting(

@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Shell } from '../components/shell-context';
 import { ShellProvider } from '../components/shell-context';
+import { startServiceWorker } from '../features/offline/keep-for-offline';
 import type { DrawnData } from '../lib/drawn-data';
 import { openStorage } from '../lib/text-storage';
 import { reportRecords } from '../services/telemetry/report-records';
@@ -83,6 +84,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   const work = () => {
     followInternalLinks(navigate);
     prefetchOnIntent(shell.prefetch);
+    startServiceWorker();
     window.addEventListener('storage', event => shell.adopt(event.key));
   };
   const app = <App shell={shell} router={router} narrow={drawn?.narrow} />;

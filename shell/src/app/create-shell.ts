@@ -25,6 +25,7 @@ import { createTelemetry, type Telemetry } from '../services/telemetry/telemetry
 import { about, readIsAbout } from '../state/about';
 import { accountOpen } from '../state/account-open';
 import { adoptContrasts, persistContrasts } from '../state/contrasts';
+import { documentKeptAt, keptAt } from '../state/kept-at';
 import { killedRemotes } from '../state/killed-remotes';
 import { loading } from '../state/loading';
 import { createMessages } from '../state/messages';
@@ -102,6 +103,7 @@ export function createShell({
     onMessage: (text, durationMs) => showMessage('error', text, durationMs),
     onAuthFailed: () => expireSession(context),
     onRevision: revision => deployment.seen(revision),
+    onKept: at => store.set(keptAt, at ?? documentKeptAt()),
     adapter: options.adapter,
   };
   const request = createRequest({ ...policy, seed });

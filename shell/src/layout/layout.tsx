@@ -6,6 +6,7 @@ import { Region } from '../components/region';
 import { useShell } from '../components/shell-context';
 import { BoundariesOnRequest } from '../features/boundaries/boundaries-on-request';
 import { CompareTray } from '../features/compare/compare-tray';
+import { OfflineNotice } from '../features/offline/offline-notice';
 import { OverrideBadgeOnRequest } from '../features/overrides/override-badge-on-request';
 import { KilledContext, useKilledAtArrival } from '../pages/killed-at-arrival';
 import { LoginRequired } from '../pages/login-required.page';
@@ -34,6 +35,9 @@ export function Layout() {
       <ProgressLine />
       <Region name="页头">
         <Header />
+      </Region>
+      <Region name="离线提示" quiet>
+        <OfflineNotice />
       </Region>
       <Region name="产品分类">
         <CategoryStrip />

@@ -30,6 +30,8 @@ export interface PageSite {
   siteOrigin: string;
   /** Development servers, whose files change with every edit and have no hashes. */
   dev?: object | undefined;
+  /** Address of the service worker that pages register; null where they register none. */
+  serviceWorker: string | null;
 }
 
 const siteName = '视选';
@@ -84,9 +86,9 @@ async function partsOf(visit: PageVisit, { imageHost, siteOrigin }: PageSite) {
 type PageParts = Awaited<ReturnType<typeof partsOf>>;
 
 async function htmlOf(
-  { chosen, overrides, catalogue }: PageVisit,
+  { chosen, overrides, overrideRefused, catalogue }: PageVisit,
   { context, found, content, registry, graph }: PageParts,
-  { siteOrigin, dev }: PageSite,
+  { siteOrigin, dev, serviceWorker }: PageSite,
   { drawn, nonce }: { drawn: DrawnPage | null; nonce: string | null },
 ): Promise<string> {
   // Files that an override replaces are not preloaded.
@@ -111,6 +113,7 @@ async function htmlOf(
     // A drawn page has the answers of its own calls beside it.
     firstData: await firstDataOf(context, drawn ? [] : firstData),
     verified: !dev,
+    serviceWorker: content.status === 200 && overrides.length === 0 && !overrideRefused ? serviceWorker : null,
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { REVISION_HEADER } from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { remotePath } from '../../domain/releases/registry/registry-paths';
@@ -35,6 +36,8 @@ export interface PageSources extends OverrideSources {
   remotesOrigin: string;
   /** Draws pages on the server; without it the browser draws all of them. */
   drawer?: PageDrawer | undefined;
+  /** Address of the service worker that pages register; null where they register none. */
+  serviceWorker: string | null;
   /** Called with each version that a page is given. */
   noteServed?: NoteServed | undefined;
 }
@@ -67,6 +70,8 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
         unpublishedPage,
       );
     }
+    // By it the service worker knows whether what it has kept is still what is deployed.
+    reply.header(REVISION_HEADER, chosen.revision);
     const catalogue = sources.catalogue.current;
     const visit: PageVisit = { path, search, url: request.url, chosen: { ...chosen, shell }, ...asked, catalogue };
     if (drawer && overrides.length === 0 && !asked.overrideRefused) {

@@ -6,6 +6,7 @@ import { emptyRegistry } from '../../domain/releases/registry/registry-schema';
 import { watchRegistry } from '../../domain/releases/registry/watch-registry';
 import { createRenderers } from '../../domain/rendering/renderers';
 import type { EmbedOrigins } from '../../platform/http/embed-origins';
+import { registerServiceWorker, SERVICE_WORKER_PATH } from '../offline/register-service-worker';
 import { pageCalls, reportFailure } from './drawn/page-calls';
 import { createPageDrawer } from './drawn/page-drawer';
 import { registerEmbedFiles } from './embed-files';
@@ -30,6 +31,8 @@ export interface PagesOptions
   registryDir: string;
   /** Whether pages are drawn on the server. */
   drawsPages?: boolean;
+  /** Whether browsers keep the pages that are read, for reading without a network; true by default. */
+  keepsPages?: boolean;
 }
 
 export interface Pages {
@@ -63,6 +66,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   registerMarkdown(app, { catalogue: options.catalogue, siteOrigin });
   registerSitemap(app, { catalogue: options.catalogue, siteOrigin });
   registerRevision(app, registry);
+  const keepsPages = (options.keepsPages ?? true) && !options.dev;
+  registerServiceWorker(app, keepsPages);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
   const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
   const drawer =
@@ -88,6 +93,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     overrides,
     isStaff,
     remotesOrigin,
+    serviceWorker: keepsPages ? SERVICE_WORKER_PATH : null,
   });
   return { revision: () => registry().revision };
 }

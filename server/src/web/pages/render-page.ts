@@ -28,6 +28,8 @@ export interface Page {
   outline: string | null;
   /** For search engines, schema.org. */
   structuredData: object | null;
+  /** Address of the service worker that the page is to register; null for none. */
+  serviceWorker: string | null;
   /** Whether hashes are written; false for development servers, whose files change with every edit. */
   verified: boolean;
 }
@@ -126,6 +128,7 @@ export function renderPage(page: Page): string {
     structuredData,
     drawn,
     outline,
+    serviceWorker,
   } = page;
   return `<!doctype html>
 <html lang="zh-CN">
@@ -134,7 +137,7 @@ export function renderPage(page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${title} - ${siteName}`)}</title>
 <meta name="description" content="${escapeHtml(description)}">
-${indexed ? '' : '<meta name="robots" content="noindex,follow">\n'}<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+${indexed ? '' : '<meta name="robots" content="noindex,follow">\n'}${serviceWorker === null ? '' : `<meta name="service-worker" content="${escapeHtml(serviceWorker)}">\n`}<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#17171a" media="(prefers-color-scheme: dark)">
 ${shareLines(page).join('\n')}
 ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">

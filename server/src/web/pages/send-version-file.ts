@@ -8,6 +8,7 @@ import { manifestName } from '../../domain/releases/registry/registry-paths';
 import { matchesEtag } from '../../platform/http/matches-etag';
 import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
 import { contentTypeOf } from './content-type';
+import { asDictionary, type FileDictionaries } from './file-dictionaries';
 import { commonHeaders } from './security-headers';
 
 const copies = {
@@ -29,6 +30,8 @@ export const notFound = (reply: FastifyReply) =>
 
 interface Sending {
   hashes: FileHashes;
+  /** Compresses the file against an earlier version of it that the browser has. */
+  dictionaries?: FileDictionaries;
   /** Cache lifetime in seconds, for an address that gets another file with the next publication. */
   lastsSeconds?: number;
 }
@@ -39,7 +42,7 @@ export async function sendVersionFile(
   reply: FastifyReply,
   version: Version | null,
   file: string,
-  { hashes, lastsSeconds }: Sending,
+  { hashes, lastsSeconds, dictionaries }: Sending,
 ): Promise<FastifyReply> {
   if (!version) return notFound(reply);
   const isManifest = file === manifestName(version.app);
@@ -56,12 +59,18 @@ export async function sendVersionFile(
     if (isUncheckedFile(file) || lastsSeconds !== undefined) return notFound(reply);
     return reply.header('cache-control', 'no-store').send(await readFile(path));
   }
+  const lasts = lastsSeconds === undefined;
+  const dictionary = lasts && dictionaries ? asDictionary(request.url) : null;
+  if (dictionary !== null)
+    reply.headers({ 'use-as-dictionary': dictionary, vary: 'accept-encoding, available-dictionary' });
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
     candidate => hashes(path + copies[candidate].suffix, copies[candidate].decode) === hash,
   );
   const etag = `"${hash.slice('sha384-'.length, 'sha384-'.length + 24)}${encoding ? `.${encoding}` : ''}"`;
-  const kept = lastsSeconds === undefined ? 'max-age=31536000, immutable' : `max-age=${lastsSeconds}`;
-  reply.headers({ 'cache-control': `public, ${kept}`, etag });
+  reply.header('cache-control', `public, ${lasts ? 'max-age=31536000, immutable' : `max-age=${lastsSeconds}`}`);
+  const difference = dictionary === null ? null : await dictionaries?.differenceFor(request, path, hash);
+  if (difference) return reply.headers({ 'content-encoding': 'dcz' }).send(difference);
+  reply.header('etag', etag);
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(await readFile(encoding ? path + copies[encoding].suffix : path));

@@ -9,6 +9,8 @@ const BASE_PATH = '/web';
 const TIMEOUT_MS = 30_000;
 const EXPIRED = '登录失效，请登录后再操作';
 const EXPIRED_DURATION_MS = 700;
+/** Header of an answer that the service worker had kept: its time. */
+const KEPT_AT_HEADER = 'x-kept-at';
 
 const messagesByStatus: Readonly<Record<number, string>> = {
   422: '参数错误，请检查参数',
@@ -33,6 +35,8 @@ export interface RequestPolicy {
   onAuthFailed(): void;
   /** An answer named the revision of what is deployed. */
   onRevision?(revision: number): void;
+  /** An answer came: kept by the service worker at this time, or null where it is from the network. */
+  onKept?(at: string | null): void;
   seed?: Seed;
   /** Transport of requests, for tests. */
   adapter?: AxiosAdapter;
@@ -84,6 +88,8 @@ export function createRequest(policy: RequestPolicy): Request {
     keepFreshToken(response);
     const revision = Number(response.headers[REVISION_HEADER] ?? Number.NaN);
     if (Number.isInteger(revision)) policy.onRevision?.(revision);
+    const keptAt: unknown = response.headers[KEPT_AT_HEADER];
+    policy.onKept?.(typeof keptAt === 'string' ? keptAt : null);
   }
 
   function readAnswer({ data, status }: AxiosResponse<unknown>): unknown {

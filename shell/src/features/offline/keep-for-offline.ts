@@ -1,0 +1,47 @@
+import { isSparingConnection } from '../../lib/connection';
+
+/** A page that is left sooner is not kept, ms. */
+const READ_MS = 1500;
+/** Addresses of products, articles and schemes, and of the home page, which is the frame. */
+const readPaths = /^\/(?:|goods\/detail|article\/detail|selection\/[a-z]+)$/;
+
+/** Part of the browser's `trustedTypes`, which TypeScript does not know. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(text: string): string },
+  ): { createScriptURL(text: string): string };
+}
+
+/** The address as a page with Trusted Types takes it; there the policy's result only looks like a text. */
+function scriptUrl(path: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  return (
+    trustedTypes?.createPolicy('site-service-worker', { createScriptURL: text => text }).createScriptURL(path) ?? path
+  );
+}
+
+/**
+ * Registers the service worker that the page names, when the browser has nothing else to do. It keeps the frame and the
+ * pages that are read, for reading without a network. Failures change nothing for the visitor.
+ */
+export function startServiceWorker(): void {
+  const path = document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
+  if (!path || !('serviceWorker' in navigator)) return;
+  const register = () => void navigator.serviceWorker.register(scriptUrl(path)).catch(() => undefined);
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 2000));
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
+
+/**
+ * Has the page at an address kept once it has been read for a moment; not on lines that are paid for by the byte.
+ * @returns a function that stops it
+ */
+export function keepWhenRead(address: string): () => void {
+  const { pathname } = new URL(address, window.location.origin);
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  if (!worker || !readPaths.test(pathname) || isSparingConnection()) return () => undefined;
+  const timer = setTimeout(() => worker.controller?.postMessage({ keep: address }), READ_MS);
+  return () => clearTimeout(timer);
+}

@@ -55,8 +55,9 @@ export function createFileDictionaries(fileAt: (url: string) => string | null): 
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: bytes => bytes.length });
   return {
     async differenceFor(request, path, hash) {
-      const offered = compressWithDictionary && offeredDictionary(request);
-      if (!offered) return null;
+      const compress = compressWithDictionary;
+      const offered = offeredDictionary(request);
+      if (!compress || !offered) return null;
       const key = `${offered.hash} ${hash}`;
       const known = kept.get(key);
       if (known) return known;
@@ -64,7 +65,7 @@ export function createFileDictionaries(fileAt: (url: string) => string | null): 
       if (earlier === null) return null;
       const dictionary = await readFile(earlier);
       if (createHash('sha256').update(dictionary).digest('base64') !== offered.hash) return null;
-      const made = await compressWithDictionary(await readFile(path), dictionary);
+      const made = await compress(await readFile(path), dictionary);
       kept.set(key, made);
       return made;
     },

@@ -29,6 +29,7 @@ interface Click {
 const row = (page: Page, at: number) => page.locator('main tbody tr[data-product] th a[href^="/goods/detail"]').nth(at);
 const toList = async (page: Page) => {
   await follow(page, LIST);
+  await page.locator('[aria-label="已选筛选条件"]').waitFor({ state: 'detached' });
   await page.locator('main tbody tr[data-product]').first().waitFor();
 };
 
@@ -42,20 +43,20 @@ const clicks: readonly Click[] = [
     content: '[data-route="GoodsDetail"] h1',
   },
   {
-    name: 'strip to list',
+    name: 'strip to the page of a category',
     rounds: 3,
     begin: async page => {
       await follow(page, '/brands');
       await page.locator('[data-route="Brands"] h1').waitFor();
     },
-    target: (page, round) => page.locator(`nav a[href="/goods/list?categoryId=${round + 2}"]`).first(),
-    content: '[data-route="GoodsList"] tbody tr',
+    target: (page, round) => page.locator('nav[aria-label="产品分类"] a').nth(round + 1),
+    content: '[data-route]:not([data-route="Brands"]) h1',
   },
   {
     name: 'filter',
     rounds: 8,
     begin: toList,
-    target: (page, round) => page.locator('aside label[data-filter]:not([data-disabled])').nth(round),
+    target: (page, round) => page.locator('aside details[open] label[data-filter]:not([data-disabled])').nth(round),
     content: '[data-route="GoodsList"] [aria-busy="false"] tbody tr',
   },
   {

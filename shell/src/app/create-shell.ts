@@ -18,6 +18,7 @@ import { openStorage, type TextStorage } from '../lib/text-storage';
 import { watchedStorage } from '../lib/watched-storage';
 import { isProtected } from '../pages/protected-guard';
 import { isRouteHandle } from '../pages/route-handle';
+import { createAheadCalls } from '../services/request/ahead-calls';
 import { createRequest, type RequestPolicy } from '../services/request/create-request';
 import { expireSession } from '../services/session';
 import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
@@ -96,10 +97,15 @@ export function createShell({
   const deployment = createDeployment({ store, revision: registry.revision, leave: reload });
   const telemetry = createTelemetry();
   const showMessage = createMessages(store);
+  const masks = { called: false, ahead: false };
+  const showMask = (change: Partial<typeof masks>) => {
+    Object.assign(masks, change);
+    store.set(loading, masks.called || masks.ahead);
+  };
   const policy: RequestPolicy = {
     readToken: () => readToken(storage),
     writeToken: token => writeToken(storage, token),
-    onLoading: isLoading => store.set(loading, isLoading),
+    onLoading: isLoading => showMask({ called: isLoading }),
     onMessage: (text, durationMs) => showMessage('error', text, durationMs),
     onAuthFailed: () => expireSession(context),
     onRevision: revision => deployment.seen(revision),
@@ -109,6 +115,7 @@ export function createShell({
   const request = createRequest({ ...policy, seed });
   // Nobody asked for a call in the background: an expired login is left to the next call that somebody makes.
   const inBackground = createRequest({ ...policy, onMessage: () => undefined, onAuthFailed: () => undefined });
+  const ahead = createAheadCalls(inBackground, isLoading => showMask({ ahead: isLoading }));
   const api = createApi(request);
 
   // No automatic retry: a failed call has shown its message, and a retry would show it again.
@@ -163,10 +170,7 @@ export function createShell({
   } satisfies HostDependencies;
   const hostFor = createHostFor(hostDependencies);
   /** The services with which data is fetched ahead of a click: no mask, no message, no logout. */
-  const quietHostFor = createHostFor({
-    ...hostDependencies,
-    request: (path, body, own) => inBackground(path, body, { ...own, showLoading: false, silent: true }),
-  });
+  const quietHostFor = createHostFor({ ...hostDependencies, request: ahead.request });
   const pages = createPageCache(
     createLoader(hostFor, telemetry, (name, url) => showMessage('warning', brokenNotice(name, url))),
   );
@@ -210,7 +214,7 @@ export function createShell({
         if (!remote || !isRouteHandle(handle) || deployment.isKilled(handle.remote)) return [];
         return {
           load: () => pages.load(handle.remote, handle.route.id),
-          fill: ({ prefetch: ahead, from = remote }) => ahead?.({ host: quietHostFor(from), queryClient, search }),
+          fill: ({ prefetch: fill, from = remote }) => fill?.({ host: quietHostFor(from), queryClient, search }),
         };
       });
     },
@@ -233,6 +237,7 @@ export function createShell({
     killedAt,
     deployment,
     prefetch,
+    awaitAhead: ahead.awaited,
     connectRouter: routerNavigate => {
       navigate = routerNavigate;
     },

@@ -6,9 +6,10 @@ const REST_MS = 65;
 /**
  * Fetches the page behind a link as soon as the visitor is about to follow it: pointer resting on it or pressing it, focus,
  * touch.
+ * @param onClick called with each click on a control, before anything follows from it
  * @returns a function that stops it
  */
-export function prefetchOnIntent(prefetch: (to: string) => void): () => void {
+export function prefetchOnIntent(prefetch: (to: string) => void, onClick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const intend = (event: Event) => {
     const to = internalTarget(linkAt(event.target));
@@ -18,11 +19,16 @@ export function prefetchOnIntent(prefetch: (to: string) => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(intend, REST_MS, event);
   };
+  const click = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a, button, label, input')) onClick();
+  };
+  document.addEventListener('click', click, true);
   document.addEventListener('pointerover', onPointerOver, { passive: true });
   document.addEventListener('focusin', intend);
   document.addEventListener('pointerdown', intend, { passive: true });
   return () => {
     clearTimeout(timer);
+    document.removeEventListener('click', click, true);
     document.removeEventListener('pointerover', onPointerOver);
     document.removeEventListener('focusin', intend);
     document.removeEventListener('pointerdown', intend);

@@ -35,6 +35,8 @@ export interface Shell extends SessionContext {
   deployment: Deployment;
   /** Loads the code of the page behind a path, unless the connection is slow or metered. */
   prefetch(to: string): void;
+  /** The visitor waits for what was asked for ahead: it gets the mask that it would have had. */
+  awaitAhead(): void;
   /** Where navigation goes once there is a router. */
   connectRouter(navigate: HostServices['navigate']): void;
   /** Makes the start calls, once. Never rejects. */

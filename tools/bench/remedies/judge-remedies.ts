@@ -2,8 +2,14 @@ import { checkProfiler, checkSystem, type System } from '@shixuan/optics/checks'
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { type Check, type ImagingTask, type ProfileTask, profileNeedsOf, requirementsOf } from '@shixuan/optics/model';
 import { imagingRemedies, profileRemedies, remedyText } from '@shixuan/optics/remedy';
-import { nearestSetting } from '@shixuan/optics/setting';
-import { type PreparedCatalogue, rankCameras, rankLenses, rankProfilers, solveSystems } from '@shixuan/optics/solve';
+import {
+  type PreparedCatalogue,
+  rankCameras,
+  rankLenses,
+  rankProfilers,
+  searchedSetting,
+  solveSystems,
+} from '@shixuan/optics/solve';
 import { carriedOut, profileCarriedOut } from './read-remedy';
 import type { RealParts } from './real-parts';
 
@@ -62,7 +68,7 @@ export function judgeImaging(task: ImagingTask, parts: RealParts, catalogue: Pre
               const changed = carriedOut(words, task);
               if (!changed) return null;
               const asked = requirementsOf(changed);
-              return checkSystem(asked, { ...system, setting: nearestSetting(asked, system.camera, system.lens) });
+              return checkSystem(asked, { ...system, setting: searchedSetting(asked, system.camera, system.lens) });
             },
             before,
           ),

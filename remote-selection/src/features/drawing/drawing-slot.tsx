@@ -1,6 +1,6 @@
 import { systemDrawing } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
-import { nearestSetting } from '@shixuan/optics/setting';
+import { searchedSetting } from '@shixuan/optics/solve';
 import { useMemo } from 'react';
 import { useSelection } from '../../state/selection-context';
 import { Drawing, type DrawingProps, type DrawnQuantity } from './drawing';
@@ -20,7 +20,7 @@ export function DrawingSlot() {
     if (!requirements || !system) return null;
     return systemDrawing(requirements, {
       ...system,
-      setting: nearestSetting(requirements, system.camera, system.lens),
+      setting: searchedSetting(requirements, system.camera, system.lens),
     });
   }, [requirements, system]);
   if (!requirements || !figures) {

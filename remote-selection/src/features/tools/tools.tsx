@@ -1,5 +1,5 @@
 import type { Requirements } from '@shixuan/optics/model';
-import { nearestSetting } from '@shixuan/optics/setting';
+import { searchedSetting } from '@shixuan/optics/solve';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { rowName } from '../../data/ranking/answer';
@@ -29,7 +29,7 @@ export function Tools() {
   const panel = useId();
   const system = useMemo(() => {
     if (!requirements || !row?.lens || !ranked) return null;
-    return { ...ranked, setting: nearestSetting(requirements, ranked.camera, ranked.lens) };
+    return { ...ranked, setting: searchedSetting(requirements, ranked.camera, ranked.lens) };
   }, [requirements, row, ranked]);
   if (!requirements) return null;
   const offered = tools.filter(({ ofLens }) => !ofLens || system);

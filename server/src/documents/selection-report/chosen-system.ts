@@ -2,8 +2,8 @@ import { checkSystem, type System } from '@shixuan/optics/checks';
 import { type DescribedEncoder, describeEncoder, undecidedFigures } from '@shixuan/optics/describe';
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { type Camera, type Check, cameraOfSensor, checkLabels, type Requirements } from '@shixuan/optics/model';
-import { allMisses, nearestSetting } from '@shixuan/optics/setting';
-import { lensForAnyField } from '@shixuan/optics/solve';
+import { allMisses } from '@shixuan/optics/setting';
+import { lensForAnyField, searchedSetting } from '@shixuan/optics/solve';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { checkedRequirements } from '../../domain/selection/check-task';
@@ -42,7 +42,7 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
     throw badInput(`相机编号 camera：这是${is}相机，任务 mode 要的是${asked}相机`);
   }
   try {
-    const setting = nearestSetting(need, camera, lens);
+    const setting = searchedSetting(need, camera, lens);
     const system = { camera, lens, setting, light, grabber };
     return {
       need,

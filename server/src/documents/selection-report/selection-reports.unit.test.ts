@@ -1,7 +1,6 @@
 import { roundSignificant } from '@shixuan/optics/formula';
 import { requirementsOf } from '@shixuan/optics/model';
-import { nearestSetting } from '@shixuan/optics/setting';
-import { prepareCatalogue, solveSystems } from '@shixuan/optics/solve';
+import { prepareCatalogue, searchedSetting, solveSystems } from '@shixuan/optics/solve';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -107,7 +106,7 @@ describe('the report', () => {
     const said = report(best);
     const { camera, lens } = chosenSystem(selection, readAddress(best)).system;
     const need = requirementsOf(parseSelectionSearch(task, 'systems').state.task);
-    const setting = nearestSetting(need, camera, lens);
+    const setting = searchedSetting(need, camera, lens);
     const rows = said.groups.flatMap(group => group.rows);
     const pixel = rows.find(({ label }) => label === '单像素精度');
     expect([pixel?.value, pixel?.unit.trim()]).toEqual([

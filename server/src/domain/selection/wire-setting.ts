@@ -12,6 +12,7 @@ export function wireSetting(setting: Setting): WireSetting {
   return {
     ...setting,
     magnification: band(setting.magnification),
+    aimedMagnification: rounded(setting.aimedMagnification),
     objectPixelMm: band(setting.objectPixelMm),
     fieldWidthMm: band(setting.fieldWidthMm),
     fieldHeightMm: band(setting.fieldHeightMm),

@@ -52,6 +52,8 @@ export const Setting = z.object({
   objectPixelMm: Band,
   fieldWidthMm: Band,
   fieldHeightMm: Band,
+  /** What the working distance is set for, before its limits. */
+  aimedMagnification: z.number(),
   workingDistanceMm: Band.nullable(),
   objectDistanceMm: figure,
   focus: z.enum(['reached', 'out-of-reach', 'unknown']),

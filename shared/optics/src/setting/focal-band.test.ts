@@ -10,9 +10,10 @@ const known = focalOf({ maxMagnification: 25 / 92 });
 test('at a fixed distance the magnification takes the tolerance, at a free one the distance', () => {
   const at = (minMm: number | null, maxMm: number | null) => {
     const need = requirementsOf(taskOf({ workingDistance: { minMm, maxMm } }));
-    const band = focalBand(need, cameraOf(), known);
+    const setting = nearestSetting(need, cameraOf(), known);
+    const band = focalBand(need, known, setting);
     if (!band) throw new Error('no band');
-    return { band, setting: nearestSetting(need, cameraOf(), known) };
+    return { band, setting };
   };
   const fixed = at(300, 300);
   // m = f ÷ (a − f) with a = 317 mm from the principal plane, 17 mm behind the front.
@@ -29,7 +30,7 @@ test('at a fixed distance the magnification takes the tolerance, at a free one t
 
 test('a lens of a printed magnification has no band', () => {
   const need = requirementsOf(taskOf({}));
-  expect(focalBand(need, cameraOf(), fixedOf())).toBeNull();
+  expect(focalBand(need, fixedOf(), nearestSetting(need, cameraOf(), fixedOf()))).toBeNull();
   expect(checkOf('accuracy', { lens: fixedOf() }).band).toBeUndefined();
 });
 

@@ -1,11 +1,10 @@
 import { ownRule } from '../formula/sources/own-rule';
-import type { Camera } from '../model/parts/camera';
 import type { Lens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
-import { cameraFacts } from './camera-facts';
 import { lensFacts } from './lens-facts';
 import { lensNumbers } from './lens-numbers';
-import { blankPlacement, orient, placeFocal } from './place';
+import { blankPlacement, placeFocal } from './place';
+import type { Setting } from './setting';
 
 /** Tolerance of a nominal focal length; makers hardly ever state the measured one. */
 const focalLengthTolerance = {
@@ -28,14 +27,15 @@ export interface FocalBand {
  * plane, placed by the rules of the nominal lens: where the distance is free it takes up the tolerance. Null for lenses of a
  * printed magnification.
  */
-export function focalBand(need: Requirements, camera: Camera, lens: Lens): FocalBand | null {
+export function focalBand(
+  need: Requirements,
+  lens: Lens,
+  { aimedMagnification }: Pick<Setting, 'aimedMagnification'>,
+): FocalBand | null {
   const { plane } = lensFacts(lens);
   if (!plane) return null;
   const numbers = lensNumbers(lens);
-  const wanted = {
-    most: orient(need, cameraFacts(camera)).most,
-    least: camera.pixelSizeUm / 1000 / need.objectPixelMm,
-  };
+  const wanted = { most: aimedMagnification, least: aimedMagnification };
   const share = focalLengthTolerance.pct / 100;
   const ends = [1 - share, 1, 1 + share].map(part => {
     const placed = blankPlacement();

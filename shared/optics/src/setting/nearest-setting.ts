@@ -5,20 +5,34 @@ import { cameraFacts } from './camera-facts';
 import { focusOf } from './focus';
 import { type LensNumbers, lensNumbers } from './lens-numbers';
 import { blankPicture, circleIn, circleOfConfusionOf, depthOf, setPicture } from './picture';
-import { blankPlacement, orient, type Placement, placeFixed, placeFocal, workingDistanceOfFixed } from './place';
+import {
+  aimedMagnification,
+  blankPlacement,
+  orient,
+  type Placement,
+  placeFixed,
+  placeFocal,
+  workingDistanceOfFixed,
+} from './place';
 import type { Band, Setting } from './setting';
 import { objectImageSizeMm } from './shortfalls';
 import { timeInSetting } from './time-in-setting';
 
-/** Setting in which a pair comes nearest to the task, also where it does not meet it. The checks explain this setting. */
-export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): Setting {
+/**
+ * Setting in which a pair comes nearest to the task, also where it does not meet it. The checks explain this setting.
+ * @param magnification what the working distance is set for; by default the field asked for, without forcing the lens
+ */
+export function nearestSetting(need: Requirements, camera: Camera, lens: Lens, magnification?: number): Setting {
   const body = cameraFacts(camera);
   const numbers = lensNumbers(lens);
   const { pixelSizeUm } = camera;
   const pixelMm = pixelSizeUm / 1000;
   const { orientation, most } = orient(need, body);
   const placed = blankPlacement();
-  const wanted = { most, least: pixelMm / need.objectPixelMm };
+  const wanted =
+    magnification === undefined
+      ? { most, least: pixelMm / need.objectPixelMm }
+      : { most: magnification, least: magnification };
   if (numbers.fixed) placeFixed(numbers, workingDistanceOfFixed(need, numbers), wanted, placed);
   else placeFocal(need, numbers, wanted, placed);
   const m = { low: placed.smallest, nominal: placed.nominal, high: placed.largest };
@@ -34,6 +48,7 @@ export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): 
   return {
     orientation,
     magnification: m,
+    aimedMagnification: numbers.fixed ? m.nominal : aimedMagnification(numbers, wanted),
     workingDistanceMm: Number.isNaN(placed.middleMm)
       ? null
       : { low: placed.nearMm, nominal: placed.middleMm, high: placed.farMm },

@@ -88,7 +88,7 @@ export function workingDistanceOfFixed(need: Requirements, lens: LensNumbers): n
  */
 export function placeFocal(need: Requirements, lens: LensNumbers, wanted: WantedMagnification, into: Placement): void {
   const { focalLengthMm, planeLowMm, planeNominalMm, planeHighMm } = lens;
-  const magnification = Math.min(wanted.most, Math.max(wanted.least, lens.unforcedMagnification));
+  const magnification = aimedMagnification(lens, wanted);
   const wantedMm = objectDistance.compute({ focalLengthMm, magnification });
   const leastMm = Math.max(nearestMm, need.minWorkingDistanceMm);
   const mostMm = Math.max(nearestMm, need.maxWorkingDistanceMm);
@@ -103,6 +103,12 @@ export function placeFocal(need: Requirements, lens: LensNumbers, wanted: Wanted
   into.smallest = Math.min(near, far);
   into.largest = Math.max(near, far);
 }
+
+/** Magnification that a focused lens is set for: the field asked for, or a coarser picture where the lens would be forced. */
+export const aimedMagnification = (
+  { unforcedMagnification }: LensNumbers,
+  { most, least }: WantedMagnification,
+): number => Math.min(most, Math.max(least, unforcedMagnification));
 
 /** Moves a focused lens to the distance with the object-to-sensor distance asked for. */
 export function tie(need: Requirements, lens: LensNumbers, into: Placement): void {

@@ -16,6 +16,11 @@ export interface Setting {
   /** 90: the camera is turned, with its long side along the height of the object. */
   orientation: 0 | 90;
   magnification: Band;
+  /**
+   * Magnification that the working distance is set for, before the allowed distances limit it; of a lens of a printed magnification
+   * the one that it is set to.
+   */
+  aimedMagnification: number;
   /** 单像素精度, mm. */
   objectPixelMm: Band;
   /** Field along the width and the height of the object, mm; the low end is certainly in view. */

@@ -21,6 +21,7 @@ export { lightAsGiven } from './report/lights-for';
 export type { NearMiss } from './report/near-misses';
 export type { SolvedSystem } from './report/solved-system';
 export type { Score } from './score/score';
+export { searchedSetting } from './score/searched-setting';
 export { weights } from './score/weights';
 export { type Sweeper, solveSystems } from './solve-systems';
 export { addSwept, type SweptData, sweptData } from './sweep/divided';

@@ -5,13 +5,15 @@ import type { PreparedCatalogue } from './catalogue/prepared-catalogue';
 import { type CostLimit, partsWithin, systemWithin } from './cost/cost-limit';
 import type { Families, Family } from './families/families';
 import { varied } from './families/varied';
-import type { ParetoPoint } from './pareto/pareto-front';
+import { type Candidate, dominates, type ParetoPoint, paretoPoint } from './pareto/pareto-front';
 import { shownParetoFront } from './pareto/shown-pareto-front';
 import { type LedgerEntry, ledgerOf } from './report/ledger';
 import { type NearMiss, nearMisses } from './report/near-misses';
+import { SearchedPairs } from './report/searched-pairs';
 import { type SolvedSystem, settledSystem } from './report/solved-system';
 import { feasibilityTiers } from './score/feasibility-tier';
-import type { Rank } from './score/ranking';
+import { compareRanks, type Rank } from './score/ranking';
+import { searchedRows } from './score/searched-setting';
 import { relaxes } from './sweep/side';
 import { type Swept, sweep } from './sweep/sweep';
 
@@ -69,11 +71,12 @@ export function solveSystems(
   const side = relaxed ? other : chosen;
   const feasible = chosen.feasible + other.feasible;
   const decided = chosen.decided + other.decided;
+  const pairs = new SearchedPairs(need, catalogue);
   const settled = new Map<string, SolvedSystem>();
   const settle = (rank: Rank, variants: number) => {
     // Most systems of the front are in the list as well.
     const key = `${rank.camera} ${rank.lens}`;
-    const system = settled.get(key) ?? settledSystem(need, catalogue, rank, variants);
+    const system = settled.get(key) ?? settledSystem(need, catalogue, rank, pairs.of(rank).setting, variants);
     settled.set(key, system);
     return system.variants === variants ? system : { ...system, variants };
   };
@@ -83,18 +86,31 @@ export function solveSystems(
     const [camera, lens] = [catalogue.cameras[rank.camera] as Camera, catalogue.lenses[rank.lens] as Lens];
     return partsWithin(cost, camera, lens) && systemWithin(cost, settle(rank, 0));
   };
+  const searched = (family: Family) => ({ ...family, rank: pairs.of(family.rank).rank });
+  const best = variedByTier(side.families, Math.max(limit, searchedRows), affordable)
+    .map(searched)
+    .sort((a, b) => compareRanks(a.rank, b.rank));
   const paretoFront = side.paretoFront.ranked().filter(affordable);
-  const otherLens = otherKind(catalogue, side.families, affordable);
+  const shownFront = shownParetoFront(paretoFront, paretoFrontLimit).map(candidate =>
+    searchedPoint(need, pairs, candidate),
+  );
+  const front = shownFront.filter(each => !isBeaten(each, shownFront)).sort((a, b) => compareRanks(a.rank, b.rank));
+  const otherLens = otherKind(catalogue, best, side.families, affordable);
   return {
     feasible,
     decided,
     relaxed,
-    systems: variedByTier(side.families, limit, affordable).map(show),
-    paretoFront: shownParetoFront(paretoFront, paretoFrontLimit).map(({ rank, point }) => ({
-      point,
-      system: settle(rank, 0),
-    })),
-    paretoFrontSize: paretoFront.length,
+    systems: tiers
+      .flatMap(tier =>
+        varied(
+          best.filter(({ rank }) => rank.feasibilityTier === tier),
+          limit,
+        ),
+      )
+      .slice(0, limit)
+      .map(show),
+    paretoFront: front.map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
+    paretoFrontSize: paretoFront.length - (shownFront.length - front.length),
     alternative: otherLens ? show(otherLens) : null,
     ledger: ledgerOf(need, catalogue, tally),
     nearMisses:
@@ -104,10 +120,12 @@ export function solveSystems(
   };
 }
 
+const tiers = Object.values(feasibilityTiers);
+
 /** Variety never moves a system of a higher tier before one of a lower tier. */
 function variedByTier(families: Families, limit: number, keeps: (family: Family) => boolean): Family[] {
   const list: Family[] = [];
-  for (const each of Object.values(feasibilityTiers)) {
+  for (const each of tiers) {
     list.push(
       ...varied(
         kept(
@@ -121,15 +139,32 @@ function variedByTier(families: Families, limit: number, keeps: (family: Family)
   return list;
 }
 
+/** A system of the front where it stands after its distance was searched. */
+function searchedPoint(need: Requirements, pairs: SearchedPairs, { rank, point }: Candidate): Candidate {
+  const { rate, size } = point;
+  return { rank: pairs.of(rank).rank, point: paretoPoint(need, pairs.figures(rank), rate, size) };
+}
+
+/** Whether another system of the list is as good on every axis, and better on one or ranked before it. */
+const isBeaten = (one: Candidate, list: readonly Candidate[]): boolean =>
+  list.some(
+    other =>
+      other !== one &&
+      dominates(other.point, one.point) &&
+      (!dominates(one.point, other.point) || compareRanks(other.rank, one.rank) < 0),
+  );
+
 function otherKind(
   { lensColumns: { telecentric } }: PreparedCatalogue,
+  searched: readonly Family[],
   families: Families,
   keeps: (family: Family) => boolean,
 ): Family | undefined {
-  const best = kept(families.ranked(), keeps).next().value;
+  const [best] = searched;
   if (!best) return undefined;
-  const others = families.ranked(({ lens }) => telecentric[lens] !== telecentric[best.rank.lens]);
-  return kept(others, keeps).next().value;
+  const isOther = (lens: number) => telecentric[lens] !== telecentric[best.rank.lens];
+  const others = families.ranked(({ lens }) => isOther(lens));
+  return searched.find(({ rank }) => isOther(rank.lens)) ?? kept(others, keeps).next().value;
 }
 
 /** Families are judged one by one, as most of them are never listed. */

@@ -1,6 +1,7 @@
 /** Chinese names of the fields that only the selection calls have: tasks, parts, settings, results. */
 export const selectionFieldNames: Readonly<Record<string, string>> = {
   accuracy: '精度',
+  aimedMagnification: '工作距离所按的放大倍率',
   airyUm: '艾里斑（µm）',
   alternative: '另一类镜头（普通或远心）中最好的系统',
   angleDeg: '出光角（°）',

@@ -16,7 +16,7 @@ export function checkAccuracy(need: Requirements, system: System): Check {
   const limit = need.objectPixelMm;
   const bayer = pixel.nominal / bayerFactor.factor;
   const colour = camera.colour === 'color';
-  const ends = focalBand(need, camera, system.lens);
+  const ends = focalBand(need, system.lens, setting);
   const pixelMm = camera.pixelSizeUm / 1000;
   const [low, high] = ends ? [pixelMm / ends.largest, pixelMm / ends.smallest] : [pixel.low, pixel.high];
   const holds = !atMost(pixel.nominal, limit) ? 'none' : atMost(high, limit) ? 'whole' : 'nominal';

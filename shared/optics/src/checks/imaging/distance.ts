@@ -44,7 +44,7 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
     const tied = ofTied(need, lens, system, distance.nominal);
     if (tied) return tied;
   }
-  const { nearMm, farMm, because } = focalBand(need, camera, lens) ?? { nearMm: 0, farMm: 0, because: '' };
+  const { nearMm, farMm, because } = focalBand(need, lens, setting) ?? { nearMm: 0, farMm: 0, because: '' };
   const low = Math.min(nearMm, distance.low);
   const high = Math.max(farMm, distance.high);
   const wide = high - low > 0.1;

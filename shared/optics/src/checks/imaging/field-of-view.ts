@@ -29,7 +29,7 @@ export function checkFieldOfView(need: Requirements, system: System): Check {
   }
   const axis = tighter(axes(need, system));
   const { field, objectMm, wantedMm, sensorMm } = axis;
-  const ends = focalBand(need, camera, system.lens);
+  const ends = focalBand(need, system.lens, setting);
   const [low, high] = ends ? [sensorMm / ends.largest, sensorMm / ends.smallest] : [field.low, field.high];
   const holds = !atLeast(field.low, objectMm) ? 'none' : atLeast(low, objectMm) ? 'whole' : 'nominal';
   const verdict: Verdict =

@@ -15,6 +15,7 @@ import { feasibilityTierOf } from '../score/feasibility-tier';
 import { figuresOf } from '../score/pair-figures';
 import { compareRanks, type Rank } from '../score/ranking';
 import { rankScoreOf, type Score, scoreOf } from '../score/score';
+import { searchedRows, searchedSetting } from '../score/searched-setting';
 import { undecidedChecks } from '../score/undecided';
 import { missSteps } from '../sweep/near-list';
 import { relaxes } from '../sweep/side';
@@ -105,7 +106,7 @@ export function rankTried<P extends Part>(
     feasible,
     decided,
     relaxed,
-    ranked: families.slice(0, limit).map(family => shown(need, family)),
+    ranked: searched(need, families, limit).slice(0, limit),
     ledger: ledger(need, all),
     nearMisses: decided === 0 ? nearest(need, all, nearLimit, feasible > 0) : [],
   };
@@ -113,8 +114,16 @@ export function rankTried<P extends Part>(
 
 /** The first of the parts that `rankTried` ranks; null where no part meets the task. */
 export function bestTried<P extends Part>(need: Requirements, all: readonly Tried<P>[]): RankedPart<P> | null {
-  const [best] = familiesOf(all).families;
-  return best ? shown(need, best) : null;
+  return searched(need, familiesOf(all).families)[0] ?? null;
+}
+
+/** The best families with their distances searched, ranked by what is found. */
+function searched<P extends Part>(need: Requirements, families: readonly Family<P>[], limit = 0): RankedPart<P>[] {
+  return families
+    .slice(0, Math.max(limit, searchedRows))
+    .map(family => searchedFamily(need, family))
+    .sort((a, b) => compareRanks(a.rank, b.rank))
+    .map(({ shown }) => shown);
 }
 
 /** The best part of a series, and how many rank behind it. */
@@ -137,16 +146,17 @@ function familiesOf<P extends Part>(all: readonly Tried<P>[]) {
   };
 }
 
-function shown<P extends Part>(need: Requirements, { first, variants }: Family<P>): RankedPart<P> {
-  const { part, camera, lens, setting, does } = first;
+function searchedFamily<P extends Part>(
+  need: Requirements,
+  { first, variants }: Family<P>,
+): { rank: Rank; shown: RankedPart<P> } {
+  const { part, camera, lens, does } = first;
+  const setting = searchedSetting(need, camera, lens);
+  const score = scoreOf(need, camera, lens, setting);
+  const feasibilityTier = feasibilityTierOf(need, does.undecided.length > 0, figuresOf(lens, setting));
   return {
-    part,
-    camera,
-    lens,
-    setting,
-    score: scoreOf(need, camera, lens, setting),
-    undecided: does.undecided,
-    variants,
+    rank: { ...does.rank, score: score.total, excess: score.excess, feasibilityTier },
+    shown: { part, camera, lens, setting, score, undecided: does.undecided, variants },
   };
 }
 

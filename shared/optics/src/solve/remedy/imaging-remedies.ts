@@ -7,7 +7,7 @@ import type { ImagingTask } from '../../model/task/imaging-task';
 import { type Requirements, requirementsOf } from '../../model/task/requirements';
 import type { Check, CheckId } from '../../model/verdict/check';
 import { allMisses } from '../../setting/misses';
-import { nearestSetting } from '../../setting/nearest-setting';
+import { searchedSetting } from '../score/searched-setting';
 import { choicesOf } from './imaging-choices';
 import { imagingCosts } from './imaging-costs';
 import { imagingKnob, knobsOf } from './imaging-knobs';
@@ -78,7 +78,7 @@ const missesOf = ({ need, system: { camera, lens, setting } }: Solved): CheckId[
 function solvedAgain(system: System, task: ImagingTask): Solved | undefined {
   try {
     const need = requirementsOf(task);
-    return { need, system: { ...system, setting: nearestSetting(need, system.camera, system.lens) } };
+    return { need, system: { ...system, setting: searchedSetting(need, system.camera, system.lens) } };
   } catch (error) {
     if (error instanceof OpticsInputError) return undefined;
     throw error;

@@ -1,12 +1,13 @@
 import type { Camera } from '../../model/parts/camera';
+import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { allMisses } from '../../setting/misses';
-import { nearestSetting } from '../../setting/nearest-setting';
 import { type PreparedCatalogue, seriesName } from '../catalogue/prepared-catalogue';
 import { feasibilityTierOf, feasibilityTiers } from '../score/feasibility-tier';
 import { figuresOf } from '../score/pair-figures';
 import { compareRanks, type Rank } from '../score/ranking';
 import { scoreOf } from '../score/score';
+import { searchedSetting } from '../score/searched-setting';
 import { undecidedChecks } from '../score/undecided';
 import { type SolvedSystem, settledSystem } from './solved-system';
 
@@ -31,11 +32,15 @@ export function familyOf(
   const camera = catalogue.cameras.find(({ id }) => id === row.cameraId);
   const lens = catalogue.lenses.find(({ id }) => id === row.lensId);
   if (!camera || !lens) return { systems: [], feasible: 0, decided: 0 };
-  const relaxed = scoreOf(need, camera, lens, nearestSetting(need, camera, lens)).relaxed;
+  const relaxed = scoreOf(need, camera, lens, searchedSetting(need, camera, lens)).relaxed;
   const ranks = ranksOf(need, catalogue, sensorOf(camera), seriesName(lens)).filter(rank => rank.relaxed === relaxed);
-  ranks.sort(compareRanks);
+  // The row itself is the first, also where another distance lets a variant score better by less than one sees.
+  const isRow = ({ camera: c, lens: l }: Rank) => catalogue.cameras[c] === camera && catalogue.lenses[l] === lens;
+  ranks.sort((a, b) => Number(isRow(b)) - Number(isRow(a)) || compareRanks(a, b));
+  const searchedSettingOf = (rank: Rank) =>
+    searchedSetting(need, catalogue.cameras[rank.camera] as Camera, catalogue.lenses[rank.lens] as Lens);
   return {
-    systems: ranks.slice(0, limit).map(rank => settledSystem(need, catalogue, rank, 0)),
+    systems: ranks.slice(0, limit).map(rank => settledSystem(need, catalogue, rank, searchedSettingOf(rank), 0)),
     feasible: ranks.length,
     decided: ranks.filter(({ feasibilityTier }) => feasibilityTier !== feasibilityTiers.open).length,
   };
@@ -46,7 +51,7 @@ function ranksOf(need: Requirements, { cameras, lenses }: PreparedCatalogue, sen
     if (sensorOf(camera) !== sensor) return [];
     return lenses.flatMap((lens, lensIndex): Rank[] => {
       if (seriesName(lens) !== series) return [];
-      const setting = nearestSetting(need, camera, lens);
+      const setting = searchedSetting(need, camera, lens);
       if (allMisses(need, camera, lens, setting).length > 0) return [];
       const { total, relaxed, excess, volumeMm3 } = scoreOf(need, camera, lens, setting);
       const undecided = undecidedChecks(need, camera, lens).length > 0;

@@ -2,7 +2,6 @@ import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import type { CheckId } from '../../model/verdict/check';
-import { nearestSetting } from '../../setting/nearest-setting';
 import type { Setting } from '../../setting/setting';
 import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
 import type { Rank } from '../score/ranking';
@@ -26,15 +25,16 @@ export interface SolvedSystem {
   link: LinkHardware;
 }
 
+/** @param setting of the pair, as `searchedSetting` finds it */
 export function settledSystem(
   need: Requirements,
   { cameras, lenses, lights, grabbers }: PreparedCatalogue,
-  rank: Rank,
+  rank: Pick<Rank, 'camera' | 'lens'>,
+  setting: Setting,
   variants: number,
 ): SolvedSystem {
   const camera = cameras[rank.camera] as Camera;
   const lens = lenses[rank.lens] as Lens;
-  const setting = nearestSetting(need, camera, lens);
   const system = { camera, lens, setting };
   return {
     ...system,

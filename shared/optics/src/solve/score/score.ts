@@ -5,7 +5,8 @@ import { cameraFacts } from '../../setting/camera-facts';
 import type { Setting } from '../../setting/setting';
 import { lensCost } from '../cost/lens-cost';
 import { cameraWithCard } from '../cost/system-cost';
-import { cameraCaveats, freeOf, lensCaveats, mountCaveat, pictureCaveats } from './caveats';
+import { cameraCaveats, freeOf, lensCaveats, mountCaveat, pictureCaveats, strainedAbove } from './caveats';
+import { type FeasibilityTier, feasibilityTierOf } from './feasibility-tier';
 import { figuresOf } from './pair-figures';
 import {
   cameraCostShare,
@@ -59,12 +60,64 @@ export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting:
   return { ...score, parts };
 }
 
-function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting) {
+/** What the setting of a feasible pair adds to its rank; the rest follows from its parts alone. */
+export interface SettingRank {
+  /** Tier of a pair without open checks. */
+  feasibilityTier: FeasibilityTier;
+  relaxed: boolean;
+  /** Points of the score parts that depend on the setting. */
+  points: number;
+  /** Most points that another distance could add: a farther one by depth and light, a nearer one by field and accuracy. */
+  gain: { farther: number; nearer: number };
+}
+
+export function settingRankOf(need: Requirements, camera: Camera, lens: Lens, setting: Setting): SettingRank {
+  const { figures, pair, values } = judgeSetting(need, camera, lens, setting);
+  const mostOf = mostPoints(need);
+  let points = 0;
+  for (const id of settingParts) points += values[id] * mostOf[id];
+  const lost = (id: (typeof settingParts)[number]) => (1 - values[id]) * mostOf[id];
+  const feasibilityTier = feasibilityTierOf(need, false, figures);
+  const curable = feasibilityTier > 0 || hasCaveatOfDistance(need, lens, setting);
+  const either = (curable ? lost('picture') : 0) + (isDirected(need) ? lost('direction') : 0);
+  return {
+    feasibilityTier,
+    relaxed: pair.relaxed,
+    points,
+    gain: {
+      farther: either + lost('depth') + lost('light'),
+      nearer: either + lost('accuracy') + lost('field') + lost('sharpness'),
+    },
+  };
+}
+
+/** Whether a caveat of the picture may be lifted by another distance: a ring, the strained lens, the ends of a band. */
+const hasCaveatOfDistance = (need: Requirements, lens: Lens, setting: Setting): boolean =>
+  setting.ringMm > 0 ||
+  setting.magnification.nominal > strainedAbove(lens) ||
+  setting.fieldWidthMm.low < need.fieldWidthMm ||
+  setting.fieldHeightMm.low < need.fieldHeightMm ||
+  setting.objectPixelMm.high > need.objectPixelMm;
+
+const isDirected = ({ directions }: Requirements) => Object.values(directions).some(direction => direction !== 0);
+
+/** Score parts that depend on the setting. */
+const settingParts = [
+  'accuracy',
+  'field',
+  'depth',
+  'light',
+  'sharpness',
+  'direction',
+  'rate',
+  'economy',
+  'picture',
+] as const satisfies readonly ScorePartId[];
+
+function judgeSetting(need: Requirements, camera: Camera, lens: Lens, setting: Setting) {
   const figures = figuresOf(lens, setting);
   const pair = pairValues(need, figures);
-  const volumeMm3 = volumeOf(lens);
-  const known = knownOfLens(lens) + knownOfCamera(camera, cameraFacts(camera).linkMBs);
-  const values: Readonly<Record<ScorePartId, number>> = {
+  const values: Readonly<Record<(typeof settingParts)[number], number>> = {
     accuracy: pair.accuracy,
     field: pair.field,
     depth: pair.depth,
@@ -72,13 +125,23 @@ function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting)
     sharpness: pair.sharpness,
     direction: pair.nearness,
     rate: rateValue(setting.rateHz, setting.demandHz),
-    size: sizeValue(volumeMm3),
     economy: pair.economy,
+    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lensCaveats(lens), figures)),
+  };
+  return { figures, pair, values };
+}
+
+function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting) {
+  const { pair, values: ofSetting } = judgeSetting(need, camera, lens, setting);
+  const volumeMm3 = volumeOf(lens);
+  const known = knownOfLens(lens) + knownOfCamera(camera, cameraFacts(camera).linkMBs);
+  const values: Readonly<Record<ScorePartId, number>> = {
+    ...ofSetting,
+    size: sizeValue(volumeMm3),
     cost:
       cameraCostShare * cameraCostValue(cameraWithCard(camera)) +
       (1 - cameraCostShare) * lensCostValue(lensCost(lens).points),
     data: known / figuresAsked,
-    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lensCaveats(lens), figures)),
     body: freeOf(cameraCaveats(need, camera) + mountCaveat(camera.mounts, lens.mount)),
   };
   const mostOf = mostPoints(need);

@@ -13,6 +13,7 @@ import type { Catalogue } from '../catalogue/prepared-catalogue';
 import { dominates, type ParetoPoint, paretoPoint, rateAxis, sizeAxis } from '../pareto/pareto-front';
 import { figuresOf } from '../score/pair-figures';
 import { type Score, scoreOf } from '../score/score';
+import { searchedSetting } from '../score/searched-setting';
 import { decidingChecks, undecidedChecks } from '../score/undecided';
 
 /*
@@ -59,11 +60,7 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
     const settled = settle(need, pair.camera, pair.lens);
     rejections.set(pair, isRefusal(settled) ? settled.check : 'through');
     if (isRefusal(settled)) continue;
-    const score = scoreOf(need, pair.camera, pair.lens, settled);
-    const open = isOpen(need, pair, settled);
-    const shallow = checkOf(need, { ...pair, setting: settled }, 'depth-of-field').verdict === 'warn';
-    const short = shallow || isTight(need, settled);
-    doing.push({ ...pair, score, open, short, point: pointOf(need, pair.lens, settled, score) });
+    doing.push(judged(need, pair, settled));
   }
   const onSide = doing.filter(({ score }) => !score.relaxed);
   const offSide = doing.filter(({ score }) => score.relaxed);
@@ -75,12 +72,33 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
     feasible: doing.length,
     decided: decided.length,
     relaxed,
-    systems: [0, 1, 2].flatMap(feasibilityTier => folded(candidates, feasibilityTier)),
-    front: paretoFrontOf(decided.length > 0 ? candidates.filter(({ open }) => !open) : candidates),
+    systems: folded(need, candidates),
+    front: paretoFrontOf(
+      paretoFrontOf(decided.length > 0 ? candidates.filter(({ open }) => !open) : candidates)
+        .map(pair => searched(need, pair))
+        .sort(byRank),
+    ).map(({ camera, lens }) => ({ camera: camera.id, lens: lens.id })),
     ledger: ledgerOf(need, pairs, rejections),
     near: decided.length === 0 ? nearOf(need, pairs, doing.length > 0) : [],
   };
 }
+
+function judged(need: Requirements, pair: Pair, setting: Setting): Doing {
+  const score = scoreOf(need, pair.camera, pair.lens, setting);
+  const open = isOpen(need, pair, setting);
+  const shallow = checkOf(need, { ...pair, setting }, 'depth-of-field').verdict === 'warn';
+  return {
+    ...pair,
+    score,
+    open,
+    short: shallow || isTight(need, setting),
+    point: pointOf(need, pair.lens, setting, score),
+  };
+}
+
+/** The pair at the distance that scores best. */
+const searched = (need: Requirements, { camera, lens }: Doing): Doing =>
+  judged(need, { camera, lens }, searchedSetting(need, camera, lens));
 
 /** Whether a deciding check of the pair has the verdict 未知, from the checks themselves. */
 const isOpen = (need: Requirements, { camera, lens }: Pair, setting: Setting) =>
@@ -121,15 +139,20 @@ const sensor = ({ kind, pixelsH, pixelsV, pixelSizeUm }: Camera) =>
 /** One sensor with one series of lenses. */
 const familyOf = ({ camera, lens }: Pair) => sensor(camera) + series(lens);
 
-/** Families by their best system, filtered by the tier of that system. */
-function folded(ranked: readonly Doing[], stands: number): Answer['systems'] {
-  const firsts = ranked.filter((one, index) => ranked.findIndex(other => familyOf(other) === familyOf(one)) === index);
-  return inRounds(firsts.filter(one => feasibilityTier(one) === stands)).map(one => ({
-    camera: one.camera.id,
-    lens: one.lens.id,
-    score: one.score.total,
-    variants: ranked.filter(other => familyOf(other) === familyOf(one)).length - 1,
-  }));
+/** Families by their best system, which is searched and ranked again with the others. */
+function folded(need: Requirements, ranked: readonly Doing[]): Answer['systems'] {
+  const firsts = ranked
+    .filter((one, index) => ranked.findIndex(other => familyOf(other) === familyOf(one)) === index)
+    .map(pair => searched(need, pair))
+    .sort(byRank);
+  return [0, 1, 2]
+    .flatMap(stands => inRounds(firsts.filter(one => feasibilityTier(one) === stands)))
+    .map(one => ({
+      camera: one.camera.id,
+      lens: one.lens.id,
+      score: one.score.total,
+      variants: ranked.filter(other => familyOf(other) === familyOf(one)).length - 1,
+    }));
 }
 
 /** Rounds of ten: always the best row that is left and is not the third of its sensor or series of lenses. */
@@ -144,14 +167,12 @@ function inRounds(rows: readonly Doing[]): readonly Doing[] {
   return [...round, ...inRounds(rows.filter(row => !round.includes(row)))];
 }
 
-function paretoFrontOf(ranked: readonly Doing[]): Answer['front'] {
+function paretoFrontOf(ranked: readonly Doing[]): readonly Doing[] {
   const same = (a: ParetoPoint, b: ParetoPoint) => dominates(a, b) && dominates(b, a);
-  return ranked
-    .filter(
-      ({ point }, index) =>
-        !ranked.some((other, place) => dominates(other.point, point) && (!same(other.point, point) || place < index)),
-    )
-    .map(({ camera, lens }) => ({ camera: camera.id, lens: lens.id }));
+  return ranked.filter(
+    ({ point }, index) =>
+      !ranked.some((other, place) => dominates(other.point, point) && (!same(other.point, point) || place < index)),
+  );
 }
 
 function ledgerOf(

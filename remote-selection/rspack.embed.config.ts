@@ -31,6 +31,7 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/results/catalogue-note', component: 'CatalogueNote', heightPx: 20 },
       { file: 'features/results/direction-control', component: 'DirectionControl', heightPx: 36 },
       { file: 'features/form/sensor-fields', component: 'SensorFields', heightPx: 92 },
+      { file: 'features/form/fixed-parts', component: 'FixedParts', heightPx: 250 },
       { file: 'features/form/part-combobox', component: 'PartCombobox', heightPx: 58 },
       { file: 'features/form/fixed-parts', component: 'FixedParts', heightPx: 190 },
       { file: 'features/results/trade-offs', component: 'TradeOffs', heightPx: 200 },

@@ -93,9 +93,9 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     createRoot(element).render(app);
     return;
   }
-  // The page's code first: a router that waits would put a skeleton in the place of the drawn page. Until then links
-  // are plain links, which load a document.
-  void initialised(router).then(() => {
+  // The page's code first: a router that waits would put a skeleton in the place of the drawn page. The frame's data too,
+  // for which a page of the shell alone does not wait. Until then links are plain links, which load a document.
+  void Promise.all([initialised(router), shell.start()]).then(() => {
     hydrateRoot(element, app);
     work();
   });

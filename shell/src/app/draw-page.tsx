@@ -75,7 +75,7 @@ export async function drawPage({ url, narrow, registry, seed, remotes, call }: D
   });
   const router = createMemoryRouter(shellRoutes(shell.routes), { initialEntries: [url] });
   try {
-    await initialised(router);
+    await Promise.all([initialised(router), shell.start()]);
     const html = await drawWithData(shell, router, narrow, failures);
     if (failures.length > 0) throw failures[0];
     const isOpen = isProtected(router.state.location.pathname);

@@ -41,6 +41,9 @@ import { type ShellEvent, startSite } from './start-site';
 /** Longest wait before the reload after a login. */
 const SYNC_MS = 1500;
 
+/** Paths whose routes are remembered: more than the site has. */
+const MOST_PATHS = 200;
+
 export interface ShellOptions {
   registry: ResolvedRegistry & { localBuilds?: number };
   seed: Seed;
@@ -189,7 +192,14 @@ export function createShell({
       leaves();
     }
   });
-  const matches = (to: string) => matchRoutes(routes, to.replace(/[?#].*$/s, ''));
+  const matchesOfPath = new Map<string, ReturnType<typeof matchRoutes>>();
+  /** Remembered by path: the menus ask for the same few paths with every drawing, and the router sorts all routes for each. */
+  const matches = (to: string) => {
+    const path = to.replace(/[?#].*$/s, '');
+    const found = matchesOfPath.get(path) ?? matchRoutes(routes, path);
+    if (matchesOfPath.size < MOST_PATHS) matchesOfPath.set(path, found);
+    return found;
+  };
   const isProvided = (to: string, killed = store.get(killedRemotes)) => {
     const handle: unknown = matches(to)?.at(-1)?.route.handle;
     return isRouteHandle(handle) && !killed.includes(handle.remote);

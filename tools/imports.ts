@@ -1,11 +1,13 @@
 import { brokenRules } from './imports/broken-rules';
+import { importCycles } from './imports/import-cycles';
 import { importGraph, readPackages } from './imports/import-graph';
 import { sourceFiles } from './imports/project-files';
 import { EXPLAINED, importRules } from './imports/rules';
 import { root } from './lib/root.mjs';
 import { runMain } from './lib/stop-error.mjs';
 
-// `npm run test:imports`: whether every import of the project keeps to the table in tools/imports/rules.ts.
+// `npm run test:imports`: whether every import of the project keeps to the table in tools/imports/rules.ts, and none
+// are in a circle.
 runMain(async () => {
   const imports = importGraph(root, sourceFiles(root), readPackages(root));
   const broken = brokenRules(imports, importRules);
@@ -14,6 +16,11 @@ runMain(async () => {
       `${at.from}:${at.line} 引用 ${at.request}：${why}。\n  规则 ${rule.name}：${rule.says}。见 ${EXPLAINED}`,
     );
   }
-  console.log(`引用规则：${importRules.length} 条规则，${imports.length} 处引用，${broken.length} 处违反`);
-  return broken.length === 0 ? 0 : 1;
+  const cycles = importCycles(imports);
+  for (const cycle of cycles) {
+    console.error(`循环引用：${[...cycle, cycle[0]].join(' → ')}。\n  类型的引用也算。见 ${EXPLAINED}`);
+  }
+  const wrong = broken.length + cycles.length;
+  console.log(`引用规则：${importRules.length} 条规则，${imports.length} 处引用，${wrong} 处违反`);
+  return wrong === 0 ? 0 : 1;
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.mjs';
 import { brokenRules, type ImportRule } from './broken-rules';
+import { importCycles } from './import-cycles';
 import { requestsOf, resolveRequest } from './import-graph';
 import { NearestTests } from './nearest-tests';
 import { sourceFiles } from './project-files';
@@ -82,6 +83,14 @@ test('a package is entered by its name', () => {
     'entries：从 shared/b 之外引用它的内部文件，应写包名与其公开入口',
   ]);
   expect(broken('shared/b/src/a.ts', 'shared/b/src/b.ts', './b')).toEqual([]);
+});
+
+test('a circle of imports is found once, with its files in order; two ways to one file are none', () => {
+  const graph = (text: string) =>
+    text.split(' ').map(([from = '', to = '']) => ({ from, to, request: `./${to}`, line: 1 }));
+  expect(importCycles(graph('ab bc ac cd'))).toEqual([]);
+  expect(importCycles(graph('ab bc cd db be'))).toEqual([['b', 'c', 'd']]);
+  expect(importCycles(graph('aa bc cb'))).toEqual([['a'], ['b', 'c']]);
 });
 
 test('every storey and every pair of the table is a place of the project', () => {

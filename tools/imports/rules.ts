@@ -23,7 +23,7 @@ const storeysOfRemote = (remote: string): StoreyRule => ({
 
 /**
  * Who may import whom, in the whole repository; imports of types count. Restrictions on packages from npm (axios, Arco)
- * stand in `biome.json`, cycles are found by its `noImportCycles`.
+ * stand in `biome.json`; cycles are found beside this table, by `importCycles`.
  */
 export const importRules: readonly ImportRule[] = [
   {

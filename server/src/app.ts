@@ -50,7 +50,7 @@ export interface AppOptions {
   tls?: Tls | undefined;
   /** How long slow visitors are waited for. */
   patience?: Patience;
-  /** Whether the selection is warmed up once the server listens; true by default. */
+  /** Whether the selection is warmed up once the server listens: half a minute of processor time. False by default. */
   warmsUp?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function buildApp({
   operators,
   messenger = silentMessenger,
   patience = visitorsPatience,
-  warmsUp = true,
+  warmsUp = false,
   logger = false,
   tls,
 }: AppOptions): FastifyInstance {

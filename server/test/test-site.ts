@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
-import { warmUpSearch } from '../src/domain/search/site-search-of';
 import { type Catalogue, openCatalogue } from '../src/domain/snapshot/catalogue';
 import type { Database, OpenDatabase } from '../src/platform/database/connect';
 import type { Messenger } from '../src/platform/mail/messenger';
@@ -37,7 +36,7 @@ export async function createTestSite({
   messenger?: Messenger;
 } = {}): Promise<TestSite> {
   const database = await createTestDatabase({ data });
-  const catalogue = await openCatalogue(database.db, { pollMs, log: quiet, warmUp: warmUpSearch });
+  const catalogue = await openCatalogue(database.db, { pollMs, log: quiet });
   const app = buildApp({
     db: database.db,
     catalogue,

@@ -8,7 +8,12 @@ const TIMES = 20;
 
 /** How long the list call takes to refuse what is too much, over HTTP, and how long it holds the event loop. */
 export async function badInput(): Promise<string[]> {
-  const app = buildApp({ db: unreachableDatabase(), catalogue: await fixedCatalogue(), config: { imageHost: '' } });
+  const app = buildApp({
+    db: unreachableDatabase(),
+    catalogue: await fixedCatalogue(),
+    config: { imageHost: '' },
+    warmsUp: true,
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = async (body: string) => {
     const started = performance.now();

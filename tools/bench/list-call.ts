@@ -31,7 +31,7 @@ export async function listCall(): Promise<string[]> {
       reload: async () => undefined,
       close: async () => undefined,
     };
-    const app = buildApp({ db: database.db, catalogue, config: { imageHost: '' } });
+    const app = buildApp({ db: database.db, catalogue, config: { imageHost: '' }, warmsUp: true });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const queries = listQueries(index);
     // Compiled and with the texts of its rows, as a site that runs is.

@@ -41,7 +41,7 @@ export async function selection(): Promise<string[]> {
       reload: async () => undefined,
       close: async () => undefined,
     };
-    const app = buildApp({ db: database.db, catalogue, config: { imageHost: '' } });
+    const app = buildApp({ db: database.db, catalogue, config: { imageHost: '' }, warmsUp: true });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     await delay(UP_FOR_MS);
     const cameras = parts.cameras.filter(({ kind }) => kind === 'area');

@@ -14,7 +14,7 @@ let app: ReturnType<typeof buildApp>;
 beforeAll(async () => {
   const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' }, warmsUp: false });
+  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
 });
 afterAll(() => app.close());
 

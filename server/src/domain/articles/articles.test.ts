@@ -34,7 +34,9 @@ const slugs = async () => (await stored()).map(({ slug }) => slug);
 const soon = { timeout: 15_000, interval: 20 };
 
 beforeAll(async () => {
-  cpSync(DATA_FOLDER, folder, { recursive: true, filter: path => !path.includes('/articles/') });
+  // The articles name lenses only; each change of a file reads all products again.
+  const isRead = (path: string) => !path.includes('/articles/') && !/\/products\/(?!fa-lens)/.test(path);
+  cpSync(DATA_FOLDER, folder, { recursive: true, filter: isRead });
   mkdirSync(join(texts, 'figures'), { recursive: true });
   mkdirSync(apart);
   cpSync(join(DATA_FOLDER, 'articles/categories.json'), join(texts, 'categories.json'));

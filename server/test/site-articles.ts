@@ -4,8 +4,15 @@ import { type ArticleIndex, buildArticleIndex } from '../src/domain/articles/art
 import { renderArticles } from '../src/domain/articles/render/render-articles';
 import { dataPath, siteData } from '../src/domain/catalogue/import/site-data.fixture';
 
-/** The articles that a new site starts with, rendered, without a database. */
+let kept: ArticleIndex | undefined;
+
+/** The articles that a new site starts with, rendered, without a database: the test files of a worker share them. */
 export function siteArticles(): ArticleIndex {
+  kept ??= renderSiteArticles();
+  return kept;
+}
+
+export function renderSiteArticles(): ArticleIndex {
   const file = ArticleCategoryFile.parse(JSON.parse(readFileSync(dataPath('articles/categories.json'), 'utf8')));
   const categories = file.map((category, i) => ({ ...category, id: i + 1 }));
   const byCode = new Map(categories.map(({ id, code, name }) => [code, { id, code, name }]));

@@ -12,8 +12,18 @@ const categories = [
   'grabber',
 ] as const;
 
-/** Parts of the products in the seed data of the site. */
-export async function realCatalogue(): Promise<Catalogue> {
+let kept: Promise<Catalogue> | undefined;
+
+/**
+ * Parts of the products in the seed data of the site. Parts never change, so that all test files of a worker get the same ones,
+ * with what is derived of them.
+ */
+export function realCatalogue(): Promise<Catalogue> {
+  kept ??= readParts();
+  return kept;
+}
+
+async function readParts(): Promise<Catalogue> {
   const files = await Promise.all(categories.map(productsOf));
   const parts = files.flat().map((product, index) => fromProduct({ ...product, id: index + 1 }));
   return {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { squeeze } from '../../../../../test/read-document';
-import { siteArticles } from '../../../../../test/site-articles';
+import { renderSiteArticles, siteArticles } from '../../../../../test/site-articles';
 import type { ArticleIndex } from '../../../../domain/articles/article-index';
 
 import { buildIndex } from '../../../../domain/catalogue/index/build';
@@ -76,6 +76,6 @@ test('the maker offers them by keys that stay, and hashes that follow the texts'
     expect(type).toBe('handbook');
     expect(fileName).toBe(`视选 ${title}.pdf`);
   }
-  const again = await sourcesOf(siteArticles());
+  const again = await sourcesOf(renderSiteArticles());
   expect(again.map(({ sourceHash }) => sourceHash)).toEqual(sources.map(({ sourceHash }) => sourceHash));
 });

@@ -83,7 +83,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   shell.connectRouter(navigate);
   const work = () => {
     followInternalLinks(navigate);
-    prefetchOnIntent(shell.prefetch, shell.awaitAhead);
+    prefetchOnIntent(shell.prefetch, shell.endAhead);
     startServiceWorker();
     window.addEventListener('storage', event => shell.adopt(event.key));
   };

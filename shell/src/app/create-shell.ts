@@ -18,7 +18,6 @@ import { openStorage, type TextStorage } from '../lib/text-storage';
 import { watchedStorage } from '../lib/watched-storage';
 import { isProtected } from '../pages/protected-guard';
 import { isRouteHandle } from '../pages/route-handle';
-import { createAheadCalls } from '../services/request/ahead-calls';
 import { createRequest, type RequestPolicy } from '../services/request/create-request';
 import { expireSession } from '../services/session';
 import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
@@ -100,15 +99,10 @@ export function createShell({
   const deployment = createDeployment({ store, revision: registry.revision, leave: reload });
   const telemetry = createTelemetry();
   const showMessage = createMessages(store);
-  const masks = { called: false, ahead: false };
-  const showMask = (change: Partial<typeof masks>) => {
-    Object.assign(masks, change);
-    store.set(loading, masks.called || masks.ahead);
-  };
   const policy: RequestPolicy = {
     readToken: () => readToken(storage),
     writeToken: token => writeToken(storage, token),
-    onLoading: isLoading => showMask({ called: isLoading }),
+    onLoading: isLoading => store.set(loading, isLoading),
     onMessage: (text, durationMs) => showMessage('error', text, durationMs),
     onAuthFailed: () => expireSession(context),
     onRevision: revision => deployment.seen(revision),
@@ -118,7 +112,6 @@ export function createShell({
   const request = createRequest({ ...policy, seed });
   // Nobody asked for a call in the background: an expired login is left to the next call that somebody makes.
   const inBackground = createRequest({ ...policy, onMessage: () => undefined, onAuthFailed: () => undefined });
-  const ahead = createAheadCalls(inBackground, isLoading => showMask({ ahead: isLoading }));
   const api = createApi(request);
 
   // No automatic retry: a failed call has shown its message, and a retry would show it again.
@@ -173,7 +166,10 @@ export function createShell({
   } satisfies HostDependencies;
   const hostFor = createHostFor(hostDependencies);
   /** The services with which data is fetched ahead of a click: no mask, no message, no logout. */
-  const quietHostFor = createHostFor({ ...hostDependencies, request: ahead.request });
+  const quietHostFor = createHostFor({
+    ...hostDependencies,
+    request: (path, body, own) => inBackground(path, body, { ...own, showLoading: false, silent: true }),
+  });
   const pages = createPageCache(
     createLoader(hostFor, telemetry, (name, url) => showMessage('warning', brokenNotice(name, url))),
   );
@@ -212,8 +208,10 @@ export function createShell({
     return undefined;
   };
 
+  let clicks = 0;
   const prefetch = createPrefetch({
     isSparing: isSparingConnection,
+    clicks: () => clicks,
     queryClient,
     pagesAt(to) {
       const [path = '', search = ''] = to.replace(/#.*$/s, '').split(/\?(.*)/s);
@@ -247,7 +245,13 @@ export function createShell({
     killedAt,
     deployment,
     prefetch,
-    awaitAhead: ahead.awaited,
+    endAhead: () => {
+      clicks += 1;
+      void queryClient.cancelQueries({
+        fetchStatus: 'fetching',
+        predicate: query => query.getObserversCount() === 0,
+      });
+    },
     connectRouter: routerNavigate => {
       navigate = routerNavigate;
     },

@@ -4,10 +4,11 @@ import { createPrefetch } from './prefetch-pages';
 function open({ isSparing = false, fetching = 0 } = {}) {
   const load = vi.fn(async () => ({ default: () => null }));
   const fill = vi.fn(async () => undefined);
-  const clock = { now: 0 };
+  const clock = { now: 0, clicks: 0 };
   const prefetch = createPrefetch({
     pagesAt: to => (to.startsWith('/known') ? [{ load, fill }] : []),
     isSparing: () => isSparing,
+    clicks: () => clock.clicks,
     queryClient: { isFetching: () => fetching },
     now: () => clock.now,
   });
@@ -45,6 +46,14 @@ test('thirty addresses in thirty seconds get their data; of others the code alon
 test('while four calls are under way no data is fetched ahead', async () => {
   const { load, fill, prefetch, settled } = open({ fetching: 4 });
   prefetch('/known');
+  await settled();
+  expect([load.mock.calls.length, fill.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('data is left to the page where the click comes before the code', async () => {
+  const { load, fill, clock, prefetch, settled } = open();
+  prefetch('/known');
+  clock.clicks = 1;
   await settled();
   expect([load.mock.calls.length, fill.mock.calls.length]).toEqual([1, 0]);
 });

@@ -14,6 +14,8 @@ export interface PrefetchOptions {
   pagesAt(to: string): readonly AheadPage[];
   /** True on lines that a visitor pays for by the byte, and on slow ones. */
   isSparing(): boolean;
+  /** Rises with each click: what a click leads to is asked for by the page itself from then on. */
+  clicks(): number;
   queryClient: Pick<QueryClient, 'isFetching'>;
   /** Now, ms. */
   now?: () => number;
@@ -31,7 +33,13 @@ const FRESH_MS = 20_000;
  * Fetches the code and the data of the page behind an address ahead of the click, within a budget. Never rejects and shows
  * nothing: the page itself shows what fails.
  */
-export function createPrefetch({ pagesAt, isSparing, queryClient, now = () => performance.now() }: PrefetchOptions) {
+export function createPrefetch({
+  pagesAt,
+  isSparing,
+  clicks,
+  queryClient,
+  now = () => performance.now(),
+}: PrefetchOptions) {
   /** When each address was last asked for, oldest first. */
   const asked = new Map<string, number>();
 
@@ -48,10 +56,11 @@ export function createPrefetch({ pagesAt, isSparing, queryClient, now = () => pe
       asked.delete(address);
       asked.set(address, time);
     }
+    const before = clicks();
     for (const page of pages) {
       page
         .load()
-        .then(loaded => takesData && page.fill(loaded))
+        .then(loaded => takesData && clicks() === before && page.fill(loaded))
         .catch(() => undefined);
     }
   };

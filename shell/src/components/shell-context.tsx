@@ -35,8 +35,8 @@ export interface Shell extends SessionContext {
   deployment: Deployment;
   /** Loads the code of the page behind a path, unless the connection is slow or metered. */
   prefetch(to: string): void;
-  /** The visitor waits for what was asked for ahead: it gets the mask that it would have had. */
-  awaitAhead(): void;
+  /** Ends the calls ahead that are not answered: with a click the page asks itself, with its mask and its messages. */
+  endAhead(): void;
   /** Where navigation goes once there is a router. */
   connectRouter(navigate: HostServices['navigate']): void;
   /** Makes the start calls, once. Never rejects. */

@@ -19,6 +19,9 @@ export default defineConfig({
   globalSetup: './e2e/site/global-setup.ts',
   outputDir: 'test-results',
   use: {
+    // One context for the stories of a worker, emptied between them (cookies, storage, cache, routes, other pages): a new
+    // context with its processes costs more than the load of a page in it. Stories that need two visitors open contexts of their own.
+    reuseContext: true,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     // Stories hold and count requests, which a service worker would make in place of the page; its own story lets it in.

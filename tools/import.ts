@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { articlePaths, importArticles } from '@shixuan/server/articles';
-import { applyMerge, importFiles, planMerge } from '@shixuan/server/catalogue';
-import { type OpenDatabase, openBeside, readConfig } from '@shixuan/server/platform';
+import { applyMerge, type FileReport, importFiles, planMerge } from '@shixuan/server/catalogue';
+import { type OpenDatabase, openBeside, openStorage, readConfig } from '@shixuan/server/platform';
 import { seedDatabase } from '@shixuan/server/site';
 import { mergeReport } from './import/merge-report';
 
@@ -24,12 +24,14 @@ const expand = (path: string) => (isFolder(path) ? articlePaths(path) : [path]);
 async function run(paths: string[]): Promise<void> {
   const articles = paths.flatMap(expand).filter(path => path.endsWith('.md'));
   const files = paths.filter(path => !path.endsWith('.md') && !isFolder(path));
+  const config = readConfig(process.env);
+  const storage = await openStorage(config.storage);
   let open: OpenDatabase | undefined;
   try {
-    open = await openBeside(readConfig(process.env), print);
+    open = await openBeside(config, print);
     // On a site that never ran, the categories and brands that records refer to are not there yet.
     await seedDatabase(open.db, print);
-    await importFiles(open.db, files, {
+    const report: FileReport = {
       onRead: (file, records) => print(`${file}：${records} 条记录`),
       onProgress: progress,
       onSuspicious: (file, records) => {
@@ -38,7 +40,8 @@ async function run(paths: string[]): Promise<void> {
       },
       onDone: (file, { created, updated, unchanged }) =>
         print(`${file}：新增 ${created}，更新 ${updated}，未变 ${unchanged}`),
-    });
+    };
+    await importFiles(open.db, files, report, storage);
     // Imported together, because they refer to each other.
     if (articles.length > 0) {
       const { created, updated, unchanged } = await importArticles(open.db, articles);
@@ -51,15 +54,17 @@ async function run(paths: string[]): Promise<void> {
 
 /** Checks, shows what would change and, when asked to, writes it. */
 async function merge(paths: string[], write: boolean): Promise<void> {
+  const config = readConfig(process.env);
+  const storage = await openStorage(config.storage);
   let open: OpenDatabase | undefined;
   try {
-    open = await openBeside(readConfig(process.env), print);
+    open = await openBeside(config, print);
     await seedDatabase(open.db, print);
     const plans = await planMerge(open.db, paths);
     for (const plan of plans) {
       for (const line of mergeReport(plan)) print(line);
       if (!write) continue;
-      const { created, updated } = await applyMerge(open.db, plan);
+      const { created, updated } = await applyMerge(open.db, plan, storage);
       print(`${plan.file}：已写入，新增产品 ${created}，更新产品 ${updated}`);
     }
     if (!write) print('以上均未写入；确认后加 --yes 写入');

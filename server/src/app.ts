@@ -20,6 +20,7 @@ import { registerErrors, sendFrameworkError } from './web/api/http/register-erro
 import { registerHealth } from './web/api/http/register-health';
 import { registerDocuments } from './web/files/register-documents';
 import { registerFiles } from './web/files/register-files';
+import { registerProductPictures } from './web/files/register-product-pictures';
 import { registerMcp } from './web/mcp/register-mcp';
 import type { Pages } from './web/pages/register-pages';
 
@@ -36,7 +37,7 @@ export interface AppOptions {
     /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
     trustProxy?: string | undefined;
   };
-  /** Where the files of the download centre lie; without it none are served. */
+  /** Where the files of the download centre and pictures of products lie; without it none are served. */
   storage?: ObjectStorage | undefined;
   /** Registers the pages and files of the site; without it the server is the API alone. */
   pages?: (app: FastifyInstance) => Pages;
@@ -106,8 +107,11 @@ export function buildApp({
   app.register(registerDocs);
   app.register(registerEngineDocument);
   app.register(registerHealth, { catalogue });
-  app.register(async files => registerDocuments(files, catalogue, originOf));
-  if (storage) app.register(async files => registerFiles(files, { db, storage }));
+  app.register(async files => registerDocuments(files, { catalogue, storage, originOf }));
+  if (storage) {
+    app.register(async files => registerFiles(files, { db, storage }));
+    app.register(async files => registerProductPictures(files, { catalogue, storage }));
+  }
   if (operators) app.register(async people => operators(people));
   if (pages)
     app.register(async site => {

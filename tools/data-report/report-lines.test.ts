@@ -6,6 +6,8 @@ test('shares are of the products to which an attribute applies, and contradictio
   const lines = reportLines({
     name: '光源',
     products: 80,
+    pictured: 4,
+    pictures: 6,
     attributes: [
       { ...attribute, label: '外径' },
       { ...attribute, label: '功率', known: 20, applying: 80 },
@@ -19,6 +21,7 @@ test('shares are of the products to which an attribute applies, and contradictio
     '    75 %    30  外径（列表）（适用 40 款）',
     '    25 %    20  功率（列表）',
     '     0 %     0  货期（适用 0 款）',
+    '  图片 6 张，4 款有图（5 %），其余显示按参数绘制的外形图',
     '  可疑记录 1 条',
     '    OPT X　型号中的尺寸：不符',
   ]);

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readConfig } from '@shixuan/server/platform';
+import { openStorage, readConfig } from '@shixuan/server/platform';
 import {
   appPath,
   collectGarbage,
   localPerson,
-  openStorage,
   publishBuild,
   readLiveSite,
   registryFile,

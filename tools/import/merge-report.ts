@@ -1,6 +1,7 @@
 import type { MergePlan } from '@shixuan/server/catalogue';
 
 type Change = MergePlan['changes'][number];
+type PictureChange = MergePlan['pictures'][number];
 
 /** Corrections and withdrawals are listed one by one up to this number; additions are only counted. */
 const LISTED = 40;
@@ -10,7 +11,7 @@ const kindOf = ({ before, after }: Change) =>
 const shown = (value: Change['after']) => (value === undefined ? '未标注' : JSON.stringify(value));
 
 /** What a merge would write, in lines: counts per attribute, then each value that replaces or withdraws another, and contradictions. */
-export function mergeReport({ file, created, changes, suspicious }: MergePlan): string[] {
+export function mergeReport({ file, created, changes, suspicious, pictures }: MergePlan): string[] {
   const counts = new Map<string, { added: number; corrected: number; withdrawn: number }>();
   for (const change of changes) {
     const name = `${change.category}　${change.label}`;
@@ -33,8 +34,26 @@ export function mergeReport({ file, created, changes, suspicious }: MergePlan): 
         ({ brand, model, label, before, after }) => `  ${brand} ${model}　${label}：${shown(before)} → ${shown(after)}`,
       ),
     ...(replaced.length > LISTED ? [`  另有 ${replaced.length - LISTED} 项更正或撤销`] : []),
+    ...pictureLines(pictures),
     ...suspicious.map(
       ({ record, brand, model, reasons }) => `  第 ${record} 条 ${brand} ${model} 合并后可疑：${reasons.join('；')}`,
     ),
+  ];
+}
+
+/** Products whose pictures would change, with how many come and go; those beyond a number are only counted. */
+function pictureLines(changes: MergePlan['pictures']): string[] {
+  if (changes.length === 0) return [];
+  const beyond = (own: PictureChange['after'], other: PictureChange['after']) =>
+    own.filter(({ id }) => other.every(each => each.id !== id)).length;
+  const described = ({ brand, model, before, after }: PictureChange) => {
+    const [come, go] = [beyond(after, before), beyond(before, after)];
+    const says = [come > 0 && `新增 ${come} 张`, go > 0 && `撤下 ${go} 张`].filter(Boolean).join('，');
+    return `  ${brand} ${model}　${says || '只改说明、顺序或出处'}，共 ${after.length} 张`;
+  };
+  return [
+    `图片有变的产品 ${changes.length} 个`,
+    ...changes.slice(0, LISTED).map(described),
+    ...(changes.length > LISTED ? [`  另有 ${changes.length - LISTED} 个`] : []),
   ];
 }

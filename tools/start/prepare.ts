@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readConfig, StartError } from '@shixuan/server/platform';
-import { openStorage, publishTo, readBuild, registryStore, wasDeployed } from '@shixuan/server/releases';
+import { openStorage, readConfig, StartError } from '@shixuan/server/platform';
+import { publishTo, readBuild, registryStore, wasDeployed } from '@shixuan/server/releases';
 import { buildAll } from '../build/build-all';
 import { say } from '../lib/say.mjs';
 

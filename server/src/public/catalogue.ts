@@ -1,7 +1,7 @@
 /** The catalogue in memory and its import. */
 export { CategoryFile } from '../domain/catalogue/import/category-file';
 export { ImportError } from '../domain/catalogue/import/import-error';
-export { importFiles } from '../domain/catalogue/import/import-files';
+export { type FileReport, importFiles } from '../domain/catalogue/import/import-files';
 export { applyMerge, type MergePlan, planMerge } from '../domain/catalogue/import/merge-files';
 export { readDataFile } from '../domain/catalogue/import/read-data-file';
 export { buildIndex, type CatalogueIndex } from '../domain/catalogue/index/build';

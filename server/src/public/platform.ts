@@ -6,3 +6,4 @@ export { compress } from '../platform/http/compress';
 export { mayEmbed } from '../platform/http/embed-origins';
 export { StartError } from '../platform/process/start-error';
 export { envExample, settingsTable } from '../platform/settings';
+export { openStorage } from '../platform/storage/open-storage';

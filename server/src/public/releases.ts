@@ -39,4 +39,3 @@ export {
 export { killedOf, Registry, type RegistryRow } from '../domain/releases/registry/registry-schema';
 export { registryFolder, registryStore } from '../domain/releases/registry/registry-store';
 export { OperationRefused } from '../platform/process/operation-refused';
-export { openStorage } from '../platform/storage/open-storage';

@@ -39,7 +39,7 @@ export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';
 export { applies, isKnown, isMissing, keyFigures, leadingFigures, rowFigures } from './key-figures';
 export { parseId } from './parse-id';
-export type { Brand, Category, ProductRow, ProductSource } from './product';
+export type { Brand, Category, ProductPicture, ProductRow, ProductSource } from './product';
 export type { Envelope };
 
 // Only types come from the schemas here, so the browser does not download a validator for answers of its own server.

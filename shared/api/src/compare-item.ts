@@ -7,5 +7,5 @@ export const compareItem = (product: Pick<ProductRow, 'id' | 'categoryId' | 'bra
   id: product.id,
   categoryId: product.categoryId,
   title: `${brandLabel(product.brand)} ${product.model}`,
-  image: thumbnailSource(product.drawing.src),
+  image: thumbnailSource(product.drawing),
 });

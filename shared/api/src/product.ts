@@ -33,6 +33,31 @@ export const Brand = z.object({
 });
 export type Brand = z.infer<typeof Brand>;
 
+/** 照片 or 图纸. */
+export const PictureKind = z.enum(['photo', 'drawing']);
+export type PictureKind = z.infer<typeof PictureKind>;
+
+/** A photo or drawing that an import brought, and whose work it is. */
+export const ProductPicture = z.object({
+  /** Begins with `/Uploads/`; the reader prefixes the image host. Another picture has another address. */
+  src: z.string(),
+  /** The small form, within 192 × 192 px. */
+  thumbnail: z.string(),
+  kind: PictureKind,
+  /** Of the picture, px. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** What is seen: 正面, 接口侧. */
+  caption: z.string().nullable(),
+  /** Whose work it is. */
+  credit: z.string(),
+  /** By which permission the site shows it. */
+  licence: z.string(),
+  /** The page that it was taken from. */
+  url: z.string().nullable(),
+});
+export type ProductPicture = z.infer<typeof ProductPicture>;
+
 /** The picture made from the product's own figures. Its SVG's physical size allows drawings to be shown to one scale. */
 export const ProductDrawing = z.object({
   /** Begins with `/Uploads/`; the reader prefixes the image host. */
@@ -41,6 +66,8 @@ export const ProductDrawing = z.object({
   heightMm: z.number().nullable(),
   /** True when every outline follows a known dimension; otherwise typical proportions are drawn in a lighter line. */
   toScale: z.boolean(),
+  /** Small form of the first picture that an import brought; it is shown instead. Absent: there is none. */
+  thumbnail: z.string().optional(),
 });
 
 /** A product as lists show it. */

@@ -5,7 +5,7 @@ export interface ThumbnailProps extends Pick<ProductImageProps, 'width' | 'heigh
   drawing: ProductRow['drawing'];
 }
 
-/** A product's drawing beside its name, which says what it shows. */
+/** A product's picture or drawing beside its name, which says what it shows. */
 export function Thumbnail({ drawing, ...box }: ThumbnailProps) {
-  return <ProductImage src={thumbnailSource(drawing.src)} alt="" {...box} />;
+  return <ProductImage src={thumbnailSource(drawing)} alt="" {...box} />;
 }

@@ -21,8 +21,9 @@ export interface CompareHeadProps {
 
 /** The head of a column: drawing, brand, part number. */
 export function CompareHead({ product: { id, brand, model, drawing }, box, scale, onRemove }: CompareHeadProps) {
-  const { widthMm, heightMm, src } = drawing;
-  const size = scale &&
+  const { widthMm, heightMm, src, thumbnail } = drawing;
+  const size = !thumbnail &&
+    scale &&
     widthMm &&
     heightMm && { width: Math.round(widthMm * scale), height: Math.round(heightMm * scale) };
   return (

@@ -32,7 +32,10 @@ export function CompareTable({ products, groups, derived, onRemove }: CompareTab
           <caption className="visually-hidden">各产品参数对比，不同的行有标记</caption>
           <thead>
             <tr>
-              <td className={styles.corner}>{scale ? '外形图按同一比例' : '外形图不按同一比例'}</td>
+              <td className={styles.corner}>
+                {scale ? '外形图按同一比例' : '外形图不按同一比例'}
+                {products.some(({ drawing }) => drawing.thumbnail) && '，照片与图纸除外'}
+              </td>
               {products.map(product => (
                 <CompareHead
                   key={product.id}

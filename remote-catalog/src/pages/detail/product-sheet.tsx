@@ -36,6 +36,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
     siblingTotal,
     equal = [],
     contradictions = [],
+    pictures = [],
   } = detail;
   const expected = hasCounterparts(category.code);
   const below = besidesSupply(detail);
@@ -84,7 +85,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
       )}
       <Contents detail={detail} expected={expected} />
       <div className={styles.top}>
-        <DrawingFigure product={product} solid={detail.solid} />
+        <DrawingFigure product={product} pictures={pictures} solid={detail.solid} />
         <KeyFigures product={product} attributes={below} source={source} />
       </div>
       <Section id="specifications" title="全部参数" note="尚缺的参数：公开资料里没有找到，不代表没有这项功能">
@@ -107,6 +108,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         <SourceBlock
           source={noteIsAbove ? { ...source, notes: null } : source}
           attributes={attributes}
+          pictures={pictures}
           updatedAt={updatedAt}
         />
       </Section>

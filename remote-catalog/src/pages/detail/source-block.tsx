@@ -1,17 +1,19 @@
-import type { AttributeDefinition, ProductSource } from '@shixuan/api/client';
+import type { AttributeDefinition, ProductPicture, ProductSource } from '@shixuan/api/client';
 import type { ReactNode } from 'react';
+import { pictureNotes } from './picture-texts';
 import * as styles from './source-block.module.css';
 import { confidenceTexts, hostOf, tierText } from './source-texts';
 
 export interface SourceBlockProps {
   source: ProductSource;
   attributes: readonly AttributeDefinition[];
+  pictures: readonly ProductPicture[];
   /** ISO 8601. */
   updatedAt: string;
 }
 
 /** Source and confidence of the figures. */
-export function SourceBlock({ source, attributes, updatedAt }: SourceBlockProps) {
+export function SourceBlock({ source, attributes, pictures, updatedAt }: SourceBlockProps) {
   const { confidence, tier, url, viaUrl, derived, fieldSources, notes } = source;
   const labelOf = (key: string) => attributes.find(attribute => attribute.key === key)?.label ?? key;
   return (
@@ -58,6 +60,18 @@ export function SourceBlock({ source, attributes, updatedAt }: SourceBlockProps)
                   {field.tier && `，${tierText(field.tier)}`}
                   {field.confidence && `，可信度${confidenceTexts[field.confidence].name}`}
                 </span>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+      {pictures.length > 0 && (
+        <Row term="图片">
+          <ul className={styles.list}>
+            {pictures.map(picture => (
+              <li key={picture.src}>
+                {pictureNotes(picture)}
+                <span className={styles.note}>{picture.url ? <Source url={picture.url} /> : '未记录网址'}</span>
               </li>
             ))}
           </ul>

@@ -37,7 +37,7 @@ export function ProductRows({ rows, marksOf, noteOf }: ProductRowsProps) {
         return (
           <li key={product.id} className={styles.row}>
             <Link className={styles.link} to={`/goods/detail?id=${product.id}`}>
-              <ProductImage src={thumbnailSource(product.drawing.src)} alt="" width={88} height={66} />
+              <ProductImage src={thumbnailSource(product.drawing)} alt="" width={88} height={66} />
               <span className={productStyles.names}>
                 <span className={productStyles.faint}>
                   <Brand product={product} marks={marks} />

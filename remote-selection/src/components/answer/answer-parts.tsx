@@ -25,7 +25,7 @@ export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
         <li key={role} className={styles.part}>
           <span className={styles.role}>{role}</span>
           {product ? (
-            <ProductImage src={thumbnailSource(product.drawing.src)} alt="" width={40} height={40} />
+            <ProductImage src={thumbnailSource(product.drawing)} alt="" width={40} height={40} />
           ) : (
             <span className={styles.blank} aria-hidden="true" />
           )}

@@ -2,6 +2,9 @@ import { type AttributeDefinition, applies, brandNames, isKnown, isMissing, lead
 import { formatValue, spaced } from '@shixuan/api/format-value';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { Segment } from '../../domain/catalogue/index/segment';
+import type { PictureType } from '../../domain/catalogue/pictures/picture-file';
+import type { LoadedPicture } from '../../domain/catalogue/pictures/pictures-of-index';
+import { pictureText, type StoredPicture } from '../../domain/catalogue/pictures/stored-picture';
 import { drawProduct } from '../../domain/drawings';
 import { confidenceText } from './confidence-text';
 
@@ -26,6 +29,8 @@ export interface DataSheet {
   /** A sentence when the record is about a whole series. */
   warning: string | null;
   drawing: { svg: string; caption: string };
+  /** A picture that an import brought, shown instead of the drawing. */
+  picture?: { bytes: Uint8Array; type: PictureType; caption: string };
   /** The known figures that lead, most deciding first. */
   keyFigures: SheetRow[];
   /** Known figures only. */
@@ -43,8 +48,17 @@ export interface DataSheet {
   address: string;
 }
 
-/** The data sheet of a product. @param origin of the product's page, `https://host` or empty */
-export function dataSheet({ category, attributes }: Segment, product: IndexProduct, origin: string): DataSheet {
+/**
+ * The data sheet of a product.
+ * @param origin of the product's page, `https://host` or empty
+ * @param picture shown instead of the drawing
+ */
+export function dataSheet(
+  { category, attributes }: Segment,
+  product: IndexProduct,
+  origin: string,
+  picture?: LoadedPicture,
+): DataSheet {
   const computed = new Set(product.source.derived.map(({ key }) => key));
   const row = (attribute: AttributeDefinition): SheetRow => ({
     label: attribute.label,
@@ -70,6 +84,7 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
         ? '外形按已知尺寸的比例绘制，细节与内部为示意'
         : '外形图，浅色线为同类产品的典型比例，尺寸以厂家图纸为准',
     },
+    ...(picture && { picture: { bytes: picture.bytes, type: picture.type, caption: pictureText(picture) } }),
     keyFigures: leadingFigures(attributes, product.attrs).map(row),
     groups: titles.map(title => ({ title, rows: known.filter(({ group }) => group === title).map(row) })),
     missing: missing.map(({ label }) => label),
@@ -77,7 +92,10 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
       .filter(attribute => !isKnown(product.attrs, attribute.key) && !applies(attribute, product.attrs))
       .map(({ label }) => label),
     note,
-    source: sourceLines(note === null ? product.source : { ...product.source, notes: null }, attributes),
+    source: [
+      ...sourceLines(note === null ? product.source : { ...product.source, notes: null }, attributes),
+      ...pictureLines(product.pictures ?? []),
+    ],
     updatedAt: product.updatedAt,
     address: origin ? `${origin}/goods/detail?id=${product.id}` : '',
   };
@@ -95,3 +113,9 @@ function sourceLines(source: IndexProduct['source'], attributes: readonly Attrib
   ];
   return lines;
 }
+
+const pictureLines = (pictures: readonly StoredPicture[]): DataSheet['source'] =>
+  pictures.map(picture => {
+    const said = pictureText(picture);
+    return { term: '图片', text: picture.url === null ? said : `${picture.url}（${said}）` };
+  });

@@ -9,19 +9,22 @@ export const figuresNote = '未标注：公开资料里没有找到，不代表�
 
 /** The data sheet as PDF, in general of one or two pages. Same sheet, same bytes. */
 export function writeDataSheet(sheet: DataSheet): Promise<Buffer> {
-  const { brand, model, name, updatedAt, address, drawing } = sheet;
+  const { drawing, picture, ...texts } = sheet;
+  const { brand, model, name, updatedAt, address } = texts;
   const facts = documentFacts({
     title: `${brand} ${model} 参数单`,
     subject: name,
     updatedAt,
     foot: { name: address || '视选', url: address, note: figuresNote },
   });
-  const path = '/drawing.svg';
+  const path = picture ? `/picture.${picture.type}` : '/drawing.svg';
+  const bytes = picture ? Buffer.from(picture.bytes) : Buffer.from(paperDrawing(drawing.svg));
+  const { caption } = picture ?? drawing;
   const source = [...sheet.source, { term: '更新', text: updatedAt.slice(0, 10) }].map(linked);
   return setPages({
     folder: import.meta.dirname,
     main: 'data-sheet.typ',
-    data: settableJson({ ...sheet, facts, drawing: { path, caption: drawing.caption }, source }),
-    files: new Map([[path, Buffer.from(paperDrawing(drawing.svg))]]),
+    data: settableJson({ ...texts, facts, drawing: { path, caption }, source }),
+    files: new Map([[path, bytes]]),
   });
 }

@@ -17,6 +17,8 @@ export const text = (value: string): Inline => ({ type: 'text', value });
 
 export const link = (label: string, url: string): Inline => ({ type: 'link', url, children: [text(label)] });
 
+export const image = (alt: string, url: string): Inline => ({ type: 'image', url, alt });
+
 export const heading = (depth: 1 | 2 | 3, value: string): Block => ({
   type: 'heading',
   depth,

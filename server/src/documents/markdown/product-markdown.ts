@@ -1,7 +1,8 @@
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { Segment } from '../../domain/catalogue/index/segment';
+import { pictureText, shownPicture } from '../../domain/catalogue/pictures/stored-picture';
 import { dataSheet } from '../data-sheet/data-sheet';
-import { heading, link, list, paragraph, table, text, writeMarkdown } from './markdown-tree';
+import { heading, image, link, list, paragraph, table, text, writeMarkdown } from './markdown-tree';
 
 /** A product for assistants that read: the content of its data sheet, with links. @param origin `https://host` or empty */
 export function productMarkdown(segment: Segment, product: IndexProduct, origin: string): string {
@@ -21,6 +22,9 @@ export function productMarkdown(segment: Segment, product: IndexProduct, origin:
     paragraph(text([sheet.name, product.summary].filter(Boolean).join('。'))),
     ...(sheet.warning === null ? [] : [paragraph(text(sheet.warning))]),
     list(facts),
+    ...(product.pictures ?? []).map(picture =>
+      paragraph(image(`${sheet.model} ${pictureText(picture)}`, `${origin}${shownPicture(picture).src}`)),
+    ),
     ...sheet.groups.flatMap(({ title, rows }) => [
       heading(2, title),
       table([

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { type HtmlElement, parseHtml } from '../../domain/articles/render/trees';
+import { pictureTypes } from '../../domain/catalogue/pictures/picture-file';
 import { paperStyle } from '../../domain/drawings';
+import { renderPng } from '../../platform/raster/render-svg';
 import { escapeXml } from '../../platform/text/escape';
 import { figureStyle } from '../downloads/make/handbook/figure-style';
 import { colours } from '../typeset/colours';
@@ -20,26 +20,14 @@ const EDGE = 72;
 const TEXT_WIDTH = 500;
 const DRAWING = { x: '620', y: '90', width: '520', height: '450' };
 
-await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 const font = readFileSync(join(import.meta.dirname, '../../../fonts/noto-sans-sc.ttf'));
 
 /** A picture as PNG, 1200 × 630 pixels. The same picture gives the same bytes. */
-export function writeSharePicture(picture: SharePicture): Buffer {
-  const drawn = new Resvg(svgOf(picture), {
+export const writeSharePicture = (picture: SharePicture): Buffer =>
+  renderPng(svgOf(picture), {
     font: { fontBuffers: [font], defaultFontFamily: 'Noto Sans SC' },
     background: '#fff',
   });
-  try {
-    const image = drawn.render();
-    try {
-      return Buffer.from(image.asPng());
-    } finally {
-      image.free();
-    }
-  } finally {
-    drawn.free();
-  }
-}
 
 function svgOf({ over, title, lines, drawing }: SharePicture): string {
   const width = drawing ? TEXT_WIDTH : WIDTH - 2 * EDGE;
@@ -58,7 +46,13 @@ function svgOf({ over, title, lines, drawing }: SharePicture): string {
 const textAt = (y: number, size: number, colour: string, text: string) =>
   `<text x="${EDGE}" y="${y}" font-size="${size}" fill="${colour}">${escapeXml(text)}</text>`;
 
-function placed({ svg, of }: NonNullable<SharePicture['drawing']>): string {
+function placed(drawing: NonNullable<SharePicture['drawing']>): string {
+  if ('photo' in drawing) {
+    const { x, y, width, height } = DRAWING;
+    const href = `data:${pictureTypes[drawing.type]};base64,${Buffer.from(drawing.photo).toString('base64')}`;
+    return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${href}"/>`;
+  }
+  const { svg, of } = drawing;
   const root = parseHtml(svg).children.find((node): node is HtmlElement => node.type === 'element');
   if (!root) return '';
   const style = of === 'product' ? paperStyle : figureStyle;

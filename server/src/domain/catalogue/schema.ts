@@ -2,6 +2,7 @@ import type { Attributes, ProductSource } from '@shixuan/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { CategoryEntry } from './import/category-file';
+import type { StoredPicture } from './pictures/stored-picture';
 
 /** What a category knows about its products: their attributes, and how names are made from them. */
 export type CategoryDefinition = Pick<CategoryEntry, 'attributes' | 'nameTemplate' | 'summaryTemplate' | 'brandOrder'>;
@@ -55,6 +56,8 @@ export const product = pgTable(
     /** Known values only. */
     attrs: jsonb().$type<Attributes>().notNull(),
     source: jsonb().$type<ProductSource>().notNull(),
+    /** Photos and drawings in the order in which they are shown; their bytes lie in the storage. */
+    pictures: jsonb().$type<readonly StoredPicture[]>().notNull().default([]),
     /** True when the record describes a whole series. */
     seriesLevel: boolean().notNull().default(false),
     /** SHA-256 over everything an import may change: an equal hash means nothing to write. */

@@ -48,6 +48,8 @@ async function writeProducts(tx: Transaction, folder: string, known: Known, log:
   for (const name of filesIn(folder, /\.json$/)) {
     const path = join(folder, name);
     const records = validateRecords(basename(path), await readRecords(path), known);
+    if (records.some(({ images }) => images))
+      throw new Error(`${name}: pictures come by npm run import, not with the site`);
     const { created, updated, unchanged } = await applyRecords(tx, records);
     written += created + updated;
     log(`导入 ${name}：新增 ${created}，更新 ${updated}，未变 ${unchanged}`);

@@ -1,6 +1,7 @@
 import type { Attributes, ProductRow, ProductSource } from '@shixuan/api';
 import { withDerivedAttributes } from '../catalogue/derived-attributes';
 import type { IndexProduct } from '../catalogue/index/index-input';
+import { type StoredPicture, thumbnailAddress } from '../catalogue/pictures/stored-picture';
 import { drawProduct } from '../drawings';
 
 type Fields = Omit<IndexProduct, 'drawing'> & { categoryCode: string };
@@ -19,6 +20,7 @@ export class CatalogueProduct implements IndexProduct {
   readonly source: ProductSource;
   readonly seriesLevel: boolean;
   readonly updatedAt: string;
+  readonly pictures: readonly StoredPicture[];
   readonly #categoryCode: string;
   #drawing: Drawing | undefined;
 
@@ -35,6 +37,7 @@ export class CatalogueProduct implements IndexProduct {
     this.source = source;
     this.seriesLevel = fields.seriesLevel;
     this.updatedAt = fields.updatedAt;
+    this.pictures = fields.pictures ?? [];
     this.#categoryCode = fields.categoryCode;
   }
 
@@ -47,6 +50,8 @@ export class CatalogueProduct implements IndexProduct {
     const label = `${this.brand.nameZh ?? this.brand.name} ${this.model}`;
     const { attrs, series } = this;
     const { widthMm, heightMm, toScale } = drawProduct({ categoryCode: this.#categoryCode, attrs, label, series });
-    return { src: `/Uploads/products/${this.id}.svg`, widthMm, heightMm, toScale };
+    const [picture] = this.pictures;
+    const src = `/Uploads/products/${this.id}.svg`;
+    return { src, widthMm, heightMm, toScale, ...(picture && { thumbnail: thumbnailAddress(picture) }) };
   }
 }

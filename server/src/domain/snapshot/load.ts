@@ -89,6 +89,7 @@ function readRows(tx: Transaction, after: number) {
       summary: product.summary,
       attrs: product.attrs,
       source: product.source,
+      pictures: product.pictures,
       seriesLevel: product.seriesLevel,
       updatedAt: product.updatedAt,
     })

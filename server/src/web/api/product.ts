@@ -8,6 +8,7 @@ import type { Segment } from '../../domain/catalogue/index/segment';
 import { entryRows, seriesRows } from '../../domain/catalogue/index/series-rows';
 import { modelsOfSeries, siblings } from '../../domain/catalogue/index/siblings';
 import { replacementsOf } from '../../domain/catalogue/index/successors';
+import { shownPicture } from '../../domain/catalogue/pictures/stored-picture';
 import { suspicionsOf } from '../../domain/catalogue/quality/suspicions';
 import { describeList } from '../../domain/landings/describe-list';
 import { landingsOf } from '../../domain/landings/landings';
@@ -92,6 +93,7 @@ export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, {
     ...replacementsOf(index, product),
     contradictions: contradictionsOf(segment.category.code, product),
     solid: solidOf(segment.category.code, product.attrs),
+    pictures: product.pictures?.length ? product.pictures.map(shownPicture) : undefined,
   });
 };
 

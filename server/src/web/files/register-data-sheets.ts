@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { dataSheet } from '../../documents/data-sheet/data-sheet';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
+import { loadFirstPicture } from '../../domain/catalogue/pictures/pictures-of-index';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { notFound } from '../../platform/http/call-error';
 import type { OriginOf } from '../../platform/http/site-origin';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { createPdfSender } from './send-pdf';
 
 export interface DataSheetSources {
   /** `current` is read once per sheet. */
   catalogue: { readonly current: CatalogueSnapshot };
+  /** Where pictures of products lie; without it all sheets show drawings. */
+  storage: ObjectStorage | undefined;
   documents: DocumentMaker;
   /** The origin of the addresses in a file. */
   originOf: OriginOf;
@@ -18,7 +22,10 @@ export interface DataSheetSources {
 const CACHED_BYTES = 24 * 1024 * 1024;
 
 /** Serves `/datasheets/<id>.pdf`: a product's data sheet, made from the catalogue when first asked for. */
-export function registerDataSheets(app: FastifyInstance, { catalogue, documents, originOf }: DataSheetSources): void {
+export function registerDataSheets(
+  app: FastifyInstance,
+  { catalogue, storage, documents, originOf }: DataSheetSources,
+): void {
   const send = createPdfSender({
     documents,
     cachedBytes: CACHED_BYTES,
@@ -36,7 +43,10 @@ export function registerDataSheets(app: FastifyInstance, { catalogue, documents,
     const origin = originOf(request);
     return send(request, reply, {
       key: `${index.version} ${product.id} ${origin}`,
-      job: () => ({ kind: 'data-sheet', sheet: dataSheet(place.segment, product, origin) }),
+      job: async () => {
+        const picture = await loadFirstPicture(storage, product.pictures);
+        return { kind: 'data-sheet', sheet: dataSheet(place.segment, product, origin, picture) };
+      },
       name: `${product.brand.nameZh ?? product.brand.name} ${product.model} 参数单`,
       plainName: `datasheet-${product.id}`,
     });

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { articlePicture, productPicture, type SharePicture } from '../../documents/share-picture/share-picture';
 import { DocumentCache } from '../../documents/worker/document-cache';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
+import { loadFirstPicture } from '../../domain/catalogue/pictures/pictures-of-index';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { notFound } from '../../platform/http/call-error';
 import { matchesEtag } from '../../platform/http/matches-etag';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { createAddressLimit } from '../api/http/address-limit';
 
 /** Some three hundred pictures. */
@@ -25,7 +27,15 @@ const headers = {
  */
 export function registerSharePictures(
   app: FastifyInstance,
-  { catalogue, documents }: { catalogue: { readonly current: CatalogueSnapshot }; documents: DocumentMaker },
+  {
+    catalogue,
+    storage,
+    documents,
+  }: {
+    catalogue: { readonly current: CatalogueSnapshot };
+    storage: ObjectStorage | undefined;
+    documents: DocumentMaker;
+  },
 ): void {
   const cache = new DocumentCache(CACHED_BYTES);
   const limit = createAddressLimit(MADE_PER_MINUTE, '生成图片');
@@ -34,11 +44,13 @@ export function registerSharePictures(
     const { kind, file } = request.params;
     const { current } = catalogue;
     const [, id] = /^([1-9]\d{0,9})\.png$/.exec(file) ?? [];
-    const picture = id === undefined ? undefined : pictureOf(current, kind, Number(id));
+    const picture = id === undefined ? undefined : pictureOf(current, storage, kind, Number(id));
     if (!picture) throw notFound('没有这张图片');
     const key = `${current.index.version} ${kind} ${id}`;
     if (!cache.has(key)) await limit.count(request.ip);
-    const { bytes, etag } = await cache.get(key, () => documents.make({ kind: 'share-picture', picture: picture() }));
+    const { bytes, etag } = await cache.get(key, async () =>
+      documents.make({ kind: 'share-picture', picture: await picture() }),
+    );
     reply.headers({ ...headers, etag });
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('image/png').send(bytes);
@@ -46,12 +58,21 @@ export function registerSharePictures(
 }
 
 /** What makes the picture of a product or an article; undefined where there is none. */
-function pictureOf({ index, articles }: CatalogueSnapshot, kind: string, id: number): (() => SharePicture) | undefined {
+function pictureOf(
+  { index, articles }: CatalogueSnapshot,
+  storage: ObjectStorage | undefined,
+  kind: string,
+  id: number,
+): (() => Promise<SharePicture>) | undefined {
   if (kind === 'articles') {
     const article = articles.find(id);
-    return article && (() => articlePicture(article));
+    return article && (async () => articlePicture(article));
   }
   const place = kind === 'products' ? index.find(id) : undefined;
   const product = place?.segment.products[place.row];
-  return place && product && (() => productPicture(place.segment, product));
+  return (
+    place &&
+    product &&
+    (async () => productPicture(place.segment, product, await loadFirstPicture(storage, product.pictures)))
+  );
 }

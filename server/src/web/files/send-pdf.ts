@@ -20,7 +20,7 @@ export interface PdfOptions {
 export interface Pdf {
   /** Names the catalogue version and everything else that the document follows from. */
   key: string;
-  job: () => DocumentJob;
+  job: () => DocumentJob | Promise<DocumentJob>;
   /** Name of the file, without its ending; `plainName` in ASCII. */
   name: string;
   plainName: string;
@@ -38,7 +38,7 @@ export function createPdfSender({ documents, cachedBytes, madePerMinute, what, h
   };
   return async (request: FastifyRequest, reply: FastifyReply, pdf: Pdf): Promise<FastifyReply> => {
     if (!cache.has(pdf.key)) await limit.count(request.ip);
-    const { bytes, etag } = await cache.get(pdf.key, () => documents.make(pdf.job()));
+    const { bytes, etag } = await cache.get(pdf.key, async () => documents.make(await pdf.job()));
     reply.headers({ ...all, etag });
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AttributeDefinition } from '../attribute';
 import { defineCall } from '../call';
 import { Facet, Filters } from '../facet';
-import { Brand, Category, Id, ProductRow, ProductSource } from '../product';
+import { Brand, Category, Id, ProductPicture, ProductRow, ProductSource } from '../product';
 import { SelectedPart } from './selection-parts';
 
 export const Sort = z.strictObject({
@@ -124,6 +124,8 @@ export const productDetail = defineCall({
     contradictions: z.array(z.string()).optional(),
     /** The envelope in space; absent where the known dimensions do not determine it. */
     solid: Solid.optional(),
+    /** Photos and drawings that an import brought, in its order; absent where there are none. */
+    pictures: z.array(ProductPicture).optional(),
   }),
 });
 

@@ -70,7 +70,7 @@ export function CompareTray() {
 function Slot({ item, onRemove }: { item: CompareItem; onRemove: () => void }) {
   return (
     <li className={styles.slot}>
-      <ProductImage src={thumbnailSource(item.image)} alt="" width={40} height={40} />
+      <ProductImage src={thumbnailSource({ src: item.image })} alt="" width={40} height={40} />
       <Link to={`/goods/detail?id=${item.id}`} className={styles.title} title={item.title}>
         {truncateText(item.title, TITLE_COLUMNS)}
       </Link>

@@ -113,7 +113,7 @@ test('two imports of one file at the same moment create each product once', asyn
 test('progress counts up to the number of products written', async () => {
   const seen: string[] = [];
   const records = await valid(...Array.from({ length: 1100 }, (_, index) => lensOf(`LM${index}`, index + 1)));
-  await applyImport(db, records, (done, total) => seen.push(`${done}/${total}`));
+  await applyImport(db, records, { onProgress: (done, total) => seen.push(`${done}/${total}`) });
   expect(seen).toEqual(['500/1100', '1000/1100', '1100/1100']);
   // Rows of one statement share the number of their command.
   const statements = await db.execute(sql`select count(*)::int as rows from product group by cmin::text order by 1`);

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
+import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { type NewPictures, removeUnusedPictures, storePictures } from '../pictures/picture-storage';
+import type { StoredPicture } from '../pictures/stored-picture';
 import { brand, product } from '../schema';
 import { bumpCatalogueVersion } from '../version';
 import { brandKey, modelKey } from './normalise';
@@ -45,21 +48,30 @@ async function brandIds(tx: Transaction, records: ValidRecord[]): Promise<Map<st
 const identity = (row: Pick<Row, 'brandId' | 'modelKey'>) => `${row.brandId} ${row.modelKey}`;
 
 /** Hash over everything in a record that an import may change. Equal hashes mean nothing to write. */
-const contentHash = ({ categoryId, series, model, seriesLevel, name, summary, attrs, source }: ValidRecord) =>
+const contentHash = (
+  { categoryId, series, model, seriesLevel, name, summary, attrs, source }: ValidRecord,
+  pictures: readonly StoredPicture[],
+) =>
   createHash('sha256')
     .update(JSON.stringify([categoryId, series, model, seriesLevel, name, summary, attrs, source]))
+    // Most products have none, and keep the hash that they had before there were pictures.
+    .update(pictures.length > 0 ? JSON.stringify(pictures) : '')
     .digest('hex');
 
-const toRow = (record: ValidRecord, ids: Map<string, number>, now: Date): Row => {
+/** What is stored of a product that an import may leave as it is. */
+type Stored = Pick<typeof product.$inferSelect, 'contentHash' | 'pictures'>;
+
+const toRow = (record: ValidRecord, ids: Map<string, number>, stored: Map<string, Stored>, now: Date): Row => {
   const { categoryId, series, model, seriesLevel, name, summary, attrs, source } = record;
   const brandId = ids.get(brandKey(record.brand.name));
   if (brandId === undefined) throw new Error(`brand ${record.brand.name} was neither written nor found`);
-  const shown = { categoryId, series, model, seriesLevel, name, summary, attrs, source };
+  const key = { brandId, modelKey: modelKey(model) };
+  const pictures = record.pictures ?? stored.get(identity(key))?.pictures ?? [];
+  const shown = { categoryId, series, model, seriesLevel, name, summary, attrs, source, pictures };
   return {
     ...shown,
-    brandId,
-    modelKey: modelKey(model),
-    contentHash: contentHash(record),
+    ...key,
+    contentHash: contentHash(record, pictures),
     createdAt: now,
     updatedAt: now,
   };
@@ -80,6 +92,7 @@ async function write(tx: Transaction, rows: Row[]): Promise<void> {
         summary: sql`excluded.summary`,
         attrs: sql`excluded.attrs`,
         source: sql`excluded.source`,
+        pictures: sql`excluded.pictures`,
         contentHash: sql`excluded.content_hash`,
         updatedAt: sql`excluded.updated_at`,
       },
@@ -91,29 +104,55 @@ export async function applyRecords(tx: Transaction, records: ValidRecord[], onPr
   await lockCatalogue(tx);
   const ids = await brandIds(tx, records);
   const stored = await tx
-    .select({ brandId: product.brandId, modelKey: product.modelKey, contentHash: product.contentHash })
+    .select({
+      brandId: product.brandId,
+      modelKey: product.modelKey,
+      contentHash: product.contentHash,
+      pictures: product.pictures,
+    })
     .from(product)
     .where(inArray(product.brandId, [...ids.values()]));
-  const hashes = new Map(stored.map(row => [identity(row), row.contentHash]));
+  const known = new Map(stored.map(row => [identity(row), row]));
 
   const now = new Date();
-  const rows = records.map(record => toRow(record, ids, now));
-  const changed = rows.filter(row => hashes.get(identity(row)) !== row.contentHash);
+  const rows = records.map(record => toRow(record, ids, known, now));
+  const changed = rows.filter(row => known.get(identity(row))?.contentHash !== row.contentHash);
   for (let start = 0; start < changed.length; start += BATCH) {
     await write(tx, changed.slice(start, start + BATCH));
     onProgress?.(Math.min(start + BATCH, changed.length), changed.length);
   }
-  const updated = changed.filter(row => hashes.has(identity(row))).length;
+  const updated = changed.filter(row => known.has(identity(row))).length;
   return { created: changed.length - updated, updated, unchanged: rows.length - changed.length };
+}
+
+/** Where pictures go, and the files of those that the records bring, by id. */
+export interface PictureDelivery {
+  storage: ObjectStorage;
+  files: NewPictures;
 }
 
 /**
  * Writes the records of one file: all or, on any error, none. Unchanged records are not written; when all are unchanged,
- * the catalogue keeps its version.
+ * the catalogue keeps its version. Pictures that no product names any more are deleted once the records are written.
  */
-export const applyImport = (db: Database, records: ValidRecord[], onProgress?: Progress): Promise<Applied> =>
-  db.transaction(async tx => {
-    const applied = await applyRecords(tx, records, onProgress);
-    if (applied.created + applied.updated > 0) await bumpCatalogueVersion(tx);
-    return applied;
+export async function applyImport(
+  db: Database,
+  records: ValidRecord[],
+  { onProgress, delivery }: { onProgress?: Progress | undefined; delivery?: PictureDelivery | undefined } = {},
+): Promise<Applied> {
+  if (delivery === undefined && records.some(({ pictures = [] }) => pictures.length > 0))
+    throw new Error('records with pictures need a storage');
+  const applied = await db.transaction(async tx => {
+    await lockCatalogue(tx);
+    if (delivery) await storePictures(delivery.storage, delivery.files);
+    const written = await applyRecords(tx, records, onProgress);
+    if (written.created + written.updated > 0) await bumpCatalogueVersion(tx);
+    return written;
   });
+  if (delivery)
+    await db.transaction(async tx => {
+      await lockCatalogue(tx);
+      await removeUnusedPictures(tx, delivery.storage);
+    });
+  return applied;
+}

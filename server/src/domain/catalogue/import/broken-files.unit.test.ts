@@ -158,7 +158,7 @@ test.each([
   [
     'a field nobody knows',
     json({ ...camera, price: 100 }),
-    '第 1 条：字段 price 的值「100」不认识，应为只含 category、brand、series、model、seriesLevel、attrs、source 的对象',
+    '第 1 条：字段 price 的值「100」不认识，应为只含 category、brand、series、model、seriesLevel、attrs、source、images 的对象',
   ],
   [
     'a source that is no address',
@@ -178,7 +178,7 @@ test.each([
   [
     'a record that is no record',
     '["MV-CS050"]',
-    '第 1 条：不对，应为只含 category、brand、series、model、seriesLevel、attrs、source 的对象',
+    '第 1 条：不对，应为只含 category、brand、series、model、seriesLevel、attrs、source、images 的对象',
   ],
 ])('refused in JSON: %s', async (_what, content, message) => {
   expect((await refusal('cameras.json', content)).message).toBe(`cameras.json ${message}`);
@@ -210,7 +210,7 @@ test.each([
     'an unknown column',
     'cameras.csv',
     'category,brand,model,price\nslide,THK,X,100',
-    '列「price」不认识，应为 category、brand、series、model、seriesLevel、attrs.<参数> 或 source.<confidence|tier|url|viaUrl|derived|fieldSources|notes>',
+    '列「price」不认识，应为 category、brand、series、model、seriesLevel、images、attrs.<参数> 或 source.<confidence|tier|url|viaUrl|derived|fieldSources|notes>',
   ],
   ['a column twice', 'cameras.csv', 'category,brand,model,model\nslide,THK,X,Y', '列「model」重复，应为每列只出现一次'],
   [

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import type { Database } from '../../../platform/database/connect';
+import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { readNamedPictures } from '../pictures/read-named-pictures';
 import { suspicionsOf } from '../quality/suspicions';
 import { type Applied, applyImport, type Progress } from './apply';
 import { loadKnown } from './load-known';
@@ -27,18 +29,27 @@ export interface FileReport {
 /**
  * Imports product files one after the other, each all or nothing. A bad one ends it: files before it are in, it and those
  * after it are not.
+ * @param storage takes the pictures that records name; needed where they do
  * @throws ImportError that names file, record, field and value, and what would be right.
  */
-export async function importFiles(db: Database, paths: string[], report: FileReport = {}): Promise<void> {
+export async function importFiles(
+  db: Database,
+  paths: string[],
+  report: FileReport = {},
+  storage?: ObjectStorage,
+): Promise<void> {
   for (const path of paths) {
     const file = basename(path);
     const records = await readRecords(path);
     report.onRead?.(file, records.length);
     // Read anew for each file: one may bring brands that the next one uses.
     const known = await loadKnown(db);
-    const valid = validateRecords(file, records, known);
+    const { records: valid, files } = await readNamedPictures(path, validateRecords(file, records, known));
     report.onSuspicious?.(file, suspiciousRecords(valid, known));
-    const applied = await applyImport(db, valid, report.onProgress);
+    const applied = await applyImport(db, valid, {
+      onProgress: report.onProgress,
+      delivery: storage && { storage, files },
+    });
     report.onDone?.(file, applied);
   }
 }

@@ -1,6 +1,11 @@
 import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
+import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import type { NewPictures } from '../pictures/picture-storage';
+import { readNamedPictures } from '../pictures/read-named-pictures';
+import type { StoredPicture } from '../pictures/stored-picture';
 import { brand, product } from '../schema';
 import { type Applied, applyImport } from './apply';
 import { ImportError } from './import-error';
@@ -22,6 +27,18 @@ export interface MergePlan {
   changes: ValueChange[];
   /** Records, as they would be, whose figures contradict each other. */
   suspicious: SuspiciousRecord[];
+  /** Products whose pictures would be others than they are. */
+  pictures: PictureChange[];
+  /** Files of the pictures that the records bring, by id. */
+  pictureFiles: NewPictures;
+}
+
+/** Pictures that a merge adds to a product and takes from it. */
+export interface PictureChange {
+  brand: string;
+  model: string;
+  before: readonly StoredPicture[];
+  after: readonly StoredPicture[];
 }
 
 /** The products of the catalogue by `productKey`. */
@@ -35,6 +52,7 @@ async function storedRecords(db: Database): Promise<Map<string, StoredRecord>> {
       seriesLevel: product.seriesLevel,
       attrs: product.attrs,
       source: product.source,
+      pictures: product.pictures,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId));
@@ -44,16 +62,31 @@ async function storedRecords(db: Database): Promise<Map<string, StoredRecord>> {
 async function planFile(path: string, known: Known, stored: ReadonlyMap<string, StoredRecord>): Promise<MergePlan> {
   const file = basename(path);
   const split = (await readRecords(path)).map(splitWithdrawn);
-  const valid = validateRecords(
+  const raws = split.map(({ raw }) => raw);
+  const { records: valid, files } = await readNamedPictures(path, validateRecords(file, raws, known));
+  const plan: MergePlan = {
     file,
-    split.map(({ raw }) => raw),
-    known,
-  );
-  const plan: MergePlan = { file, records: [], created: [], changes: [], suspicious: [] };
+    records: [],
+    created: [],
+    changes: [],
+    suspicious: [],
+    pictures: [],
+    pictureFiles: files,
+  };
   valid.forEach((record, at) => {
     const before = stored.get(record.key);
     const category = known.categories.find(({ id }) => id === (before?.categoryId ?? record.categoryId));
     if (!category) throw new Error(`category ${record.categoryId} is not known`);
+    const picturesBefore = before?.pictures ?? [];
+    const { pictures = picturesBefore } = record;
+    const picturesChange = !isDeepStrictEqual(pictures, picturesBefore);
+    if (picturesChange)
+      plan.pictures.push({
+        brand: record.brand.name,
+        model: before?.model ?? record.model,
+        before: picturesBefore,
+        after: pictures,
+      });
     if (!before) {
       plan.created.push(record);
       plan.records.push(record);
@@ -65,7 +98,7 @@ async function planFile(path: string, known: Known, stored: ReadonlyMap<string, 
       before,
       category,
     );
-    if (changes.length === 0) return;
+    if (changes.length === 0 && !picturesChange) return;
     const wrong = inapplicable(merged.attrs, category);
     if (wrong)
       throw new ImportError({
@@ -94,11 +127,16 @@ export async function planMerge(db: Database, paths: readonly string[]): Promise
   for (const path of paths) {
     const plan = await planFile(path, known, stored);
     // A later file of the same call builds on what this one brings.
-    for (const record of plan.records) stored.set(record.key, record);
+    for (const record of plan.records)
+      stored.set(record.key, { ...record, pictures: record.pictures ?? stored.get(record.key)?.pictures ?? [] });
     plans.push(plan);
   }
   return plans;
 }
 
-/** Writes a plan: all of a file or, on any error, nothing of it. */
-export const applyMerge = (db: Database, { records }: MergePlan): Promise<Applied> => applyImport(db, records);
+/** Writes a plan: all of a file or, on any error, nothing of it. `storage` takes its pictures, where it has some. */
+export const applyMerge = (
+  db: Database,
+  { records, pictureFiles }: MergePlan,
+  storage?: ObjectStorage,
+): Promise<Applied> => applyImport(db, records, { delivery: storage && { storage, files: pictureFiles } });

@@ -20,7 +20,10 @@ export interface ValueChange {
 }
 
 /** What a product is known by before a merge. */
-export type StoredRecord = Pick<ValidRecord, 'categoryId' | 'model' | 'series' | 'seriesLevel' | 'attrs' | 'source'>;
+export type StoredRecord = Pick<
+  ValidRecord,
+  'categoryId' | 'model' | 'series' | 'seriesLevel' | 'attrs' | 'source' | 'pictures'
+>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

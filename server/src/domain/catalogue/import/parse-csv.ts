@@ -2,10 +2,14 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from './import-error';
 import type { RawRecord } from './raw-record';
 
-const PLAIN_COLUMNS = ['category', 'brand', 'series', 'model', 'seriesLevel'];
+const PLAIN_COLUMNS = ['category', 'brand', 'series', 'model', 'seriesLevel', 'images'];
 const SOURCE_COLUMNS = ['confidence', 'tier', 'url', 'viaUrl', 'derived', 'fieldSources', 'notes'];
-/** Lists have no shape of their own in a table: these two hold JSON. */
-const JSON_COLUMNS = ['source.derived', 'source.fieldSources'];
+/** Lists have no shape of their own in a table: these hold JSON. The values are examples for messages. */
+const JSON_COLUMNS: Readonly<Record<string, string>> = {
+  'source.derived': '[{"key":"…","how":"…"}]',
+  'source.fieldSources': '[{"key":"…","url":"…"}]',
+  images: '[{"file":"…","kind":"照片","credit":"…","licence":"…"}]',
+};
 const REQUIRED_COLUMNS = ['category', 'brand', 'model'];
 const known = new Set([...PLAIN_COLUMNS, ...SOURCE_COLUMNS.map(column => `source.${column}`)]);
 const EXPECTED_COLUMNS = `${PLAIN_COLUMNS.join('、')}、attrs.<参数> 或 source.<${SOURCE_COLUMNS.join('|')}>`;
@@ -41,11 +45,12 @@ const YES_NO = new Map([
 
 function readCell(column: string, cell: string, fault: (value: string, expected: string) => Error): unknown {
   if (column === 'seriesLevel') return YES_NO.get(cell.trim().toLowerCase()) ?? cell;
-  if (!JSON_COLUMNS.includes(column)) return cell;
+  const example = JSON_COLUMNS[column];
+  if (example === undefined) return cell;
   try {
     return JSON.parse(cell);
   } catch {
-    throw fault(cell, 'JSON 数组，如 [{"key":"…","how":"…"}]');
+    throw fault(cell, `JSON 数组，如 ${example}`);
   }
 }
 

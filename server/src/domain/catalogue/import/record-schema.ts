@@ -54,6 +54,29 @@ const NO_SOURCE: ProductSource = {
   notes: null,
 };
 
+const kinds = { 照片: 'photo', photo: 'photo', 图纸: 'drawing', drawing: 'drawing' } as const;
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+
+/** A picture that a record names. It is somebody's work: who made it and why the site may show it must be said. */
+const ImageEntry = z.strictObject(
+  {
+    file: z
+      .string({ error: '图片的文件名' })
+      .max(120, '不超过 120 个字符的文件名')
+      .regex(/^[^/\\.][^/\\]*\.(?:png|jpe?g)$/i, '以 .png、.jpg 或 .jpeg 结尾、不含路径的文件名'),
+    kind: z.enum(kindNames, { error: '照片或图纸' }).transform(name => kinds[name]),
+    caption: text('图片说明', 60).nullable().default(null),
+    credit: text('图片的作者或所有者', 120),
+    licence: text('准许本站使用的依据', 200),
+    url: address,
+  },
+  { error: '只含 file、kind、caption、credit、licence、url 的对象' },
+);
+export type ImageEntry = z.infer<typeof ImageEntry>;
+
+/** Pictures of one product. */
+const MOST_IMAGES = 8;
+
 /** A record of an import file before its attributes are held against the category's definitions. */
 export const ImportRecord = z.strictObject(
   {
@@ -64,7 +87,9 @@ export const ImportRecord = z.strictObject(
     seriesLevel: z.boolean({ error: 'true 或 false' }).default(false),
     attrs: z.record(z.string(), z.unknown(), { error: '参数名与值的对象' }).default({}),
     source: RecordSource.default(NO_SOURCE),
+    /** Absent: the product keeps the pictures that it has. */
+    images: z.array(ImageEntry, { error: '图片的列表' }).max(MOST_IMAGES, `至多 ${MOST_IMAGES} 张图片`).optional(),
   },
-  { error: '只含 category、brand、series、model、seriesLevel、attrs、source 的对象' },
+  { error: '只含 category、brand、series、model、seriesLevel、attrs、source、images 的对象' },
 );
 export type ImportRecord = z.infer<typeof ImportRecord>;

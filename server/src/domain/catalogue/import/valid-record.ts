@@ -1,5 +1,7 @@
 import type { Attributes, ProductSource } from '@shixuan/api';
+import type { StoredPicture } from '../pictures/stored-picture';
 import type { BrandEntry } from './brand-file';
+import type { ImageEntry } from './record-schema';
 
 /** A record that may be written to the database as it is. */
 export interface ValidRecord {
@@ -21,4 +23,8 @@ export interface ValidRecord {
   /** Known values only, in the order of the category's definitions. */
   attrs: Attributes;
   source: ProductSource;
+  /** Pictures as the file names them; undefined where it does not speak of pictures. */
+  images?: readonly ImageEntry[] | undefined;
+  /** The same once their files are read. Undefined: the product keeps the pictures that it has. */
+  pictures?: readonly StoredPicture[];
 }

@@ -137,6 +137,7 @@ export function validateRecords(file: string, records: RawRecord[], { categories
       summary: productSummary(category, attrs),
       attrs,
       source: withTier(shape.source, brand),
+      images: shape.images,
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Brand, Category, ProductRow, ProductSource } from '@shixuan/api';
+import type { StoredPicture } from '../pictures/stored-picture';
 
 /** All that the index is built from. Products carry what the product page needs too, so that it works from memory. */
 export interface IndexInput {
@@ -24,4 +25,6 @@ export interface IndexProduct extends ProductRow {
   seriesLevel: boolean;
   /** ISO 8601. */
   updatedAt: string;
+  /** Photos and drawings of an import, the first one first; absent: none. */
+  pictures?: readonly StoredPicture[];
 }

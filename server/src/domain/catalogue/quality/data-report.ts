@@ -20,6 +20,9 @@ export interface CategoryReport {
   name: string;
   products: number;
   attributes: AttributeCoverage[];
+  /** Products with a picture that an import brought, and how many pictures they have. */
+  pictured: number;
+  pictures: number;
   suspicious: { brand: string; model: string; suspicions: Suspicion[] }[];
 }
 
@@ -34,6 +37,7 @@ export async function reportData(db: Database): Promise<CategoryReport[]> {
       attrs: product.attrs,
       seriesLevel: product.seriesLevel,
       source: product.source,
+      pictures: product.pictures,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
@@ -45,6 +49,8 @@ export async function reportData(db: Database): Promise<CategoryReport[]> {
     return {
       name,
       products: own.length,
+      pictured: own.filter(({ pictures }) => pictures.length > 0).length,
+      pictures: own.reduce((sum, { pictures }) => sum + pictures.length, 0),
       attributes: definition.attributes.map(attribute => {
         const { key, label, inList } = attribute;
         const known = own.filter(({ attrs }) => attrs[key] !== undefined).length;

@@ -1,0 +1,66 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { ImportError } from '../import/import-error';
+import type { ValidRecord } from '../import/valid-record';
+import { PictureFault } from './picture-fault';
+import { MOST_BYTES, type PictureFile, readPictureFile } from './picture-file';
+import type { StoredPicture } from './stored-picture';
+
+/** The folder beside an import file in which the pictures lie that its records name. */
+export const PICTURE_FOLDER = 'images';
+
+async function readNamed(path: string): Promise<PictureFile> {
+  const found = await lstat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new PictureFault(
+      error.code === 'ENOENT' ? `在文件夹 ${PICTURE_FOLDER} 中不存在` : `读不出（${error.code}）`,
+      `导入文件旁 ${PICTURE_FOLDER} 文件夹里的图片文件名`,
+    );
+  });
+  // A link could lead anywhere on this machine.
+  if (!found.isFile()) throw new PictureFault('不是普通文件', `${PICTURE_FOLDER} 文件夹里的图片文件`);
+  if (found.size > MOST_BYTES)
+    throw new PictureFault(`有 ${(found.size / 1024 / 1024).toFixed(1)} MB`, '不超过 2 MB 的图片');
+  return readPictureFile(await readFile(path));
+}
+
+/**
+ * Reads the pictures that records name from the folder beside their file. A record that names none keeps those that its
+ * product has; one with an empty list takes them away.
+ * @returns the records with their pictures, and the files of the pictures by id
+ * @throws ImportError that names file, record and field
+ */
+export async function readNamedPictures(
+  path: string,
+  records: readonly ValidRecord[],
+): Promise<{ records: ValidRecord[]; files: Map<string, string> }> {
+  const files = new Map<string, string>();
+  const read: ValidRecord[] = [];
+  for (const record of records) {
+    if (record.images === undefined) {
+      read.push(record);
+      continue;
+    }
+    const pictures: StoredPicture[] = [];
+    for (const [at, { file: name, ...said }] of record.images.entries()) {
+      const from = join(dirname(path), PICTURE_FOLDER, name);
+      const fault = ({ problem, expected }: PictureFault) =>
+        new ImportError({
+          file: basename(path),
+          record: record.record,
+          field: `images.${at}.file`,
+          value: name,
+          problem,
+          expected,
+        });
+      const { bytes, ...picture } = await readNamed(from).catch((error: unknown) => {
+        throw error instanceof PictureFault ? fault(error) : error;
+      });
+      if (pictures.some(({ id }) => id === picture.id))
+        throw fault(new PictureFault('与同一产品的另一张图片相同', '各不相同的图片'));
+      files.set(picture.id, from);
+      pictures.push({ ...picture, ...said });
+    }
+    read.push({ ...record, pictures });
+  }
+  return { records: read, files };
+}

@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../site/run-command';
 import { expect, test } from '../site/test';
-import { productId } from './pages/catalogue';
+import { fileCategory, orderable, productId } from './pages/catalogue';
 import { frame, openFrame } from './pages/frame';
 
 // Lists, comparisons and data sheets as files.
@@ -47,6 +50,74 @@ test('a product leads to its data sheet, and tells search engines about itself w
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data['@graph'][0]).toMatchObject({ '@type': 'Product' });
 });
+
+test('an importer brings two pictures: list, product page and data sheet show them, until they are taken away', async ({
+  page,
+}) => {
+  const [product] = orderable('slide');
+  if (!product) throw new Error('no slide');
+  const { brand, model } = product;
+  await openFrame(page, `/goods/detail?id=${await productId(page.request, 'slide', model)}`);
+  const address = page.url();
+  const sheet = async () => {
+    const href = (await page.getByRole('link', { name: /^参数单 PDF/ }).getAttribute('href')) ?? '';
+    return (await (await page.request.get(href)).body()).toString('latin1');
+  };
+  expect(await sheet()).not.toContain('/Subtype /Image');
+  const folder = await mkdtemp(join(tmpdir(), 'shixuan-pictures-'));
+  const bring = async (images: object[]) => {
+    await writeFile(join(folder, 'slides.json'), JSON.stringify([{ category: 'slide', brand, model, images }]));
+    return runCommand('tools/import.ts', '--merge', '--yes', join(folder, 'slides.json'));
+  };
+  await mkdir(join(folder, 'images'));
+  for (const type of ['jpeg', 'png']) {
+    const drawn = await page.evaluate(drawPart, `image/${type}`);
+    await writeFile(join(folder, 'images', `part.${type}`), Buffer.from(drawn.split(',')[1] ?? '', 'base64'));
+  }
+  const said = { credit: '测试工厂', licence: '自行绘制' };
+  const report = await bring([
+    { file: 'part.jpeg', kind: '照片', caption: '正面', ...said },
+    { file: 'part.png', kind: '图纸', ...said },
+  ]);
+  expect(report).toContain(`${brand} ${model}　新增 2 张，共 2 张`);
+
+  const photo = page.getByRole('img', { name: `${model} 照片（正面）`, exact: true });
+  await expect(async () => {
+    await page.goto(address);
+    await expect(photo).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(photo).toHaveJSProperty('naturalWidth', 800);
+  await page.getByRole('button', { name: `显示 ${model} 图纸` }).click();
+  await expect(page.getByRole('img', { name: `${model} 图纸`, exact: true })).toHaveJSProperty('naturalWidth', 800);
+  await page.getByRole('button', { name: `显示 ${model} 外形图` }).click();
+  await expect(page.getByRole('img', { name: `${model} 外形图`, exact: true })).toBeVisible();
+  await expect(page.getByText('照片（正面），© 测试工厂，自行绘制')).toBeVisible();
+  expect(await sheet()).toContain('/Subtype /Image');
+  await openFrame(page, `/goods/list?categoryId=${fileCategory('slide').id}&pageSize=500`);
+  const small = page.locator('main img[src*="/Uploads/pictures/"]').first();
+  await small.scrollIntoViewIfNeeded();
+  await expect(small).toHaveJSProperty('naturalWidth', 192);
+
+  expect(await bring([])).toContain('撤下 2 张');
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page.getByRole('img', { name: `${model} 外形图`, exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole('list', { name: '图片' })).toHaveCount(0);
+  await rm(folder, { recursive: true });
+});
+
+/** A picture of a part, drawn in the page: nothing of a maker is copied. */
+function drawPart(type: string): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 600 });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, 800, 600);
+  pen.fillStyle = type === 'image/png' ? '#1d2129' : '#5a6b7d';
+  pen.fillRect(150, 200, 500, 200);
+  return canvas.toDataURL(type, 0.8);
+}
 
 test('on paper there is the page alone', async ({ page }) => {
   await openFrame(page, '/goods/detail?id=2');

@@ -93,7 +93,7 @@ test('an importer brings two pictures: list, product page and data sheet show th
   await expect(page.getByRole('img', { name: `${model} 外形图`, exact: true })).toBeVisible();
   await expect(page.getByText('照片（正面），© 测试工厂，自行绘制')).toBeVisible();
   expect(await sheet()).toContain('/Subtype /Image');
-  await openFrame(page, `/goods/list?categoryId=${fileCategory('slide').id}&pageSize=500`);
+  await openFrame(page, `/goods/list?categoryId=${fileCategory('slide').id}&size=500`);
   const small = page.locator('main img[src*="/Uploads/pictures/"]').first();
   await small.scrollIntoViewIfNeeded();
   await expect(small).toHaveJSProperty('naturalWidth', 192);

@@ -101,6 +101,10 @@ test('pictures of an import are shown, replaced and removed', async () => {
   await importFiles(site.database.db, [file('lens.json', undefined, { focalLengthMm: 12.5 })], {}, storage);
   await site.catalogue.reload();
   expect((await shown()).pictures).toEqual(first.pictures);
+  const again: unknown[] = [];
+  const same = file('lens.json', undefined, { focalLengthMm: 12.5 });
+  await importFiles(site.database.db, [same], { onDone: (_, applied) => again.push(applied) }, storage);
+  expect(again).toEqual([{ created: 0, updated: 0, unchanged: 1 }]);
   const lenses = (await reportData(site.database.db)).find(({ name }) => name === first.segment.category.name);
   expect([lenses?.pictured, lenses?.pictures]).toEqual([1, 2]);
 

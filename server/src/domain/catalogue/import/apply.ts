@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
+import stringify from 'safe-stable-stringify';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { type NewPictures, removeUnusedPictures, storePictures } from '../pictures/picture-storage';
@@ -54,8 +55,9 @@ const contentHash = (
 ) =>
   createHash('sha256')
     .update(JSON.stringify([categoryId, series, model, seriesLevel, name, summary, attrs, source]))
-    // Most products have none, and keep the hash that they had before there were pictures.
-    .update(pictures.length > 0 ? JSON.stringify(pictures) : '')
+    // Most products have none, and keep the hash that they had before there were pictures. Stored ones come back from the
+    // database with their fields in another order.
+    .update(pictures.length > 0 ? stringify(pictures) : '')
     .digest('hex');
 
 /** What is stored of a product that an import may leave as it is. */

@@ -114,11 +114,11 @@ test('documents that nobody waits for any more do not keep a program from ending
     console.log(bytes.length > 100 ? 'made' : 'empty');`;
   const folder = mkdtempSync(join(tmpdir(), 'shixuan-documents-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'program.ts'), program);
+  writeFileSync(join(folder, 'program.mts'), program);
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--import',
     import.meta.resolve('tsx'),
-    join(folder, 'program.ts'),
+    join(folder, 'program.mts'),
   ]);
   expect(stdout).toBe('made\n');
 });

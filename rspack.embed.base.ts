@@ -70,14 +70,19 @@ const styles = (register: string): RuleSetRule[] => [
   },
 ];
 
-const lazily = ({ place, parts }: EmbedConfig['onDemand']): RuleSetRule[] =>
-  parts.map(({ file, component, heightPx = 0, chunk }) => ({
+/** @throws Error for a part that is named twice: its stand-in would load itself, and never the part */
+const lazily = ({ place, parts }: EmbedConfig['onDemand']): RuleSetRule[] => {
+  const files = parts.map(({ file }) => file);
+  const twice = files.find((file, i) => files.indexOf(file) < i);
+  if (twice) throw new Error(`${twice} is named twice among the parts that are loaded on demand`);
+  return parts.map(({ file, component, heightPx = 0, chunk }) => ({
     test: new RegExp(`/src/${file}\\.tsx$`),
     resourceQuery: { not: [/now/] },
     enforce: 'post',
     loader: buildLoader('embed-lazy-loader.mjs'),
     options: { component, place, heightPx, chunk },
   }));
+};
 
 const replacing = ({ of, by }: EmbedConfig['instead'][number]) =>
   new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\./${basename(of, extname(of))}$`), resource => {

@@ -33,7 +33,6 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/form/sensor-fields', component: 'SensorFields', heightPx: 92 },
       { file: 'features/form/fixed-parts', component: 'FixedParts', heightPx: 250 },
       { file: 'features/form/part-combobox', component: 'PartCombobox', heightPx: 58 },
-      { file: 'features/form/fixed-parts', component: 'FixedParts', heightPx: 190 },
       { file: 'features/results/trade-offs', component: 'TradeOffs', heightPx: 200 },
       { file: 'features/results/ledger', component: 'Ledger', heightPx: 40 },
       { file: 'features/form/camera-demands', component: 'CameraDemands', heightPx: 44 },

@@ -138,8 +138,9 @@ export async function drawDocument(
   const { chosen, url } = visit;
   const parts = await partsOf(visit, site);
   const { found, content, registry, context } = parts;
-  // The page of a remote that finds nothing says why by an answer that failed, and such a page is the browser's.
-  if (found && content.status !== 200) return null;
+  // The page of a remote that finds nothing says why by an answer that failed, and a path of no page has no data that both
+  // sides wait for: such pages are the browser's.
+  if (content.status !== 200) return null;
   const drawn = await drawer.draw({
     url,
     narrow,

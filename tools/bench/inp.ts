@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { publish } from '@shixuan/server/releases';
-import { startSite } from '@shixuan/server/site';
-import { findApps } from '../build/apps';
-import { buildAll } from '../build/build-all';
-import { findChromium } from '../lib/find-chromium.mjs';
+import type { Browser } from '@playwright/test';
 import { filterList, type Kind, type Sweep, sweeps } from './filter-list';
 import { observeInteractions, type Timed, takeInteractions } from './observe-interactions';
+import { withSite } from './with-site';
 
 /** How many times slower than this machine the processor of the visitor is. */
 const SLOWED = 4;
@@ -16,25 +9,12 @@ const SLOWED = 4;
 const ROUNDS = 3;
 
 /** Time from an interaction to the next paint while filtering lists, on this machine and on a slowed one. */
-export async function inp(): Promise<string[]> {
-  await buildAll(() => {});
-  const varDir = await mkdtemp(join(tmpdir(), 'shixuan-bench-'));
-  for (const { directory } of findApps()) await publish(join(directory, 'dist'), join(varDir, 'registry'));
-  const site = await startSite({ ...process.env, PORT: '0', SHIXUAN_VAR: varDir }, () => {});
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  try {
+export const inp = (): Promise<string[]> =>
+  withSite(async (browser, address) => {
     const lines = ['interaction to next paint while filtering (PerformanceObserver, steps of 8 ms)'];
-    for (const sweep of sweeps) lines.push(...(await measured(browser, site.address, sweep)));
+    for (const sweep of sweeps) lines.push(...(await measured(browser, address, sweep)));
     return lines;
-  } finally {
-    await browser.close();
-    await site.stop();
-    await rm(varDir, { recursive: true, force: true });
-  }
-}
+  });
 
 async function measured(browser: Browser, address: string, sweep: Sweep): Promise<string[]> {
   const plain = await visit(browser, address, sweep, 1);

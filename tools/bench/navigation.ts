@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { publish } from '@shixuan/server/releases';
-import { startSite } from '@shixuan/server/site';
-import { findApps } from '../build/apps';
-import { buildAll } from '../build/build-all';
-import { findChromium } from '../lib/find-chromium.mjs';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from './median';
 import { timeToContent } from './time-to-content';
+import { withSite } from './with-site';
 
 const LATENCY_MS = 50;
 /** How long the pointer rests on what is clicked after it. */
@@ -82,25 +75,12 @@ const follow = (page: Page, path: string) =>
   }, path);
 
 /** From the click to the frame with the next page's content at 50 ms latency: after a rest on the link, and without one. */
-export async function navigation(): Promise<string[]> {
-  await buildAll(() => {});
-  const varDir = await mkdtemp(join(tmpdir(), 'shixuan-bench-'));
-  for (const { directory } of findApps()) await publish(join(directory, 'dist'), join(varDir, 'registry'));
-  const site = await startSite({ ...process.env, PORT: '0', SHIXUAN_VAR: varDir }, () => {});
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  try {
+export const navigation = (): Promise<string[]> =>
+  withSite(async (browser, address) => {
     const lines = [`click to the frame with the content, ${LATENCY_MS} ms latency, code of the pages known`];
-    for (const click of clicks) lines.push(await measured(browser, site.address, click));
+    for (const click of clicks) lines.push(await measured(browser, address, click));
     return lines;
-  } finally {
-    await browser.close();
-    await site.stop();
-    await rm(varDir, { recursive: true, force: true });
-  }
-}
+  });
 
 async function measured(browser: Browser, address: string, click: Click): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });

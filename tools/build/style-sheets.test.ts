@@ -45,3 +45,11 @@ test('margins, paddings and gaps that lie on the scale are tokens', () => {
     expect(spacing?.filter(declaration => bare.test(declaration)) ?? [], file).toEqual([]);
   }
 });
+
+// Rspack takes `button` there for a property, so that the class of `button.toggle` keeps its plain name and matches nothing.
+test('the first selector within a condition does not begin with an element and its class', () => {
+  const unnamed = /@(?:media|supports|container)[^{]*\{(?:\s|\/\*.*?\*\/)*[a-z][\w-]*\.[\w-]+[^{;]*\{/gs;
+  expect('@media print {\n  button.toggle {\n    top: 0;').toMatch(unnamed);
+  for (const file of sheets.filter(name => name.endsWith('.module.css')))
+    expect(read(file).match(unnamed) ?? [], file).toEqual([]);
+});

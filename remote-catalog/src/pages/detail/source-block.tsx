@@ -2,7 +2,7 @@ import type { AttributeDefinition, ProductPicture, ProductSource } from '@shixua
 import type { ReactNode } from 'react';
 import { pictureNotes } from './picture-texts';
 import * as styles from './source-block.module.css';
-import { confidenceTexts, hostOf, tierText } from './source-texts';
+import { byOrigin, confidenceTexts, hostOf, tierText } from './source-texts';
 
 export interface SourceBlockProps {
   source: ProductSource;
@@ -52,13 +52,13 @@ export function SourceBlock({ source, attributes, pictures, updatedAt }: SourceB
       {fieldSources.length > 0 && (
         <Row term="另有出处">
           <ul className={styles.list}>
-            {fieldSources.map(field => (
-              <li key={`${field.key} ${field.url}`}>
-                {labelOf(field.key)}
+            {byOrigin(fieldSources).map(({ origin, keys }) => (
+              <li key={keys.join(' ')}>
+                {keys.map(labelOf).join('、')}
                 <span className={styles.note}>
-                  {field.url ? <Source url={field.url} /> : '未记录网址'}
-                  {field.tier && `，${tierText(field.tier)}`}
-                  {field.confidence && `，可信度${confidenceTexts[field.confidence].name}`}
+                  {origin.url ? <Source url={origin.url} /> : '未记录网址'}
+                  {origin.tier && `，${tierText(origin.tier)}`}
+                  {origin.confidence && `，可信度${confidenceTexts[origin.confidence].name}`}
                 </span>
               </li>
             ))}

@@ -24,3 +24,17 @@ export function hostOf(url: string): string | null {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
   return new URL(url).host.replace(/^www\./, '');
 }
+
+type FieldSource = ProductSource['fieldSources'][number];
+
+/** Sources of single values, each with the keys of all values that it gives; in the order of their first values. */
+export function byOrigin(sources: readonly FieldSource[]): readonly { origin: FieldSource; keys: readonly string[] }[] {
+  const origins = new Map<string, { origin: FieldSource; keys: string[] }>();
+  for (const origin of sources) {
+    const name = JSON.stringify([origin.url, origin.tier ?? null, origin.confidence ?? null]);
+    const same = origins.get(name);
+    if (same) same.keys.push(origin.key);
+    else origins.set(name, { origin, keys: [origin.key] });
+  }
+  return [...origins.values()];
+}

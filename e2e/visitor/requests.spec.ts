@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { bringToken, stored } from './pages/account';
-import { countCalls, envelope, holdCall, noteAnswers } from './pages/answers';
+import { countCalls, envelope, holdCall, noteAnswers, saveData } from './pages/answers';
 import { frame, heading, openFrame } from './pages/frame';
 import { stopTime } from './pages/time';
 
 const LIST = '/goods/list?categoryId=2';
 /** A page of the list that has not been asked for ahead, as the next one has. */
 const otherPage = (page: Page) => page.getByRole('link', { name: '第 3 页' });
+
+// A call ahead of the click would be counted, held and answered in place of the one that the click makes.
+test.beforeEach(({ page }) => saveData(page));
 
 /** A page that asks for no list and no filters of its own. */
 async function openBrands(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
-import { countCalls, envelope, holdCall } from './pages/answers';
+import { countCalls, envelope, holdCall, saveData } from './pages/answers';
 import { expectNoReload, frame, heading, markDocument, openFrame } from './pages/frame';
 import { expectFocusInSight } from './pages/keyboard';
 import { expectSound } from './pages/sound';
@@ -183,6 +183,7 @@ test.describe('suggestions', () => {
 
 test.describe('results', () => {
   test('of figures, of mistakes, of parts of the site and of nothing', async ({ page }) => {
+    await saveData(page);
     await test.step('a query in figures and terms becomes filters, which can be taken off one by one', async () => {
       await openFrame(page, '/result?keywords=500万 全局快门 GigE');
       await expect(understood(page).getByRole('link')).toHaveText([/500 万像素/, /全局快门/, /GigE 千兆网/]);

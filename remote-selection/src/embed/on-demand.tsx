@@ -5,7 +5,8 @@ import * as styles from './on-demand.module.css';
 
 /**
  * A component whose code is fetched when it is drawn; with `heightPx`, when its place comes near what is seen or the
- * widget is entered (who goes by keyboard must not pass a field that is not there yet), and the place is kept. The build puts it where the component was (`onDemand` in the build's configuration).
+ * widget has the focus (who goes by keyboard must not pass a field that is not there yet), and the place is kept. The
+ * build puts it where the component was (`onDemand` in the build's configuration).
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, heightPx = 0) {
   let known: ComponentType<Props> | null = null;
@@ -20,6 +21,11 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       if (wanted || !place.current) return;
       const widget = place.current.closest('.sx-embed');
       const entered = () => setWanted(true);
+      // A part within a part comes after the event.
+      if (widget?.matches(':focus-within')) {
+        entered();
+        return;
+      }
       widget?.addEventListener('focusin', entered);
       const observer = new IntersectionObserver(
         seen => {

@@ -56,6 +56,8 @@ export async function noteAnswers(page: Page) {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
       this.addEventListener('loadend', () => {
+        // A call that was given up has no answer.
+        if (!this.responseURL) return;
         const { dataset } = document.documentElement;
         dataset.answers = `${dataset.answers ?? ''}${new URL(this.responseURL).pathname} ${body}\n`;
       });

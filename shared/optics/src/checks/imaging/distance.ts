@@ -14,6 +14,7 @@ import { bodyLengthMm, missOfTied, objectToSensorMm, planeSeparationMm } from '.
 import { leastOfFixed, mostOfFixed, orient } from '../../setting/place';
 import { found, missing, traced } from '../finding';
 import { shown } from '../shown';
+import { searchedDistanceText } from './searched-distance';
 import type { System } from './system';
 
 /** Whether the working distance of the lens is within the limits of the task. */
@@ -55,7 +56,7 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
     figure: distance.nominal,
     unit: 'mm',
     band: wide && !need.tied ? { low, high, holds: 'whole' } : undefined,
-    reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${objectToSensorText(need, lens, system)}`,
+    reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${objectToSensorText(need, lens, system)}${searchedDistanceText(need, system)}`,
     traces: () => [
       ...traced(() =>
         objectDistanceFromFront.trace({
@@ -96,7 +97,7 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
     ...(fits ? {} : { sense: tooFar ? 'at-most' : 'at-least' }),
     unit: 'mm',
     reason: fits
-      ? `${range}，取 ${shown(set.nominal)} mm，${asked}`
+      ? `${range}，取 ${shown(set.nominal)} mm，${asked}${searchedDistanceText(need, system)}`
       : `${range}，${asked}${unsure ? '，而物像距总大于工作距离' : ''}，放不进`,
   });
 }

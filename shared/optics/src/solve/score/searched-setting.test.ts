@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkOf } from '../../checks/imaging/check-system';
 import { cameraOf, fixedOf, focalOf, taskOf } from '../../fixtures/parts';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import { requirementsOf } from '../../model/task/requirements';
@@ -11,6 +12,10 @@ import { distanceSearch, searchedSetting } from './searched-setting';
 const camera = cameraOf();
 /** A 25 mm lens whose principal plane is known, and that focuses from 200 mm on without a ring. */
 const near = focalOf({ minObjectDistanceMm: 200, maxMagnification: 25 / 192 });
+
+/** What the check of the working distance says of the pair at the distance that the solver chooses. */
+const told = (need: ReturnType<typeof taskIn>) =>
+  checkOf(need, { camera, lens: near, setting: searchedSetting(need, camera, near) }, 'distance').reason;
 
 const taskIn = (task: Partial<ImagingTask>) => requirementsOf(taskOf({ marginPct: 0, ...task }));
 
@@ -26,6 +31,28 @@ test('a lens that needs a ring anyway is put where the field is filled, not wher
   expect(after.objectPixelMm.nominal).toBeLessThan(0.018);
   expect(after.fieldWidthMm.nominal).toBeGreaterThanOrEqual(30 * (1 - 1e-9));
   expect(after.workingDistanceMm?.nominal).toBeLessThan(before.workingDistanceMm?.nominal ?? 0);
+});
+
+test('the check says which distance was asked for, which was chosen, and what it gains', () => {
+  const free = {
+    accuracy: { kind: 'object-pixel', objectPixelMm: 0.02 },
+    workingDistance: { minMm: null, maxMm: null },
+  } as const;
+  const nearer = taskIn({ ...free, object: { widthMm: 30, heightMm: 20 } });
+  expect(told(nearer)).toContain(
+    '刚好达到精度应取 153.5 mm，比较允许的距离后取 93.23 mm，综合得分更高：单像素精度由 20 µm 提高到 11.72 µm',
+  );
+  const farther = taskIn({
+    ...free,
+    object: { widthMm: 90, heightMm: 63 },
+    accuracy: { kind: 'object-pixel', objectPixelMm: 0.06 },
+    heightVariationMm: 20,
+  });
+  expect(told(farther)).toContain(
+    '铺满所需视野应取 263.7 mm，比较允许的距离后取 421.7 mm，综合得分更高：景深由 11.71 mm 增到 20 mm、有效光圈由 F16 开大到 F11',
+  );
+  const fixed = taskIn({ ...free, workingDistance: { minMm: 300, maxMm: 300 } });
+  expect(told(fixed)).not.toContain('综合得分');
 });
 
 test('a fixed distance, and a lens of a single printed magnification, are not moved', () => {

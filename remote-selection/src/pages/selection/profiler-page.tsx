@@ -64,7 +64,7 @@ export function ProfilerPage({ search }: { search: string }) {
   );
   const site = useSiteOrigin();
   const describe = useCallback(
-    () => need && shown && eventProfiler(need, shown, state, site),
+    async () => need && shown && eventProfiler(need, shown, state, site),
     [need, shown, state, site],
   );
   useResultEvent(isFresh ? rows.length : null, describe);

@@ -8,7 +8,6 @@ import { partOf } from '../../data/ranking/answer';
 import { deriveFigures } from '../../data/task/derive-figures';
 import { noticesOf } from '../../data/task/notices';
 import { referenceSensor } from '../../data/task/reference-sensor';
-import { eventSystem } from '../../data/widget-events/event-system';
 import { DrawingSlot } from '../../features/drawing/drawing-slot';
 import { FigureList } from '../../features/figures/figure-list';
 import { PresetList } from '../../features/form/preset-list';
@@ -56,10 +55,12 @@ function Sections({ title, lead, shared }: Pick<PageLayoutProps, 'title' | 'lead
   useLastTask({ pictures: state });
   const client = useQueryClient();
   const site = useSiteOrigin();
-  const describe = useCallback(
-    () => requirements && row && request && eventSystem({ requirements, row, request }, state, site),
-    [requirements, row, request, state, site],
-  );
+  const describe = useCallback(async () => {
+    if (!requirements || !row || !request) return null;
+    // With all checks and figures; the widget shows its first recommendation without them.
+    const { eventSystem } = await import('../../data/widget-events/event-system');
+    return eventSystem({ requirements, row, request }, state, site);
+  }, [requirements, row, request, state, site]);
   const drawn = useCallback(
     (system: System) => requirements && <SystemView need={requirements} system={system} />,
     [requirements],

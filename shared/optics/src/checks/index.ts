@@ -1,4 +1,5 @@
-export { checkOf, checkSystem, isOfChosenParts } from './imaging/check-system';
+export { checkOf, checkSystem } from './imaging/check-system';
+export { isOfChosenParts } from './imaging/chosen-parts';
 export { contradictedTechnique } from './imaging/light-function';
 export type { System } from './imaging/system';
 export { checkProfiler } from './profiler/check-profiler';

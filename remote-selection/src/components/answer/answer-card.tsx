@@ -20,7 +20,7 @@ export interface AnswerCardProps {
   /** No answer has come yet: its place is kept. */
   pending: boolean;
   /** What stands in place of the parts: why there are none, or none yet. */
-  none: string;
+  none: ReactNode;
   /** Why this one, a sentence each. */
   reasons?: readonly string[];
   /** Checks of what is recommended. */
@@ -63,7 +63,7 @@ export function AnswerCard(props: AnswerCardProps) {
         <div className={styles.head}>
           {/* Nothing is called the first choice while there is none. */}
           <h2 className={styles.title}>{!found && title === '首选' ? '待定' : title}</h2>
-          {!found && <p className={styles.none}>{none}</p>}
+          {!found && <div className={styles.none}>{none}</div>}
           {confidence && <Sureness {...confidence} />}
           {results && <AllResults target={results} />}
         </div>

@@ -10,13 +10,14 @@ import { missingText } from '../../../data/task/missing-inputs';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { columnsOf } from '../columns';
 import { noneWithinCost } from '../cost-limit';
-import { costHides, failedBy, things, whyNoFirst } from '../no-first';
+import { costHides, failedBy, firstOf, things } from '../no-first';
 import * as styles from './answer.module.css';
 import { answerPartsOf } from './answer-parts-of';
 import { useChangeNote } from './change-note';
 import { FailedChecks } from './failed-checks';
 import { reasonsOf } from './reasons';
 import { useShownAnswer } from './shown-answer';
+import { WhyNoFirst } from './why-no-first';
 
 export interface AnswerProps {
   /** The place of the list, to go to. */
@@ -71,14 +72,15 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
   );
 }
 
-function noneText({ state, missing, requirements, request, answer, rows, query }: Selection): string {
+function noneText({ state, missing, requirements, request, answer, rows, query }: Selection): ReactNode {
   if (missing.length > 0) return missingText(missing);
   if (!requirements) return '等一项输入改对';
   if (!answer) return query.isError ? '结果没有取到，见下方' : '正在计算…';
   const most = costHides(answer, request);
   if (most !== null) return `${noneWithinCost(most)}。`;
-  const why = request && whyNoFirst(rows, state.goal, requirements, request);
-  return why ? `${why}。` : '没有产品满足全部要求，下方列出差得最少的';
+  const [first, ...others] = rows;
+  if (!first || !request || firstOf(rows, requirements)) return '没有产品满足全部要求，下方列出差得最少的';
+  return <WhyNoFirst rows={[first, ...others]} goal={state.goal} need={requirements} request={request} />;
 }
 
 function confidenceOf({ verdicts }: ResultRow): Confidence {

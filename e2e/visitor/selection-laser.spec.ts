@@ -16,7 +16,7 @@ async function column(page: Page, label: string): Promise<number[]> {
   const cells = await table(page)
     .locator(`tbody tr > :nth-child(${index + 1})`)
     .allInnerTexts();
-  return cells.map(text => Number.parseFloat(text.replaceAll('\u2009', '')));
+  return cells.map(text => Number.parseFloat(text.replaceAll('\u202f', '')));
 }
 
 test('from whole systems to line lasers: what fits stands first, is drawn, and does what is asked', async ({

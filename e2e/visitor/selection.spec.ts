@@ -17,7 +17,7 @@ const answered = (page: Page) =>
 const figure = async (page: Page, label: string) => {
   const text = await best(page).locator(`div:has(> dt:text-is("${label}")) > dd`).innerText();
   return text
-    .replaceAll('\u2009', '')
+    .replaceAll('\u202f', '')
     .split(/[×]/)
     .map(part => Number.parseFloat(part));
 };

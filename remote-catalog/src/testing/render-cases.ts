@@ -66,7 +66,7 @@ const family = (route: string, record: Family): RenderCase => ({
     '2.4～3.45',
     '≥ 80',
     'MV-CS050-7',
-    '3.45\u2009µm',
+    '3.45\u202fµm',
   ],
 });
 

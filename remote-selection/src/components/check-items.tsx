@@ -1,5 +1,6 @@
 import type { Check } from '@shixuan/optics/model';
 import * as controls from '@shixuan/ui/controls.module.css';
+import { keepUnits } from '@shixuan/units';
 import { useState } from 'react';
 import type { Judged } from '../data/report/remedies';
 import { verdictLabels } from '../data/report/verdict-labels';
@@ -54,7 +55,7 @@ function CheckItem({ check, judged }: { check: ShownCheck; judged: Judged | unde
           </button>
         )}
       </div>
-      <p className={styles.reason}>{reason}</p>
+      <p className={styles.reason}>{keepUnits(reason)}</p>
       {judged && (
         <Remedy judged={judged} check={check}>
           {found => <p className={styles.remedy}>{found}</p>}

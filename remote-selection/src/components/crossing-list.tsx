@@ -40,7 +40,7 @@ function SolvedCrossing({ crossing, task }: { crossing: ShownCrossing; task: Sys
   if (!data || !row) return null;
   const name = rowName(resultRow(row, indexParts(data)), 'systems');
   const pixelMm = threeDigits(row.setting.objectPixelMm.nominal);
-  return <Crossing {...crossing} text={`${crossing.text}。已求解：首选 ${name}，单像素精度 ${pixelMm}\u2009mm`} />;
+  return <Crossing {...crossing} text={`${crossing.text}。已求解：首选 ${name}，单像素精度 ${pixelMm}\u202fmm`} />;
 }
 
 const Crossing = ({ title, text, to }: ShownCrossing) => (

@@ -1,5 +1,6 @@
 import type { SelectedPart } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import { keepUnits } from '@shixuan/units';
 import { useId } from 'react';
 import { partTitle } from '../data/ranking/part-title';
 import type { Judged } from '../data/report/remedies';
@@ -64,7 +65,7 @@ function Entries({ nearMisses }: Pick<NearMissListProps, 'nearMisses'>) {
               <VerdictMark verdict={open ? 'unknown' : 'fail'} />
               <span>
                 <strong>{label}</strong>
-                {`　${reason}`}
+                {`　${keepUnits(reason)}`}
                 {judged && (
                   <Remedy judged={judged} check={{ id: check, verdict: 'fail' }}>
                     {found => <span className={styles.remedy}>{`　${found}`}</span>}

@@ -1,4 +1,5 @@
 import type { Check } from '@shixuan/optics/model';
+import { keepUnits } from '@shixuan/units';
 import { useEffect, useState } from 'react';
 import { type Judged, remedyOf } from '../data/report/remedies';
 
@@ -24,4 +25,4 @@ export function Remedy({ judged, check: { id, verdict }, children }: RemedyProps
   return remedy === null ? null : children(remedyLine(remedy));
 }
 
-export const remedyLine = (remedy: string): string => `可改：${remedy}`;
+export const remedyLine = (remedy: string): string => `可改：${keepUnits(remedy)}`;

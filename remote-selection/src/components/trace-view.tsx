@@ -11,13 +11,13 @@ export function TraceView({ trace }: { trace: Trace }) {
       <p className={styles.formula}>{formula}</p>
       <p className={styles.formula}>
         {substituted}
-        <strong className={styles.result}>{` = ${formatFigure(result)}${unit && `\u2009${unit}`}`}</strong>
+        <strong className={styles.result}>{` = ${formatFigure(result)}${unit && `\u202f${unit}`}`}</strong>
       </p>
       <dl className={styles.inputs}>
         {inputs.map(input => (
           <div key={input.symbol}>
             <dt>{input.symbol}</dt>
-            <dd>{`${input.label} ${formatFigure(input.value)}${input.unit && `\u2009${input.unit}`}`}</dd>
+            <dd>{`${input.label} ${formatFigure(input.value)}${input.unit && `\u202f${input.unit}`}`}</dd>
           </div>
         ))}
         <div>

@@ -20,14 +20,14 @@ const options = [
 ];
 
 test.each<[AttributeDefinition, AttributeValue | undefined, string | null]>([
-  [definition('number', { unit: 'µm', decimals: 2 }), 3.45, '3.45\u2009µm'],
-  [definition('number', { unit: 'µm', decimals: 2 }), 5, '5\u2009µm'],
-  [definition('number', { unit: 'mm' }), 0, '0\u2009mm'],
+  [definition('number', { unit: 'µm', decimals: 2 }), 3.45, '3.45\u202fµm'],
+  [definition('number', { unit: 'µm', decimals: 2 }), 5, '5\u202fµm'],
+  [definition('number', { unit: 'mm' }), 0, '0\u202fmm'],
   [definition('number', { unit: '%' }), 0.1, '0.1%'],
-  [definition('range', { unit: 'mm' }), [80, 120], '80～120\u2009mm'],
-  [definition('range', { unit: 'mm' }), [80, null], '≥ 80\u2009mm'],
-  [definition('range', { unit: 'mm' }), [null, 120], '≤ 120\u2009mm'],
-  [definition('range', { unit: 'mm' }), [65, 65], '65\u2009mm'],
+  [definition('range', { unit: 'mm' }), [80, 120], '80～120\u202fmm'],
+  [definition('range', { unit: 'mm' }), [80, null], '≥ 80\u202fmm'],
+  [definition('range', { unit: 'mm' }), [null, 120], '≤ 120\u202fmm'],
+  [definition('range', { unit: 'mm' }), [65, 65], '65\u202fmm'],
   [definition('choice', { options }), 'global', '全局快门'],
   [definition('choice', { options }), 'curtain', 'curtain'],
   [definition('several', { options }), ['gige', 'global'], '千兆网、全局快门'],

@@ -25,14 +25,14 @@ test('a specification says 未标注 where nothing is known, and never takes 0 f
   ];
   const html = renderToString(<SpecTable groups={[{ title: '传感器', rows }]} />);
   expect(html.match(/未标注/g)).toHaveLength(1);
-  expect(html).toContain('23.5<span>\u2009fps</span>');
-  expect(html).toContain('0<span>\u2009dB</span>');
+  expect(html).toContain('23.5<span>\u202ffps</span>');
+  expect(html).toContain('0<span>\u202fdB</span>');
   expect(html).not.toContain('e-');
 });
 
 test('a figure says 未标注 instead of an empty numeral', () => {
   expect(renderToString(<Figure label="靶面" value={undefined} unit="mm" />)).toContain('未标注');
-  expect(renderToString(<Figure label="靶面" value="11.0" unit="mm" />)).toContain('11.0<span>\u2009mm</span>');
+  expect(renderToString(<Figure label="靶面" value="11.0" unit="mm" />)).toContain('11.0<span>\u202fmm</span>');
 });
 
 test('a drawing keeps its box and says whether it is to scale', () => {

@@ -20,7 +20,7 @@ export function Figure({ label, value, unit, meaning }: FigureProps) {
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {known ? value : <UnknownValue />}
-        {known && unit && <span className={styles.unit}>{`\u2009${unit}`}</span>}
+        {known && unit && <span className={styles.unit}>{`\u202f${unit}`}</span>}
       </dd>
       {meaning && <dd className={styles.meaning}>{meaning}</dd>}
     </div>

@@ -69,7 +69,7 @@ function SpecValue({ row }: { row: SpecRow }) {
   return (
     <>
       {row.value}
-      {row.unit && <span className={styles.unit}>{`\u2009${row.unit}`}</span>}
+      {row.unit && <span className={styles.unit}>{`\u202f${row.unit}`}</span>}
       {row.note && <span className={styles.note}>{row.note}</span>}
     </>
   );

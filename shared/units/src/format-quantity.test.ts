@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatNumber, formatQuantity, type Quantity, type QuantityFormat } from './format-quantity';
 
 /** No-break and thin spaces, written so that they can be seen. */
-const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2009', "'");
+const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u202f', "'");
 
 describe('formatQuantity', () => {
   it.each<[Quantity, QuantityFormat, string]>([
@@ -61,7 +61,7 @@ describe('formatNumber', () => {
   it('prints nothing but the figure, and loses none of it', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), value => {
-        const back = Number(formatNumber(value).replaceAll('\u2009', '').replace('−', '-'));
+        const back = Number(formatNumber(value).replaceAll('\u202f', '').replace('−', '-'));
         expect(Math.abs(back - value)).toBeLessThanOrEqual(5.1e-7);
       }),
     );
@@ -70,7 +70,7 @@ describe('formatNumber', () => {
   it('groups by three from five digits on', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 1_000_000_000 }), value => {
-        const groups = formatNumber(value).split('\u2009');
+        const groups = formatNumber(value).split('\u202f');
         expect(groups.slice(1).every(group => group.length === 3)).toBe(true);
         expect(groups[0]?.length).toBeLessThanOrEqual(3);
         expect(groups.join('')).toBe(String(value));

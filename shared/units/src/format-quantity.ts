@@ -1,7 +1,7 @@
 /** What is printed where a figure is not known. */
 export const UNKNOWN = '未标注';
 
-const THIN_SPACE = '\u2009';
+const THIN_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
 
 /**

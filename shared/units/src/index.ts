@@ -12,6 +12,7 @@ export {
   unitAfter,
 } from './format-quantity';
 export { imageSource } from './image-source';
+export { keepUnits } from './keep-units';
 export {
   type AskedFor,
   type ParsedQuantity,

@@ -110,7 +110,7 @@ function judged(
   solveAgain: () => readonly Check<string>[] | null,
   before: readonly Check<string>[],
 ): JudgedRemedy {
-  const kind = `${label}：${words.replaceAll(/[\d.\u2009]+/g, '#')}`;
+  const kind = `${label}：${words.replaceAll(/[\d.\u202f]+/g, '#')}`;
   return { kind, words, outcome: outcomeOf() };
 
   function outcomeOf(): Outcome {

@@ -30,12 +30,12 @@ export function profileCarriedOut(words: string, task: ProfileTask): ProfileTask
 }
 
 /** Digits are grouped by thin spaces. */
-const figureOf = (text = '') => Number(text.replaceAll('\u2009', ''));
+const figureOf = (text = '') => Number(text.replaceAll('\u202f', ''));
 
 type Rule<T> = readonly [RegExp, (task: T, figure: number) => T];
 /** Words with a figure at `#`. */
 const rule = <T>(words: string, change: Rule<T>[1]): Rule<T> => [
-  new RegExp(`^${words.replace('#', '(?<figure>[\\d.\\u2009]+)')}$`, 'u'),
+  new RegExp(`^${words.replace('#', '(?<figure>[\\d.\\u202f]+)')}$`, 'u'),
   change,
 ];
 /** Words without a figure. */

@@ -8,7 +8,7 @@ const shown = (attrs: Attributes) =>
 test('an area camera (IMX264)', () => {
   const attrs = { resolutionH: 2464, resolutionV: 2056, pixelSizeUm: 3.45, frameRateFps: 23.5, bitDepth: 12 };
   expect(shown(attrs)).toEqual([
-    '像素级别 = 2464 × 2056 ÷ 10\u2009000 = 507 万像素',
+    '像素级别 = 2464 × 2056 ÷ 10\u202f000 = 507 万像素',
     '靶面尺寸 = (2464 × 2056) × 3.45 µm = 8.5 × 7.09 mm',
     '靶面对角线 = √(2464² + 2056²) × 3.45 µm = 11.07 mm',
     '奈奎斯特频率 = 1000 ÷ (2 × 3.45 µm) = 144.9 lp/mm',

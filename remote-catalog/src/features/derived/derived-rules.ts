@@ -15,7 +15,7 @@ export const pixelClass: DerivedRule = {
   derive(known) {
     const [wide, high] = [known('resolutionH'), known('resolutionV')];
     if (!wide || !high) return null;
-    return one(`${n(wide)} × ${n(high)} ÷ 10\u2009000`, (wide * high) / 1e4, 0);
+    return one(`${n(wide)} × ${n(high)} ÷ 10\u202f000`, (wide * high) / 1e4, 0);
   },
 };
 

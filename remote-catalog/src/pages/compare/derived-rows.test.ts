@@ -13,7 +13,7 @@ test('rows over all products; what cannot be computed is unknown', () => {
     {
       key: 'nyquist',
       label: '奈奎斯特频率',
-      cells: ['200\u2009lp/mm', '100\u2009lp/mm', null],
+      cells: ['200\u202flp/mm', '100\u202flp/mm', null],
       formulas: ['1000 ÷ (2 × 2.5 µm)', '1000 ÷ (2 × 5 µm)', null],
       verdict: 'different',
     },

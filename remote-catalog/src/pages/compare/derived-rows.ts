@@ -20,7 +20,7 @@ export function derivedRows(products: readonly Pick<ProductRow, 'attrs'>[], only
   return [...labels]
     .map(([key, label]) => {
       const ofKey = figures.map(list => list.find(figure => figure.key === key));
-      const cells = ofKey.map(figure => (figure ? `${derivedText(figure)}\u2009${figure.unit}` : null));
+      const cells = ofKey.map(figure => (figure ? `${derivedText(figure)}\u202f${figure.unit}` : null));
       return { key, label, cells, formulas: ofKey.map(figure => figure?.formula ?? null), verdict: verdict(cells) };
     })
     .filter(row => !onlyDifferent || row.verdict === 'different');

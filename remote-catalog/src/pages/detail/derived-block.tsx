@@ -17,7 +17,7 @@ export function DerivedBlock({ attrs }: { attrs: Attributes }) {
             <dt className={styles.label}>{figure.label}</dt>
             <dd className={styles.value}>
               {derivedText(figure)}
-              <span className={styles.unit}>{`\u2009${figure.unit}`}</span>
+              <span className={styles.unit}>{`\u202f${figure.unit}`}</span>
             </dd>
             <dd className={styles.formula}>{`= ${figure.formula}`}</dd>
           </div>

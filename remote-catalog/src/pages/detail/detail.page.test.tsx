@@ -106,10 +106,10 @@ test('a row is copied with its unit, and the visitor is told', async () => {
 test('lengths in inches on demand; µm stays', async () => {
   open('/goods/detail?id=5');
   await screen.findByRole('heading', { level: 1 });
-  expect(cellOf('工作距离')).toContain('80～120\u2009mm');
+  expect(cellOf('工作距离')).toContain('80～120\u202fmm');
   fireEvent.click(screen.getByRole('radio', { name: 'inch' }));
-  expect(cellOf('工作距离')).toContain('3.15～4.724\u2009in');
-  expect(cellOf('像元尺寸')).toContain('3.45\u2009µm');
+  expect(cellOf('工作距离')).toContain('3.15～4.724\u202fin');
+  expect(cellOf('像元尺寸')).toContain('3.45\u202fµm');
 });
 
 test('the drawing opens, is enlarged by button and key, and closes', async () => {

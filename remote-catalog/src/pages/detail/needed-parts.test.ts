@@ -14,7 +14,7 @@ test('a camera: cable, power and host by its link, an adapter by its mount', () 
   const parts = needs('area-camera', { interface: 'gige', powerW: 3.1, mount: ['cs'] });
   expect(parts).toEqual({
     线缆: expect.stringContaining('Cat5e'),
-    供电: '直流电源；支持 PoE 的型号也可由交换机供电；功耗 3.1\u2009W',
+    供电: '直流电源；支持 PoE 的型号也可由交换机供电；功耗 3.1\u202fW',
     网卡: expect.stringContaining('网口'),
     接圈: expect.stringContaining('5 mm'),
   });

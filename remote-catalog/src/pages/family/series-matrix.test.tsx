@@ -68,6 +68,6 @@ test('on a narrow screen each series is a card, with units', async () => {
   await open({ narrow: true });
   const card = screen.getByRole('link', { name: /MV-CS/ }).closest('li');
   expect(card?.textContent).toContain('29 款');
-  expect(card?.textContent).toContain('2.4～3.45\u2009µm');
+  expect(card?.textContent).toContain('2.4～3.45\u202fµm');
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -55,7 +55,7 @@ export function LensBench() {
           <dt className={styles.label}>视野</dt>
           <dd className={styles.value}>
             {result ? `${formatNumber(result.widthMm, 1)} × ${formatNumber(result.heightMm, 1)}` : '—'}
-            <span className={styles.unit}>{'\u2009mm'}</span>
+            <span className={styles.unit}>{'\u202fmm'}</span>
           </dd>
           <dt className={styles.label}>放大倍率</dt>
           <dd className={styles.second}>{result ? `${formatNumber(result.magnification, 4)}×` : '—'}</dd>

@@ -21,7 +21,7 @@ test('each choice and each pair of bounds is a chip that can be taken away by it
   const made = chips(query, [maxFps], facets);
   expect(made.map(({ label, text }) => `${label}：${text}`)).toEqual([
     '品牌：海康机器人 Hikrobot',
-    '最高帧率：≥ 30\u2009fps',
+    '最高帧率：≥ 30\u202ffps',
     '最高帧率：未标注',
   ]);
   const [, bounds] = made;
@@ -33,9 +33,9 @@ test('each choice and each pair of bounds is a chip that can be taken away by it
 });
 
 test.each([
-  [{ min: 2.4, max: 5 }, '2.4～5\u2009µm'],
-  [{ min: 2.4 }, '≥ 2.4\u2009µm'],
-  [{ max: 5 }, '≤ 5\u2009µm'],
+  [{ min: 2.4, max: 5 }, '2.4～5\u202fµm'],
+  [{ min: 2.4 }, '≥ 2.4\u202fµm'],
+  [{ max: 5 }, '≤ 5\u202fµm'],
 ])('%o', (filter, text) => {
   expect(boundsText(filter, 'µm')).toBe(text);
 });

@@ -18,7 +18,7 @@ test('the text has its products of today, with what is not known said to be so',
   );
   const rows = within(block).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  await waitFor(() => expect(rows[0]?.textContent).toContain('焦距16\u2009mm'));
+  await waitFor(() => expect(rows[0]?.textContent).toContain('焦距16\u202fmm'));
   expect(rows[1]?.textContent).toContain('焦距未标注');
   expect(within(block).getAllByRole('button', { name: /^加入对比：海康机器人 MVL/ })).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { keepUnits } from '@shixuan/units';
 import type { ReactNode, RefObject } from 'react';
 import { AllResults } from '../ranking/all-results';
 import * as styles from './answer-card.module.css';
@@ -63,7 +64,7 @@ export function AnswerCard(props: AnswerCardProps) {
         <div className={styles.head}>
           {/* Nothing is called the first choice while there is none. */}
           <h2 className={styles.title}>{!found && title === '首选' ? '待定' : title}</h2>
-          {!found && <div className={styles.none}>{none}</div>}
+          {!found && <div className={styles.none}>{typeof none === 'string' ? keepUnits(none) : none}</div>}
           {confidence && <Sureness {...confidence} />}
           {results && <AllResults target={results} />}
         </div>
@@ -74,7 +75,7 @@ export function AnswerCard(props: AnswerCardProps) {
               {reasons.length > 0 && (
                 <ul className={styles.reasons} aria-label="为什么是它">
                   {reasons.map(reason => (
-                    <li key={reason}>{reason}</li>
+                    <li key={reason}>{keepUnits(reason)}</li>
                   ))}
                 </ul>
               )}

@@ -4,5 +4,5 @@ import type { RankingColumn } from './ranking';
 export const leadingFigures = <Row>(columns: readonly RankingColumn<Row>[], row: Row) =>
   columns.flatMap(({ label, unit, leading, value }) => {
     const text = leading ? value(row) : null;
-    return text === null ? [] : [{ label, text: `${text}${unit ? `\u2009${unit}` : ''}` }];
+    return text === null ? [] : [{ label, text: `${text}${unit ? `\u202f${unit}` : ''}` }];
   });

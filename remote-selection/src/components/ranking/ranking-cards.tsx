@@ -32,7 +32,7 @@ export function RankingCards<Row extends RankedRow>(ranking: SortedRanking<Row>)
                   return (
                     <div key={id}>
                       <dt>{label}</dt>
-                      <dd>{text === null ? UNKNOWN : `${text}${unit ? `\u2009${unit}` : ''}`}</dd>
+                      <dd>{text === null ? UNKNOWN : `${text}${unit ? `\u202f${unit}` : ''}`}</dd>
                     </div>
                   );
                 })}

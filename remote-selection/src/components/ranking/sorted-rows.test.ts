@@ -10,7 +10,7 @@ function sorted(texts: readonly (string | null)[], descending = false) {
 }
 
 test.each([
-  ['2\u2009448\u2009×\u20092\u2009048', 2448 * 2048],
+  ['2\u202f448\u202f×\u202f2\u202f048', 2448 * 2048],
   ['F5.6', 5.6],
   ['25 mm', 25],
   ['-3', -3],

@@ -17,7 +17,7 @@ const compareWords = new Intl.Collator('zh').compare;
 
 /** Number to sort a printed cell by: 2448 × 2048 by its product, ∞ above all figures; NaN for words. */
 export function printedFigure(text: string): number {
-  const plain = text.replaceAll('\u2009', '').replaceAll(' ', '');
+  const plain = text.replaceAll('\u202f', '').replaceAll(' ', '');
   if (plain.startsWith('∞')) return Number.POSITIVE_INFINITY;
   const figures = plain.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g);
   if (!figures || !/^F?-?\d/.test(plain)) return Number.NaN;

@@ -33,7 +33,7 @@ export const profilerFields = [
   figure(
     'heightVariationMm',
     {
-      label: '高度变化',
+      label: '高度差',
       example: '5 mm',
       units: fineLengths,
       min: 0,
@@ -98,8 +98,8 @@ export const profilerFields = [
     units: ['µm', 'mm'],
     min: 0.000001,
     max: 1_000_000,
-    why: '能分辨的最小高度变化',
-    help: '能分辨的最小高度变化；多数资料不给，可改填重复精度',
+    why: '能分辨的最小高度差',
+    help: '能分辨的最小高度差；多数资料不给，可改填重复精度',
     empty: '不要求',
   }),
   figure('repeatabilityUm', {

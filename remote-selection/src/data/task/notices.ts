@@ -93,7 +93,7 @@ const rules: readonly Rule[] = [
     const distance = middleDistance(need);
     const close = distance !== null && distance < 100;
     return need.task.mode === 'area' && close && (magnification ?? 0) <= extensionCap.refuseAbove
-      ? warn('wd', '近于多数镜头的最近物距（100～300 mm）：结果里会自动配接圈，进光随之减少')
+      ? warn('wd', '近于多数镜头的最近物距（100～300 mm）：结果里会自动配接圈，通光随之减少')
       : null;
   },
   ({ task: { shutter, speedMmS, mode } }) =>

@@ -56,7 +56,7 @@ describe('what a field says of a text that it cannot take', () => {
   test.each([
     ['object.width', '六十', 'mm', '视野宽：无法识别「六十」，请输入一个数，例如 60 mm'],
     ['object.width', '60 kg', 'mm', '视野宽：「60 kg」的单位不对，这里用 mm 或可换算的单位，例如 60 mm'],
-    ['object.width', '', 'mm', '视野宽不能为空，应为 0.001 到 50\u2009000 mm，例如 60 mm'],
+    ['object.width', '', 'mm', '视野宽不能为空，应为 0.001 到 50\u202f000 mm，例如 60 mm'],
     ['object.width', '5~12', 'mm', '视野宽：只要一个数，不要范围，例如 60 mm'],
     ['sensor.pixelsH', '2448.5', 'px', '水平像素应为整数，例如 2448'],
     ['wd', '很远', 'mm', '工作距离：无法识别「很远」，请输入数字或范围，例如 300 mm、280~320 mm'],

@@ -177,7 +177,7 @@ function Dimensions({ figures, axis, frame, scale, plane, front, y, fieldHalf, p
       )}
       {figures.heightVariationMm > 0 && (
         <text className={pen.text} x={right + 7} y={y + 20}>
-          {`高差 ${lengthText(figures.heightVariationMm)}`}
+          {`高度差 ${lengthText(figures.heightVariationMm)}`}
         </text>
       )}
       <LensText

@@ -15,7 +15,7 @@ export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
   return (
     <Fold
       title="推算结果"
-      note={`${first.label} ${first.values.map(formatFigure).join('\u2009×\u2009')}\u2009${first.unit} 等 ${figures.length} 项`}
+      note={`${first.label} ${first.values.map(formatFigure).join('\u202f×\u202f')}\u202f${first.unit} 等 ${figures.length} 项`}
     >
       <Figures figures={figures} />
     </Fold>
@@ -50,11 +50,11 @@ function Figures({ figures }: { figures: readonly DerivedFigure[] }) {
             <dd className={styles.value}>
               {figure.values.map((value, i) => (
                 <Fragment key={i === 0 ? 'width' : 'height'}>
-                  {i > 0 && '\u2009×\u2009'}
+                  {i > 0 && '\u202f×\u202f'}
                   <span>{formatFigure(value)}</span>
                 </Fragment>
               ))}
-              <span className={styles.unit}>{`\u2009${figure.unit}`}</span>
+              <span className={styles.unit}>{`\u202f${figure.unit}`}</span>
             </dd>
             {figure.note && <dd className={styles.note}>{figure.note}</dd>}
           </div>

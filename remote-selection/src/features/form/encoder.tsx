@@ -60,7 +60,7 @@ function Plan({ plan, linePitchMm, model }: { plan: EncoderPlan; linePitchMm: nu
       <p className={styles.ratio}>
         {`×${edges} 计数，倍频 ${multiplier}，分频 ${divider}`}
         <span className={styles.note}>
-          {`行间距 ${threeDigits(linePitchMm * 1000)}\u2009µm，${model ? `取 ${model} 的单像素精度` : '取所需单像素精度'}`}
+          {`行间距 ${threeDigits(linePitchMm * 1000)}\u202fµm，${model ? `取 ${model} 的单像素精度` : '取所需单像素精度'}`}
         </span>
       </p>
       <dl className={styles.figures}>
@@ -68,21 +68,21 @@ function Plan({ plan, linePitchMm, model }: { plan: EncoderPlan; linePitchMm: nu
           <dt>残余长宽比误差</dt>
           <dd>
             <VerdictMark verdict={aspect} />
-            {`${thousandths(aspectErrorPct)}\u2009%`}
-            <span className={styles.note}>{`允许 ±${acceptedAspectError.pct}\u2009%`}</span>
+            {`${thousandths(aspectErrorPct)}\u202f%`}
+            <span className={styles.note}>{`允许 ±${acceptedAspectError.pct}\u202f%`}</span>
           </dd>
         </div>
         <div>
           <dt>脉冲频率</dt>
           <dd>
             <VerdictMark verdict={frequency} />
-            {`${threeDigits(frequencyHz / 1000)}\u2009kHz`}
+            {`${threeDigits(frequencyHz / 1000)}\u202fkHz`}
             {frequency === 'unknown' && <span className={styles.note}>输入上限未填</span>}
           </dd>
         </div>
         <div>
           <dt>触发行频</dt>
-          <dd>{`${threeDigits(lineRateHz / 1000)}\u2009kHz`}</dd>
+          <dd>{`${threeDigits(lineRateHz / 1000)}\u202fkHz`}</dd>
         </div>
       </dl>
       <details>

@@ -67,5 +67,5 @@ function heightError(row: ResultRow, { requirements, request }: AskedSelection) 
   const system = systemOf(row, request);
   if (!system || requirements.task.heightVariationMm === 0) return null;
   const { figure, unit, verdict } = checkOf(requirements, system, 'height-error');
-  return { verdict, text: figure === null ? UNKNOWN : `${Number(figure.toPrecision(2))}\u2009${unit}` };
+  return { verdict, text: figure === null ? UNKNOWN : `${Number(figure.toPrecision(2))}\u202f${unit}` };
 }

@@ -66,5 +66,5 @@ test('精度余量 is one figure in the column, the trade-off, the copied text a
     axesOf(need)
       .find(({ label }) => label === '精度余量')
       ?.value(row),
-  ).toBe(`${printed}\u2009%`);
+  ).toBe(`${printed}\u202f%`);
 });

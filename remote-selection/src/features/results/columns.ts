@@ -41,7 +41,7 @@ const field: Column = {
   value: ({ setting }, need) =>
     need.lineScan
       ? threeDigits(setting.fieldWidthMm.nominal)
-      : `${threeDigits(setting.fieldWidthMm.nominal)}\u2009×\u2009${threeDigits(setting.fieldHeightMm.nominal)}`,
+      : `${threeDigits(setting.fieldWidthMm.nominal)}\u202f×\u202f${threeDigits(setting.fieldHeightMm.nominal)}`,
 };
 const distance: Column = {
   id: 'distance',
@@ -90,7 +90,7 @@ const cameraColumns: readonly Column[] = [
     label: '分辨率',
     unit: 'px',
     leading: true,
-    value: ({ camera }) => camera && `${camera.part.pixelsH}\u2009×\u2009${camera.part.pixelsV}`,
+    value: ({ camera }) => camera && `${camera.part.pixelsH}\u202f×\u202f${camera.part.pixelsV}`,
   },
   { id: 'pixel-size', label: '像元', unit: 'µm', value: ({ camera }) => figure(camera?.part.pixelSizeUm) },
   objectPixel,
@@ -124,7 +124,7 @@ const lensColumns: readonly Column[] = [
     value: ({ lens }) =>
       lens &&
       (lens.part.kind === 'focal'
-        ? `${formatFigure(lens.part.focalLengthMm)}\u2009mm`
+        ? `${formatFigure(lens.part.focalLengthMm)}\u202fmm`
         : `${formatFigure(lens.part.magnification)}×`),
   },
   field,

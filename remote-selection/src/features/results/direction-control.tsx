@@ -36,12 +36,9 @@ const options = ([0, 1, 2] as const).map(direction => ({
   label: directionLabels[direction],
 }));
 
-/** 默认、向上、向下. */
-const shortOf = (direction: Direction) => directionLabels[direction].replace('推荐', '');
-
 const labelOf = (quantity: Quantity) => recommendedQuantity(ids[quantity]).label;
 
-/** 默认、向上、向下 of a quantity, and what that means for the picture, beside it. */
+/** 默认、宁大勿小、宁小勿大 of a quantity, and what that means for the picture, beside it. */
 export function DirectionControl() {
   const { state, dispatch } = useSelection();
   const { directions } = state.task;
@@ -50,23 +47,23 @@ export function DirectionControl() {
   const quantity = offered.find(each => each === chosen) ?? offered.find(each => directions[each] !== 0) ?? offered[0];
   const { label, larger, smaller } = recommendedQuantity(ids[quantity]);
   const others = offered.filter(each => each !== quantity && directions[each] !== 0);
-  const later = offered.length > 1 ? `；选向上或向下后，才按${label}取舍` : '';
+  const later = offered.length > 1 ? `；选宁大或宁小后，才按${label}取舍` : '';
   const means: Readonly<Record<Direction, string>> = {
     // Once a direction is chosen, what has none counts for nothing; before, nearness is but one part of the score.
     0: others.length > 0 ? `不按${label}取舍` : `以评分为准，接近计算值只是其中一项${later}`,
-    1: `向上：${label}不小于计算值 → ${larger}`,
-    2: `向下：${label}不大于计算值 → ${smaller}`,
+    1: `宁大勿小：${label}不小于计算值 → ${larger}`,
+    2: `宁小勿大：${label}不大于计算值 → ${smaller}`,
   };
   const set = offered.filter(each => directions[each] !== 0);
   return (
     <details>
       <summary className={styles.summary}>
-        {`推荐方向：${set.map(each => `${labelOf(each)}${shortOf(directions[each])}`).join('、') || shortOf(0)}`}
+        {`推荐方向：${set.map(each => `${labelOf(each)}${directionLabels[directions[each]]}`).join('、') || directionLabels[0]}`}
       </summary>
       <div className={styles.control}>
         {offered.length > 1 && (
           <Segment<Quantity>
-            label="按哪个量"
+            label="排序依据"
             value={quantity}
             options={offered.map(value => ({ value, label: labelOf(value) }))}
             onChange={setChosen}

@@ -15,7 +15,7 @@ export function Ledger() {
         .map(({ check, label, pairs, nearest }) => ({
           check,
           label,
-          count: `淘汰 ${pairs.toLocaleString('en').replaceAll(',', '\u2009')} 个`,
+          count: `淘汰 ${pairs.toLocaleString('en').replaceAll(',', '\u202f')} 个`,
           nearest: nearest && {
             parts: partsOf(parts, nearest),
             text: `差 ${missedText(nearest.missedBy)}。${nearest.reason}`,

@@ -49,4 +49,4 @@ export const failedBy = ({ verdicts }: Judged): CheckId[] => checkIds.filter(che
 const failedByAll = (rows: readonly Judged[]): CheckId[] =>
   rows.length === 0 ? [] : checkIds.filter(check => rows.every(({ verdicts }) => verdicts[check] === 'fail'));
 
-const spaced = (count: number) => count.toLocaleString('en').replaceAll(',', '\u2009');
+const spaced = (count: number) => count.toLocaleString('en').replaceAll(',', '\u202f');

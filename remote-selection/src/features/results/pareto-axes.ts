@@ -8,7 +8,7 @@ import { formatFigure, threeDigits } from '../../lib/format-figure';
 const short = (value: number | null): string | null =>
   value === null || Number.isNaN(value) ? null : threeDigits(value);
 
-const withUnit = (text: string | null, unit: string) => text && `${text}\u2009${unit}`;
+const withUnit = (text: string | null, unit: string) => text && `${text}\u202f${unit}`;
 
 export interface ShownAxis {
   id: ParetoAxis;
@@ -29,7 +29,7 @@ export interface ShownTradeOffs {
 const bests: Readonly<Record<ParetoAxis, string>> = {
   accuracy: '精度余量最大',
   depth: '景深最大',
-  light: '进光最多',
+  light: '通光最多',
   rate: '帧率余量最大',
   size: '镜头最小',
 };
@@ -47,7 +47,7 @@ const values: Readonly<Record<ParetoAxis, (row: ResultRow, need: Requirements) =
   rate: ({ setting }) => withUnit(short(setting.rateHz), 'fps'),
   size: ({ lens }) => {
     const [diameter, length] = [short(lens?.part.diameterMm ?? null), short(lens?.part.lengthMm ?? null)];
-    return diameter && length && `Ø${diameter}\u2009×\u2009${length}\u2009mm`;
+    return diameter && length && `Ø${diameter}\u202f×\u202f${length}\u202fmm`;
   },
 };
 

@@ -23,9 +23,9 @@ export function ResultName({ row, goal }: { row: ResultRow; goal: Goal }) {
 }
 
 const pixelsOf = ({ part: { kind, pixelsH, pixelsV } }: CameraPart) =>
-  kind === 'line' ? `${formatFigure(pixelsH)}\u2009px` : `${pixelsH}\u2009×\u2009${pixelsV}`;
+  kind === 'line' ? `${formatFigure(pixelsH)}\u202fpx` : `${pixelsH}\u202f×\u202f${pixelsV}`;
 
 const sizeOf = ({ part }: LensPart) =>
-  part.kind === 'focal' ? `${formatFigure(part.focalLengthMm)}\u2009mm` : `${formatFigure(part.magnification)}×`;
+  part.kind === 'focal' ? `${formatFigure(part.focalLengthMm)}\u202fmm` : `${formatFigure(part.magnification)}×`;
 
 const techniqueOf = ({ technique }: ResultRow) => lightTechniques.find(({ id }) => id === technique)?.label ?? '光源';

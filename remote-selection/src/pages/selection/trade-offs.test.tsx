@@ -64,9 +64,9 @@ test('the front: who leads in what, what it gives up, and one click to see only 
   // Of a rate nothing is known, and both let in as much light: nobody leads in these.
   expect(first?.textContent).toContain('精度余量最大、镜头最小');
   expect(other?.textContent).toContain('景深最大');
-  expect(other?.textContent).toContain('∞\u2009mm');
+  expect(other?.textContent).toContain('∞\u202fmm');
   expect(other?.textContent).toContain('未标注');
-  expect(shown.queryByText(/帧率余量最大|进光最多/)).toBeNull();
+  expect(shown.queryByText(/帧率余量最大|通光最多/)).toBeNull();
   fireEvent.click(shown.getByRole('link', { name: /只看 MV-CS050-10GM \+ LM35OTHER/ }));
   expect(address()).toMatch(/camera=11.*lens=22/);
 });
@@ -103,8 +103,8 @@ test('the other kind of lens stands in one line, with what it costs beside the f
   open((_, __, other) => ({ alternative: other }));
   const line = await screen.findByRole('region', { name: '另一种做法：普通镜头' });
   const error = within(line).getByText('高度误差').parentElement;
-  expect(error?.textContent).toMatch(/\d+(\.\d+)?\u2009mm首选 \d/);
-  expect(line.textContent).toContain('景深∞\u2009mm首选 ');
+  expect(error?.textContent).toMatch(/\d+(\.\d+)?\u202fmm首选 \d/);
+  expect(line.textContent).toContain('景深∞\u202fmm首选 ');
   expect(within(line).getByRole('link', { name: /只看 MV-CS050-10GM \+ LM35OTHER/ })).toBeTruthy();
 });
 

@@ -82,7 +82,7 @@ test('what cannot be taken stays where it was typed, with the range and why; a r
   open(again);
   expect(screen.getByRole('textbox', { name: '视野宽' })).toHaveProperty('value', '六十');
   type('视野宽', '80000');
-  expect(screen.getByRole('alert').textContent).toContain('应为 0.001 到 50\u2009000 mm');
+  expect(screen.getByRole('alert').textContent).toContain('应为 0.001 到 50\u202f000 mm');
 });
 
 test('a unit is chosen beside the figure: the figure changes, the task does not', async () => {
@@ -147,8 +147,8 @@ test('a light that is there is found, sent, kept in the address and judged, also
 
 test('a direction says what it means', async () => {
   open();
-  fireEvent.click(screen.getByRole('radio', { name: '向上推荐' }));
-  expect(screen.getByText(/向上：分辨率不小于计算值/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: '宁大勿小' }));
+  expect(screen.getByText(/宁大勿小：分辨率不小于计算值/)).toBeTruthy();
   await waitFor(() => expect(address).toContain('dir=res:up'));
 });
 
@@ -179,7 +179,7 @@ test('a line begins with width and speed', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '×4' }));
   // 200 mm ÷ (2500 × 4) = 0.02 mm a count: 50 counts per mm, 1000 mm in a second.
   expect(plan.textContent).toContain('脉冲频率');
-  expect(plan.textContent).toContain('50\u2009kHz');
+  expect(plan.textContent).toContain('50\u202fkHz');
   await waitFor(() => expect(address).toContain('encl=200&encn=2500&encx=4'));
 });
 
@@ -224,11 +224,11 @@ test('a direction is chosen for each quantity, and a row says how far it is from
   const table = within(await screen.findByRole('region', { name: '相机 + 镜头推荐表' }));
   fireEvent.click(screen.getByRole('radio', { name: '焦距' }));
   const direction = within(screen.getByRole('group', { name: '推荐方向（焦距）' }));
-  fireEvent.click(direction.getByRole('radio', { name: '向下推荐' }));
+  fireEvent.click(direction.getByRole('radio', { name: '宁小勿大' }));
   expect(screen.getByText(/焦距不大于计算值 → 焦距更短 → 视野更大、精度变粗/)).toBeTruthy();
   await waitFor(() => expect(address).toContain('dir=f:down'));
   fireEvent.click(screen.getByRole('radio', { name: '分辨率' }));
-  expect(screen.getByText(/另有 焦距向下推荐/)).toBeTruthy();
+  expect(screen.getByText(/另有 焦距宁小勿大/)).toBeTruthy();
   fireEvent.click(table.getByRole('button', { name: /的检查/ }));
   const said = screen.getByRole('region', { name: '与计算值相比' }).textContent;
   for (const label of ['分辨率', '单像素精度', '视野', '焦距', '工作距离']) expect(said).toContain(label);

@@ -39,7 +39,7 @@ export function imagingSentence(task: ImagingTask): string {
 export const profileSentence = (task: ProfileTask): string =>
   sentence([
     `${mm(task.widthMm)} 宽的工件`,
-    `高度变化 ${mm(task.heightVariationMm)}`,
+    `高度差 ${mm(task.heightVariationMm)}`,
     task.heightToleranceMm > 0 && `来料高度 ± ${mm(task.heightToleranceMm)}`,
     task.pointSpacingMm !== null && `X 点间距不大于 ${mm(task.pointSpacingMm)}`,
     task.repeatabilityUm !== null && `Z 向重复精度不大于 ${quantityText(task.repeatabilityUm, 'µm')}`,

@@ -1,3 +1,4 @@
+import { keepUnits } from '@shixuan/units';
 import { textHas } from './fonts';
 
 /** Raised and lowered figures that the font lacks, on the line: `10⁻⁶` as `10^-6`, `J₁` as `J1`. */
@@ -8,16 +9,19 @@ const plainIndices = (text: string): string =>
 const plain = (index: string) => index.normalize('NFKC').replaceAll('\u2212', '-');
 
 /**
- * Text as the font can set it: ⌀ as the letter that is printed for it, any space as a plain one; what it lacks is 〓, the
- * printer's sign for a missing character.
+ * Text as the font can set it: ⌀ as the letter that is printed for it, spaces within a quantity as no-break ones, any other
+ * as a plain one; what it lacks is 〓, the printer's sign for a missing character.
  */
 export const settable = (text: string): string =>
   [
-    ...plainIndices(text)
-      .replaceAll('⌀', 'Ø')
-      .replaceAll(/\p{C}+|(?!\u3000)\p{Zs}/gu, ' '),
+    ...keepUnits(
+      plainIndices(text)
+        .replaceAll('⌀', 'Ø')
+        .replaceAll(/(?<=\d)[\u00a0\u202f](?=\S)/g, '\u00a0')
+        .replaceAll(/\p{C}+|(?![\u3000\u00a0])\p{Zs}/gu, ' '),
+    ),
   ]
-    .map(sign => (textHas(sign) ? sign : '〓'))
+    .map(sign => (sign === '\u00a0' || textHas(sign) ? sign : '〓'))
     .join('');
 
 /** Plain data as JSON, each text of it settable. */

@@ -246,7 +246,7 @@ describe('what is printed', () => {
     const figuresOf = (svg: string) =>
       [...parseSvg(svg).querySelectorAll('text:not(.caption)')].flatMap(({ textContent }) =>
         (textContent ?? '')
-          .replaceAll('\u2009', '')
+          .replaceAll('\u202f', '')
           .replace(/[MV]\d[\d.×]*|Gen\d/g, '')
           .match(/\d[\d.]*/g),
       );

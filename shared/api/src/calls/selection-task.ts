@@ -30,7 +30,7 @@ const AccuracyDemand = z.discriminatedUnion(
 ) satisfies z.ZodType<physics.AccuracyDemand>;
 
 const Direction = z.literal([0, 1, 2], {
-  error: '应为 0（默认推荐）、1（向上推荐）或 2（向下推荐）',
+  error: '应为 0（默认）、1（宁大勿小）或 2（宁小勿大）',
 }) satisfies z.ZodType<model.Direction>;
 
 /** Codes and ids whose lists the engine keeps: it refuses those it does not know. */

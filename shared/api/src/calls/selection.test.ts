@@ -60,7 +60,7 @@ test.each<[string, object, string]>([
   ['blurPx', { blurPx: Number.NaN }, '应为 0.01 到 100 px 的数字'],
   ['wavelengthNm', { wavelengthNm: 50 }, '应为 200 到 2000 nm 的数字'],
   ['cableM', { cableM: -3 }, '应为大于 0 且不超过 10000 m 的数字'],
-  ['directions.resolution', { directions: { resolution: 3 } }, '应为 0（默认推荐）、1（向上推荐）或 2（向下推荐）'],
+  ['directions.resolution', { directions: { resolution: 3 } }, '应为 0（默认）、1（宁大勿小）或 2（宁小勿大）'],
 ])('a task with a wrong %s is refused with what would be right', (field, wrong, message) => {
   const parsed = ImagingTask.safeParse({ ...least, ...wrong });
   expect(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([

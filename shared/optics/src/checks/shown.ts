@@ -2,7 +2,7 @@ import { roundSignificant } from '../formula/numbers';
 
 /** From this value on, digits are grouped by threes with a thin space (ISO 80000-1). */
 const LARGE = 10_000;
-const grouped = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, '\u2009');
+const grouped = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, '\u202f');
 
 /** A figure in a sentence: 4 significant digits without an exponent, formatted as everywhere on the site. */
 export const shown = (value: number, digits = 4): string => {

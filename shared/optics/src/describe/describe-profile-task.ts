@@ -2,6 +2,7 @@ import { laserClassLabel } from '../model/parts/laser-class';
 import { protectionLabel } from '../model/parts/protection';
 import type { LaserSurface, ProfileTask } from '../model/task/profile-task';
 import type { TaskLine } from './describe-task';
+import { printed, range } from './printed';
 
 /** Labels of the surfaces. */
 export const laserSurfaceLabels: Readonly<Record<LaserSurface, string>> = {
@@ -11,14 +12,6 @@ export const laserSurfaceLabels: Readonly<Record<LaserSurface, string>> = {
   mirror: '镜面',
   transparent: '透明',
 };
-
-export const printed = (value: number) => String(Number(value.toPrecision(12)));
-
-/** `900 ~ 1600 mm`; null where neither end is given. */
-export const range = ({ minMm, maxMm }: { minMm: number | null; maxMm: number | null }): string | null =>
-  minMm === null && maxMm === null
-    ? null
-    : `${minMm === null ? '' : printed(minMm)} ~ ${maxMm === null ? '' : printed(maxMm)} mm`.trim();
 
 /** Describes the inputs of a line profiler task in the order of the form; omits open inputs. */
 export function describeProfileTask(task: ProfileTask): TaskLine[] {
@@ -30,7 +23,7 @@ export function describeProfileTask(task: ProfileTask): TaskLine[] {
     ...line('任务类型', '3D 线激光'),
     ...figure('工件宽', task.widthMm, 'mm'),
     ...figure('余量', task.marginPct, '%'),
-    ...unlessNone('高度变化', task.heightVariationMm, 'mm'),
+    ...unlessNone('高度差', task.heightVariationMm, 'mm'),
     ...line('来料高度公差', task.heightToleranceMm === 0 ? null : `±${printed(task.heightToleranceMm)} mm`),
     ...figure('X 点间距', task.pointSpacingMm, 'mm'),
     ...figure('Y 轮廓间距', task.travelSpacingMm, 'mm'),

@@ -5,14 +5,13 @@ import { litFeatureLabels } from '../physics/illumination/part';
 import { lightTechniques } from '../physics/illumination/techniques';
 import { linkInterface } from '../physics/link/interfaces';
 import { pixelFormat } from '../physics/link/pixel-formats';
+import { boundsText, printed } from './printed';
 
 /** One input in words; inputs left to the engine are omitted. */
 export interface TaskLine {
   label: string;
   text: string;
 }
-
-const printed = (value: number) => String(Number(value.toPrecision(12)));
 
 /** Labels of the codes of a task, by field. */
 export const taskWords = {
@@ -103,5 +102,5 @@ function distanceText({ minMm, maxMm }: ImagingTask['workingDistance']): string 
   if (minMm === null && maxMm === null) return '不限';
   if (minMm === null) return `至多 ${printed(maxMm ?? 0)} mm`;
   if (maxMm === null) return `至少 ${printed(minMm)} mm`;
-  return minMm === maxMm ? `${printed(minMm)} mm` : `${printed(minMm)} ~ ${printed(maxMm)} mm`;
+  return `${boundsText(minMm, maxMm)} mm`;
 }

@@ -1,9 +1,9 @@
 import type { VolumeMounting } from '../checks/volume/volume-mounting';
 import type { DepthCamera } from '../model/parts/depth-camera';
 import { ambientLightLabels, type VolumeTask } from '../model/task/volume-task';
-import { printed, range } from './describe-profile-task';
 import { figure, type ResultFigure, words } from './describe-system';
 import type { TaskLine } from './describe-task';
+import { printed, range } from './printed';
 
 const principles: Readonly<Record<string, string>> = {
   'structured-light': '结构光',

@@ -16,7 +16,7 @@ describe('a task in words', () => {
       expect.arrayContaining([
         '视野 100 × 60 mm',
         '单像素精度 0.1 mm',
-        '工作距离 280 ~ 320 mm',
+        '工作距离 280～320 mm',
         '速度 50 mm/s',
         '允许拖影 1 px',
         '光圈 F5.6',

@@ -82,7 +82,7 @@ describe('a height from object to sensor that is given', () => {
     const lens = fixedOf({ lengthMm: null, workingDistanceMm: 372 });
     const refused = checkOf('distance', { task: tied(250), lens });
     expect(refused.verdict).toBe('fail');
-    expect(refused.reason).toContain('物像距要求固定为 250 mm，镜头长度未标注，而物像距总大于工作距离，放不进');
+    expect(refused.reason).toContain('物像距要求固定为 250 mm，镜头长度未标注，而物像距总大于工作距离，装不下');
     expect(checkOf('distance', { task: tied(400), lens }).verdict).toBe('unknown');
   });
 

@@ -15,7 +15,7 @@ test('names how many results went, and the check that most of them are due to', 
     { feasible: 5_727, ledger: ledger(14_010, 773) },
     '套',
   );
-  expect(note).toBe('比改动前少 14\u2009273 套，主要因为曝光与拖影');
+  expect(note).toBe('比改动前少 14\u202f273 套，主要因为曝光与拖影');
 });
 
 test('names how many came where a check rejects fewer', () => {

@@ -1,5 +1,6 @@
 import { checkOf } from '@shixuan/optics/checks';
 import type { Requirements } from '@shixuan/optics/model';
+import { keepUnits } from '@shixuan/units';
 import { useMemo } from 'react';
 import { Remedy } from '../../../components/remedy';
 import { VerdictMark } from '../../../components/verdict-mark';
@@ -25,7 +26,7 @@ export function FailedChecks({ row, requirements, request }: FailedChecksProps) 
     .map(({ id, verdict, label, reason }) => (
       <p key={id} className={styles.failed}>
         <VerdictMark verdict="fail" silent />
-        {` ${label}不满足：${reason}`}
+        {` ${label}不满足：${keepUnits(reason)}`}
         <Remedy judged={judged} check={{ id, verdict }}>
           {remedy => `。${remedy}`}
         </Remedy>

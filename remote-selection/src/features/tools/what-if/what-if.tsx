@@ -1,6 +1,7 @@
 import type { System } from '@shixuan/optics/checks';
 import type { ImagingTask } from '@shixuan/optics/model';
 import { Slide } from '@shixuan/ui';
+import { keepUnits } from '@shixuan/units';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { VerdictMark } from '../../../components/verdict-mark';
 import { figureText, lengthText } from '../../../lib/length-text';
@@ -114,7 +115,7 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
                   <VerdictMark verdict={check.verdict} />
                   <span>
                     <strong>{check.label}</strong>
-                    {`：${check.reason}`}
+                    {`：${keepUnits(check.reason)}`}
                   </span>
                 </li>
               ))}

@@ -81,7 +81,7 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   lenses: '镜头数',
   lensId: '镜头编号',
   lensMounts: '镜头接口',
-  light: '进光',
+  light: '通光',
   lightColours: '光源颜色',
   lightId: '光源编号',
   lights: '光源',

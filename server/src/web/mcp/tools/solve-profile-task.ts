@@ -20,7 +20,7 @@ export const solveProfileTask = defineTool({
   name: 'solve_profile_task',
   title: '解 3D 线激光任务',
   description:
-    '给出工件宽、高度变化与精度要求，得到排好序的 3D 线激光轮廓仪，附安装位置与逐项结论。fit 为 data-missing 的一行缺少资料，不能算首选。也可以不写 task 而写 text：一句话，例如「宽 40 mm，高度变化 5 mm，Z 重复精度 2 µm」。',
+    '给出工件宽、高度差与精度要求，得到排好序的 3D 线激光轮廓仪，附安装位置与逐项结论。fit 为 data-missing 的一行缺少资料，不能算首选。也可以不写 task 而写 text：一句话，例如「宽 40 mm，高度差 5 mm，Z 重复精度 2 µm」。',
   request: calls.profiler.request
     .omit({ task: true })
     .extend({

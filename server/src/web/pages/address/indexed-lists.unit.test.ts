@@ -28,12 +28,12 @@ test.each([
   ['categoryId=1&sort=model', false, '面阵相机'],
 ])('%s may be listed: %s, as %s', async (search, indexed, title) => {
   const { isIndexed, values } = (await read(search)) ?? {};
-  expect([isIndexed, values?.title.replaceAll('\u2009', ' ')]).toEqual([indexed, title]);
+  expect([isIndexed, values?.title.replaceAll('\u202f', ' ')]).toEqual([indexed, title]);
 });
 
 test('a landing page says what it holds, from the data', async () => {
   const { values } = (await read('categoryId=1&brand=HIK')) ?? {};
-  expect(values?.text?.replaceAll('\u2009', ' ')).toMatch(
+  expect(values?.text?.replaceAll('\u202f', ' ')).toMatch(
     /^收录海康机器人 Hikrobot 面阵相机 \d+ 款：总像素 [\d.]+～[\d.]+ MP；.*数据接口 .+ \d+ 款/,
   );
   expect((await read('categoryId=1&frameRateFps=100~'))?.values?.text).toBeNull();

@@ -98,7 +98,7 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
     unit: 'mm',
     reason: fits
       ? `${range}，取 ${shown(set.nominal)} mm，${asked}${searchedDistanceText(need, system)}`
-      : `${range}，${asked}${unsure ? '，而物像距总大于工作距离' : ''}，放不进`,
+      : `${range}，${asked}${unsure ? '，而物像距总大于工作距离' : ''}，装不下`,
   });
 }
 
@@ -129,7 +129,7 @@ function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distan
     unit: 'mm',
     reason: inWay
       ? `物像距 ${shown(toSensorMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
-      : `物像距 ${shown(toSensorMm)} mm，${wayOf(need)}，放不进`,
+      : `物像距 ${shown(toSensorMm)} mm，${wayOf(need)}，装不下`,
     traces: () => objectToSensorTraces(lens, setting),
   });
 }

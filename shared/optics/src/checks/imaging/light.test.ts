@@ -181,7 +181,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'a light higher than the lens',
       { light: lightOf({ shape: 'ring' }), lightHeightMm: 350 },
       'fail',
-      '光源放不进镜头与物体之间',
+      '光源装不进镜头与物体之间',
     ],
     ['a light behind', { light: lightOf(), lightHeightMm: 350 }, 'pass', '合计高'],
   ],

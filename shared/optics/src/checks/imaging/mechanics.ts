@@ -40,6 +40,6 @@ function lightInTheWay({ light, lightHeightMm }: System, workingDistanceMm: numb
     limit: workingDistanceMm,
     sense: 'at-most',
     unit: 'mm',
-    reason: `光源高 ${shown(lightHeightMm)} mm，工作距离只有 ${shown(workingDistanceMm)} mm，光源放不进镜头与物体之间`,
+    reason: `光源高 ${shown(lightHeightMm)} mm，工作距离只有 ${shown(workingDistanceMm)} mm，光源装不进镜头与物体之间`,
   });
 }

@@ -46,7 +46,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'nearer than a fixed lens works',
       { task: { workingDistance: { minMm: 200, maxMm: 250 } }, lens: fixedOf() },
       'fail',
-      '标称工作距离 300 mm（±3 % 可用），要求 200～250 mm，放不进',
+      '标称工作距离 300 mm（±3 % 可用），要求 200～250 mm，装不下',
     ],
     ['of a fixed lens not stated', { lens: fixedOf({ workingDistanceMm: null }) }, 'unknown', '未标注，无法判定'],
   ],

@@ -96,7 +96,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'lines',
       { task: { mode: 'line', speedMmS: 1000 }, camera: line, lens: lineLens },
       'pass',
-      '行频最高 20\u2009000 Hz（受传感器读出限制），要求 12\u2009230 Hz',
+      '行频最高 20\u202f000 Hz（受传感器读出限制），要求 12\u202f230 Hz',
     ],
     [
       'lines with too little reserve',

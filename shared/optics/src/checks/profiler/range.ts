@@ -19,6 +19,6 @@ export function checkRange({ need, profiler, derive }: ProfileCase): ProfileChec
     ...shared,
     verdict: enough ? 'pass' : 'fail',
     figure: measuringRangeMm,
-    reason: `Z 向测量范围 ${shown(measuringRangeMm)} mm，高度变化 ${shown(heightVariationMm)} mm 加公差 ±${shown(heightToleranceMm)} mm 要用 ${shown(need.usedMm)} mm`,
+    reason: `Z 向测量范围 ${shown(measuringRangeMm)} mm，高度差 ${shown(heightVariationMm)} mm 加公差 ±${shown(heightToleranceMm)} mm 要用 ${shown(need.usedMm)} mm`,
   });
 }

@@ -5,7 +5,7 @@
 export type Direction = 0 | 1 | 2;
 
 export const directionLabels: Readonly<Record<Direction, string>> = {
-  0: '默认推荐',
-  1: '向上推荐',
-  2: '向下推荐',
+  0: '默认',
+  1: '宁大勿小',
+  2: '宁小勿大',
 };

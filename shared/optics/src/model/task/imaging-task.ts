@@ -1,7 +1,7 @@
 import type { AccuracyDemand } from '../../physics/accuracy/accuracy-demand';
 import type { LitFeature, LitPart } from '../../physics/illumination/part';
 
-/** 0 默认推荐, 1 向上推荐, 2 向下推荐. */
+/** 0 默认, 1 宁大勿小, 2 宁小勿大. */
 export type Direction = 0 | 1 | 2;
 
 /** Quantities with a direction in a ranking. */

@@ -13,10 +13,10 @@ export const neededRangeMm = defineFormula<{ heightVariationMm: number; heightTo
   unit: 'mm',
   expression: 'h + 2 × t',
   inputs: {
-    heightVariationMm: { symbol: 'h', label: '高度变化', unit: 'mm', min: 0, max: 10_000 },
+    heightVariationMm: { symbol: 'h', label: '高度差', unit: 'mm', min: 0, max: 10_000 },
     heightToleranceMm: { symbol: 't', label: '来料与安装公差（±）', unit: 'mm', min: 0, max: 10_000 },
   },
-  source: ownRule('量程盖住高度变化与公差'),
+  source: ownRule('量程盖住高度差与公差'),
   compute: ({ heightVariationMm, heightToleranceMm }) => heightVariationMm + 2 * heightToleranceMm,
 });
 

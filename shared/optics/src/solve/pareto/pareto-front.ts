@@ -8,7 +8,7 @@ export type ParetoAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
 export const paretoAxes: readonly { id: ParetoAxis; label: string }[] = [
   { id: 'accuracy', label: '精度余量' },
   { id: 'depth', label: '景深' },
-  { id: 'light', label: '进光' },
+  { id: 'light', label: '通光' },
   { id: 'rate', label: '帧率余量' },
   { id: 'size', label: '体积' },
 ];

@@ -45,7 +45,7 @@ const flatter: ProfileKnob = {
   value: ({ heightVariationMm }) => (heightVariationMm > 0 ? heightVariationMm : null),
   farthest: tenth,
   changed: (task, heightVariationMm) => ({ ...task, heightVariationMm }),
-  words: shown => `高度变化控制在 ${shown} mm 以内`,
+  words: shown => `高度差控制在 ${shown} mm 以内`,
 };
 
 const wider: ProfileKnob = {

@@ -8,7 +8,7 @@ export interface Remedy<T> {
   costs: readonly string[];
 }
 
-/** Remedies as one text: 高度差控制在 2 mm 以内；或光圈收到 F8（代价：进光 F4.1 → F8.2）. Null: none is known. */
+/** Remedies as one text: 高度差控制在 2 mm 以内；或光圈收到 F8（代价：通光 F4.1 → F8.2）. Null: none is known. */
 export function remedyText(remedies: readonly Pick<Remedy<unknown>, 'change' | 'costs'>[]): string | null {
   if (remedies.length === 0) return null;
   return remedies

@@ -72,6 +72,6 @@ test('a camera too far for the spacing asked for may see coarser points, or stan
   const words = volumeRemedies(need, camera, { id: 'point-spacing', verdict: 'fail' }).map(({ change }) => change);
   expect(words).toEqual([
     expect.stringMatching(/^点间距放宽到 [\d.]+ mm$/),
-    expect.stringMatching(/^安装距离下限放宽到 [\d.\u2009]+ mm$/),
+    expect.stringMatching(/^安装距离下限放宽到 [\d.\u202f]+ mm$/),
   ]);
 });

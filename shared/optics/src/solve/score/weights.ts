@@ -71,7 +71,7 @@ export const weights: readonly Weight[] = [
     why: '像素数（线阵连行频一同计）不超过所需的 2.2 倍、定倍镜头的物方视野不超过所需的 1.5 倍得满分，8 倍像素或 4 倍视野不得分',
   },
   { id: 'data', label: '资料完整', weight: 10, why: '判定所需的参数每缺一项都少一分把握' },
-  { id: 'light', label: '进光', weight: stopWeights.light, why: '有效光圈 F5.6 以内得满分，F22 不得分' },
+  { id: 'light', label: '通光', weight: stopWeights.light, why: '有效光圈 F5.6 以内得满分，F22 不得分' },
   {
     id: 'direction',
     label: '推荐方向',

@@ -64,7 +64,7 @@ test('a figure that one model does not state is nobody’s common figure', () =>
   const sheet = seriesSheet(segment, [first, second]);
   expect(sheet.common.map(({ label }) => label)).toEqual(['镜头接口']);
   expect(sheet.models.map(({ cells }) => cells[0]?.value)).toEqual(['25', null]);
-  expect(sheet.spans[0]?.text).toBe('25\u2009mm（1 / 2 个型号标注）');
+  expect(sheet.spans[0]?.text).toBe('25\u202fmm（1 / 2 个型号标注）');
   expect(sheet.unknown).not.toContain('焦距');
 });
 

@@ -61,12 +61,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
       });
-      // In a context that is used again, scripts of a stopped clock may still run once in the empty page between two stories.
-      page.on('pageerror', error => page.url() !== 'about:blank' && note(error.stack ?? error.message));
+      page.on('pageerror', error => note(error.stack ?? error.message));
       await use(undefined);
       expect(problems, 'console errors').toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/**
+ * The test of stories that stop the clock: in a context of their own. In one that is used again, the scripts of the clock
+ * may still be run by the page of the next story.
+ */
+export const clockTest = test.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
 });
 export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/test';
+import { clockTest, expect, test } from '../site/test';
 import { expectNoReload, followPlainLink, frame, heading, markDocument, openFrame, settled } from './pages/frame';
 import { changeSeed } from './pages/seed';
 
@@ -137,7 +137,7 @@ test.describe('the category strip', () => {
     });
   });
 
-  test('never moves by itself', async ({ page }) => {
+  clockTest('never moves by itself', async ({ page }) => {
     await page.clock.install();
     await openStrip(page);
     await page.clock.runFor(120_000);

@@ -1,4 +1,4 @@
-import { expect, test } from '../site/test';
+import { clockTest, expect, test } from '../site/test';
 import { bringToken, fillLogin, newAccount, registered, stored } from './pages/account';
 import { envelope, noteAnswers } from './pages/answers';
 import {
@@ -150,7 +150,7 @@ test.describe('registration', () => {
     });
   });
 
-  test('success is said, stored, and 500 ms later the page loads anew', async ({ page }) => {
+  clockTest('success is said, stored, and 500 ms later the page loads anew', async ({ page }) => {
     const { login, message } = frame(page);
     const account = newAccount();
     await page.clock.install();
@@ -181,36 +181,39 @@ test.describe('registration', () => {
   });
 });
 
-test('an expired login is said for 700 ms, then the visitor is logged out and asked to log in', async ({ page }) => {
-  const { login, message } = frame(page);
-  await bringToken(page, 'expired-token');
-  await page.clock.install();
-  // The next page is asked for ahead when its link comes near; that call must be over, or it would meet the refusal first.
-  const ahead = page.waitForResponse(
-    answer => answer.url().endsWith('/web/Product/List') && answer.request().postDataJSON().page === 2,
-  );
-  await openFrame(page, '/goods/list?categoryId=2');
-  const next = page.getByRole('link', { name: '第 3 页' });
-  await next.scrollIntoViewIfNeeded();
-  await ahead;
-  await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 10000, '会话已失效')));
-  await stopTime(page);
-  await next.click();
-  await expect(message).toHaveText('登录失效，请登录后再操作');
-  await page.clock.runFor(699);
-  await expect(message).toHaveText('登录失效，请登录后再操作');
-  expect(await stored(page, 'token')).toBe('"expired-token"');
-  await expect(login).toHaveCount(0);
+clockTest(
+  'an expired login is said for 700 ms, then the visitor is logged out and asked to log in',
+  async ({ page }) => {
+    const { login, message } = frame(page);
+    await bringToken(page, 'expired-token');
+    await page.clock.install();
+    // The next page is asked for ahead when its link comes near; that call must be over, or it would meet the refusal first.
+    const ahead = page.waitForResponse(
+      answer => answer.url().endsWith('/web/Product/List') && answer.request().postDataJSON().page === 2,
+    );
+    await openFrame(page, '/goods/list?categoryId=2');
+    const next = page.getByRole('link', { name: '第 3 页' });
+    await next.scrollIntoViewIfNeeded();
+    await ahead;
+    await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 10000, '会话已失效')));
+    await stopTime(page);
+    await next.click();
+    await expect(message).toHaveText('登录失效，请登录后再操作');
+    await page.clock.runFor(699);
+    await expect(message).toHaveText('登录失效，请登录后再操作');
+    expect(await stored(page, 'token')).toBe('"expired-token"');
+    await expect(login).toHaveCount(0);
 
-  await page.clock.runFor(1);
-  await expect(message).toHaveCount(0);
-  await page.clock.resume();
-  await expect(login).toBeVisible();
-  expect(await stored(page, 'token')).toBeNull();
-  await expect(frame(page).loginButton).toBeAttached();
-});
+    await page.clock.runFor(1);
+    await expect(message).toHaveCount(0);
+    await page.clock.resume();
+    await expect(login).toBeVisible();
+    expect(await stored(page, 'token')).toBeNull();
+    await expect(frame(page).loginButton).toBeAttached();
+  },
+);
 
-test('calls that find the login expired one after the other say it once', async ({ page }) => {
+clockTest('calls that find the login expired one after the other say it once', async ({ page }) => {
   const { login, message, strip } = frame(page);
   await bringToken(page, 'expired-token');
   const answered = await noteAnswers(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/test';
+import { clockTest, expect, test } from '../site/test';
 import { bringToken, stored } from './pages/account';
 import { countCalls, envelope, holdCall, noteAnswers, saveData } from './pages/answers';
 import { frame, heading, openFrame } from './pages/frame';
@@ -24,28 +24,31 @@ async function openList(page: Page): Promise<void> {
 }
 
 test.describe('the mask 数据加载中', () => {
-  test('covers the page while a product list is on its way, and goes 300 ms after the answer', async ({ page }) => {
-    const { mask } = frame(page);
-    const answered = await noteAnswers(page);
-    await page.clock.install();
-    await openList(page);
-    await expect(mask).toHaveCount(0);
-    const list = await holdCall(page, '/Product/List');
-    await stopTime(page);
-    await otherPage(page).click();
-    await list.asked;
-    await expect(mask).toHaveText('数据加载中');
-    const box = await mask.boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  clockTest(
+    'covers the page while a product list is on its way, and goes 300 ms after the answer',
+    async ({ page }) => {
+      const { mask } = frame(page);
+      const answered = await noteAnswers(page);
+      await page.clock.install();
+      await openList(page);
+      await expect(mask).toHaveCount(0);
+      const list = await holdCall(page, '/Product/List');
+      await stopTime(page);
+      await otherPage(page).click();
+      await list.asked;
+      await expect(mask).toHaveText('数据加载中');
+      const box = await mask.boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
 
-    await page.clock.runFor(10_000);
-    await expect(mask).toBeVisible();
-    await answered('/Product/List', () => list.release(), { page: 3 });
-    await page.clock.runFor(299);
-    await expect(mask).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(mask).toHaveCount(0);
-  });
+      await page.clock.runFor(10_000);
+      await expect(mask).toBeVisible();
+      await answered('/Product/List', () => list.release(), { page: 3 });
+      await page.clock.runFor(299);
+      await expect(mask).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(mask).toHaveCount(0);
+    },
+  );
 
   test('covers the page while the filters of a category are on their way', async ({ page }) => {
     const { mask, menu } = frame(page);
@@ -63,7 +66,7 @@ test.describe('the mask 数据加载中', () => {
     await expect(mask).toHaveCount(0);
   });
 
-  test('disappears only after the last of several calls', async ({ page }) => {
+  clockTest('disappears only after the last of several calls', async ({ page }) => {
     const { mask, strip } = frame(page);
     const answered = await noteAnswers(page);
     await page.clock.install();
@@ -208,7 +211,7 @@ test.describe('messages of failures', () => {
 });
 
 test.describe('a message', () => {
-  test('stays for 3000 ms', async ({ page }) => {
+  clockTest('stays for 3000 ms', async ({ page }) => {
     const { message, searchButton } = frame(page);
     await page.clock.install();
     await openFrame(page);
@@ -221,22 +224,23 @@ test.describe('a message', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test('takes the place of the one before: there is never more than one, and its time begins anew', async ({
-    page,
-  }) => {
-    const { message, searchButton } = frame(page);
-    await page.clock.install();
-    await openList(page);
-    await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 1010, '先来的消息')));
-    await stopTime(page);
-    await otherPage(page).click();
-    await expect(message).toHaveText('先来的消息');
-    await page.clock.runFor(2000);
-    await searchButton.click();
-    await expect(message).toHaveText(['请输入关键词在操作']);
-    await page.clock.runFor(2999);
-    await expect(message).toHaveText(['请输入关键词在操作']);
-    await page.clock.runFor(1);
-    await expect(message).toHaveCount(0);
-  });
+  clockTest(
+    'takes the place of the one before: there is never more than one, and its time begins anew',
+    async ({ page }) => {
+      const { message, searchButton } = frame(page);
+      await page.clock.install();
+      await openList(page);
+      await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 1010, '先来的消息')));
+      await stopTime(page);
+      await otherPage(page).click();
+      await expect(message).toHaveText('先来的消息');
+      await page.clock.runFor(2000);
+      await searchButton.click();
+      await expect(message).toHaveText(['请输入关键词在操作']);
+      await page.clock.runFor(2999);
+      await expect(message).toHaveText(['请输入关键词在操作']);
+      await page.clock.runFor(1);
+      await expect(message).toHaveCount(0);
+    },
+  );
 });

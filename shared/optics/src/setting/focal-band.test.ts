@@ -63,3 +63,38 @@ test('a band holds the figure of its check, and passes as a whole only where bot
     }),
   );
 });
+
+test('bands of depth and height error hold their figures, and a height error passes only where its far end does', () => {
+  const cases = fc.record({
+    widthMm: fc.double({ min: 20, max: 300, noNaN: true }),
+    heightVariationMm: fc.double({ min: 0.1, max: 10, noNaN: true }),
+    toleranceMm: fc.double({ min: 0.05, max: 5, noNaN: true }),
+    distanceMm: fc.constantFrom(null, 150, 300, 900),
+    recovered: fc.boolean(),
+  });
+  const seen = { whole: 0, nominal: 0, none: 0 };
+  fc.assert(
+    fc.property(cases, ({ widthMm, heightVariationMm, toleranceMm, distanceMm, recovered }) => {
+      const task = {
+        object: { widthMm, heightMm: widthMm * 0.7 },
+        heightVariationMm,
+        accuracy: { kind: 'tolerance', toleranceMm, subPixelFactor: 0.25 },
+        workingDistance: { minMm: distanceMm, maxMm: distanceMm },
+      } as const;
+      const lens = recovered ? known : focalOf();
+      for (const id of ['depth-of-field', 'height-error'] as const) {
+        const { band, figure, verdict, limit } = checkOf(id, { task, lens });
+        if (!band || figure === null || limit === null) continue;
+        expect(band.low).toBeLessThanOrEqual(figure * (1 + 1e-9));
+        expect(band.high).toBeGreaterThanOrEqual(figure * (1 - 1e-9));
+        if (id === 'depth-of-field') expect(band.holds === 'whole').toBe(band.low >= limit * (1 - 1e-6));
+        if (id !== 'height-error') continue;
+        seen[band.holds]++;
+        if (verdict === 'pass') expect(band.high).toBeLessThanOrEqual(limit * (1 + 1e-6));
+        if (band.holds === 'nominal') expect(verdict).toBe('warn');
+      }
+    }),
+    { seed: 96, numRuns: 300 },
+  );
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});

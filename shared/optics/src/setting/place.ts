@@ -123,7 +123,8 @@ function tied(need: Requirements, { focalLengthMm, bodyMm }: LensNumbers, wanted
   return Math.max(nearestMm, Math.min(mostMm, Math.max(leastMm, wantedMm)));
 }
 
-function magnified(focalLengthMm: number, distanceMm: number): number {
+/** Magnification of a thin lens at an object distance, mm; at most `largestMagnification`. */
+export function magnified(focalLengthMm: number, distanceMm: number): number {
   const objectDistanceMm = Math.max(distanceMm, focalLengthMm * (1 + 1 / largestMagnification));
   return thinLensMagnification.compute({ focalLengthMm, objectDistanceMm });
 }

@@ -9,9 +9,11 @@ import { fixedMagnificationDepth, waveDepth } from '../../physics/depth-of-field
 import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
 import { impliedBlur } from '../../physics/depth-of-field/telecentric-depth';
 import { largestEffectiveFNumber } from '../../setting/aperture-bounds';
+import { focalBand, isWide } from '../../setting/focal-band';
 import { depthBoundMm } from '../../setting/misses';
+import { pictureBand } from '../../setting/picture-band';
 import { found, missing, traced } from '../finding';
-import { shown } from '../shown';
+import { overBand, shown } from '../shown';
 import type { System } from './system';
 
 /**
@@ -32,13 +34,21 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
   const verdict: Verdict = atLeast(depth, limit) ? 'pass' : atLeast(forTask, limit) ? 'warn' : 'fail';
   const circle = `弥散圆 ${need.circleOfConfusion.label.replace(/（.*）/u, '')}`;
   const task = forTask > depth * 1.001 ? `，按所需精度 ${depthText(forTask)}` : '';
+  const ends = pictureBand(need, system.camera, system.lens, setting)?.depthOfFieldMm;
+  const band = ends && isWide(ends.low, ends.high) ? ends : null;
+  const because = band
+    ? `；${focalBand(need, system.lens, setting)?.because}：${depthText(band.low)} 至 ${depthText(band.high)}`
+    : '';
+  const holds = verdict !== 'pass' ? 'none' : !band || atLeast(band.low, limit) ? 'whole' : 'nominal';
+  const over = band && limit > 0 ? overBand(holds) : '';
   return found('depth-of-field', {
     verdict,
+    band: band && verdict !== 'fail' && Number.isFinite(band.high) ? { ...band, holds } : undefined,
     figure: verdict === 'fail' ? forTask : depth,
     limit,
     sense: 'at-least',
     unit: 'mm',
-    reason: `景深 ${depthText(depth)}（${circle}）${task}，要求 ${shown(limit)} mm${limits(system)}${makers(system)}`,
+    reason: `景深 ${depthText(depth)}（${circle}${because}）${task}，要求 ${shown(limit)} mm${over}${limits(system)}${makers(system)}`,
     traces: () => derivation(need, system),
   });
 }

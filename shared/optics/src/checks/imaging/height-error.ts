@@ -1,9 +1,11 @@
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { perspectiveSizeError, telecentricSizeError } from '../../physics/telecentric/height-errors';
+import { focalBand, isWide } from '../../setting/focal-band';
 import { heightErrorMm, largestTelecentricityDeg } from '../../setting/height-error';
+import { heightErrorBand } from '../../setting/picture-band';
 import { type Finding, found, missing, traced } from '../finding';
-import { shown, shownLength } from '../shown';
+import { overBand, shown, shownLength } from '../shown';
 import { errorLimits, judgeError } from './judge-error';
 import type { System } from './system';
 
@@ -33,16 +35,30 @@ export function checkHeightError(need: Requirements, system: System): Check {
     ? `远心度 ${shown(lens.telecentricityDeg ?? 0)}°，${heights} ${shown(heightsMm)} mm 时两边合计`
     : `普通镜头近大远小，${shown(sizeMm)} mm 的尺寸在${heights} ${shown(heightsMm)} mm 内变化`;
   const told = { figure: error, unit: 'mm', traces: () => derivation(need, system, sizeMm) };
-  const reason = `${cause} ${shownLength(error)}`;
-  if (!limits)
-    return found('height-error', { ...told, verdict: 'pass', reason: `${reason}；不测尺寸，只列出，不作限制` });
-  const verdict = judgeError(error, limits);
+  const ends = heightErrorBand(need, lens, setting);
+  const band = ends && isWide(ends.low, ends.high) ? ends : null;
+  const because =
+    band && `（${focalBand(need, lens, setting)?.because ?? ''}：${shownLength(band.low)}～${shownLength(band.high)}）`;
+  const reason = `${cause} ${shownLength(error)}${because ?? ''}`;
+  if (!limits) {
+    return found('height-error', {
+      ...told,
+      verdict: 'pass',
+      band: band ? { ...band, holds: 'whole' } : undefined,
+      reason: `${reason}；不测尺寸，只列出，不作限制`,
+    });
+  }
+  const nominal = judgeError(error, limits);
+  // The far end of the band decides: an error that meets the limit only at the nominal focal length is no certain one.
+  const holds = nominal !== 'pass' ? 'none' : band && judgeError(band.high, limits) !== 'pass' ? 'nominal' : 'whole';
+  const verdict = holds === 'nominal' ? 'warn' : nominal;
   return found('height-error', {
     ...told,
     ...limited,
     ...(verdict === 'fail' && limits.worst !== null && { limit: limits.worst }),
     verdict,
-    reason: `${reason}，允许 ${shownLength(limits.fine)}（${limits.label}）`,
+    band: band ? { ...band, holds } : undefined,
+    reason: `${reason}，允许 ${shownLength(limits.fine)}（${limits.label}）${band ? overBand(holds) : ''}`,
   });
 }
 

@@ -9,7 +9,14 @@ type Row = [why: string, test: Case, verdict: Verdict, reason: string, figure: n
 
 const tables: Partial<Record<CheckId, readonly Row[]>> = {
   sharpness: [
-    ['as fine as the pixel', {}, 'pass', 'F4，有效光圈 F4.35，艾里斑 5.84 µm，占 1.7 个像元', 1.699, 2],
+    [
+      'as fine as the pixel',
+      {},
+      'pass',
+      'F4，有效光圈 F4.35（焦距 ±5 %、前主面未标注：F4.32～F4.38），艾里斑 5.84 µm，占 1.7 个像元',
+      1.699,
+      2,
+    ],
     ['stopped down', { task: { fNumber: 11 } }, 'warn', '占 4.7 个像元（按所需精度 1.8 个）', 4.673, 2],
     [
       'stopped down beyond what the task bears',
@@ -120,7 +127,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'a normal lens',
       { task: { heightVariationMm: 1, accuracy: measured } },
       'warn',
-      '100 mm 的尺寸在高度差 1 mm 内变化 0.3239 mm，允许 0.2 mm（公差的 1/10）',
+      '100 mm 的尺寸在高度差 1 mm 内变化 0.3239 mm（焦距 ±5 %、前主面未标注：0.315 mm～0.3333 mm），允许 0.2 mm（公差的 1/10）',
       0.3239,
       0.2,
     ],
@@ -144,7 +151,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'a code is read, however large it appears',
       { task: { heightVariationMm: 10 } },
       'pass',
-      '变化 3.239 mm；不测尺寸，只列出，不作限制',
+      '变化 3.239 mm（焦距 ±5 %、前主面未标注：3.15 mm～3.333 mm）；不测尺寸，只列出，不作限制',
       3.239,
       null,
     ],

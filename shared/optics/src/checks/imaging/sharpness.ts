@@ -9,8 +9,10 @@ import { nyquistFrequency } from '../../physics/sharpness/nyquist';
 import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
 import { leastAiryUm } from '../../setting/aperture-bounds';
 import { diffractionLimits } from '../../setting/choose-f-number';
+import { focalBand } from '../../setting/focal-band';
 import { lensFacts } from '../../setting/lens-facts';
 import { lensNumbers } from '../../setting/lens-numbers';
+import { pictureBand } from '../../setting/picture-band';
 import { found, traced, worst } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
@@ -56,10 +58,16 @@ function ofDiffraction(need: Requirements, { camera, lens, setting }: System): B
   const asked = airyUm / askedPixelUm;
   const verdict: Verdict = !atMost(asked, worstPx) ? 'fail' : atMost(own, finePx) ? 'pass' : 'warn';
   const set = setting.fNumber === null ? '' : `F${shown(setting.fNumber, 2)}，`;
+  const ends = pictureBand(need, camera, lens, setting)?.effectiveFNumber;
+  const told = (fNumber: number) => `F${shown(fNumber, 3)}`;
+  const band =
+    ends && told(ends.low) !== told(ends.high)
+      ? `（${focalBand(need, lens, setting)?.because}：${told(ends.low)}～${told(ends.high)}）`
+      : '';
   const finer = askedPixelUm > camera.pixelSizeUm * 1.001 ? `（按所需精度 ${shown(asked, 2)} 个）` : '';
   return {
     verdict,
-    text: `${set}有效光圈 F${shown(effective, 3)}，艾里斑 ${shown(airyUm, 3)} µm，占 ${shown(own, 2)} 个像元${finer}`,
+    text: `${set}有效光圈 ${told(effective)}${band}，艾里斑 ${shown(airyUm, 3)} µm，占 ${shown(own, 2)} 个像元${finer}`,
     figures: {
       figure: verdict === 'fail' ? asked : own,
       limit: verdict === 'fail' ? worstPx : finePx,

@@ -81,7 +81,7 @@ test('the answer says why, how sure it is, and what every part is', async () => 
   open();
   await waitFor(() => expect(models()).toHaveLength(2));
   const said = card().getByRole('list', { name: '为什么是它' }).textContent;
-  expect(said).toMatch(/^单像素比要求的 33\.3 µm 细 \d+ %视野装下 60 × 45 mm，最紧的一边还多 \d+ %/);
+  expect(said).toMatch(/^单像素比要求的 33\.3\sµm 细 \d+\s%视野装下 60\s×\s45\smm，最紧的一边还多 \d+\s%/);
   expect(card().getByText(/^\d+ 项成立$/)).toBeTruthy();
   expect(card().getByText(/^焦距 35 mm/)).toBeTruthy();
 });

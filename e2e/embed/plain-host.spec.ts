@@ -12,8 +12,10 @@ test('a plain page holds the widget: it selects, and tells the page what it show
   await visit(plainPage(`<h1>某某自动化</h1>${hearing}<shixuan-selection mode="vision"></shixuan-selection>`));
   const widget = widgetOf(page);
   await answered(widget);
-  const types = (await heard(page)).map(({ type }) => type);
-  expect(types.slice(0, 2)).toEqual(['selection-ready', 'selection-result']);
+  // The result is told once the code of its checks is there, after it is shown.
+  await expect
+    .poll(async () => (await heard(page)).map(({ type }) => type).slice(0, 2))
+    .toEqual(['selection-ready', 'selection-result']);
 
   await widget.getByRole('textbox', { name: '视野宽' }).fill('70');
   await expect.poll(async () => (await heard(page)).filter(({ type }) => type === 'selection-change').length).toBe(1);

@@ -29,7 +29,7 @@ test('bin picking: what no maker promises is asked for, not recommended; without
   await expect(best(page)).toContainText(/没有型号确定符合全部要求；最接近的 .* 还缺.*须向厂家确认/);
   const refused = page.getByRole('region', { name: '标注的数值已经不够的型号' });
   await expect(refused).toContainText(/点间距 差 [\d.]+ %/);
-  await expect(refused).toContainText(/可改：点间距放宽到 [\d.]+ mm/);
+  await expect(refused).toContainText(/可改：点间距放宽到 [\d.]+\smm/);
   await field(page, 'Z 向误差 ±').fill('');
   await expect(page).not.toHaveURL(/err=/);
   await answered(page);
@@ -140,7 +140,7 @@ test('a row opens its checks, and the camera goes to its own page', async ({ pag
   await first.getByRole('button').first().click();
   const checks = page.getByRole('list', { name: '逐项检查' });
   await expect(checks.getByRole('listitem')).toHaveCount(6);
-  await expect(checks).toContainText(/最低处（\d.* mm）点间距/);
+  await expect(checks).toContainText(/最低处（\d.*\smm）点间距/);
   await table(page).getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/goods\/detail\?id=\d+/);
 });

@@ -12,6 +12,7 @@ import { ShellProvider } from '../components/shell-context';
 import { startServiceWorker } from '../features/offline/keep-for-offline';
 import type { DrawnData } from '../lib/drawn-data';
 import { openStorage } from '../lib/text-storage';
+import { isRouteHandle } from '../pages/route-handle';
 import { reportRecords } from '../services/telemetry/report-records';
 import { imageHost } from '../state/base-info';
 import { hasTyped } from '../state/typed-text';
@@ -95,10 +96,31 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   }
   // The page's code first: a router that waits would put a skeleton in the place of the drawn page. The frame's data too,
   // for which a page of the shell alone does not wait. Until then links are plain links, which load a document.
-  void Promise.all([initialised(router), shell.start()]).then(() => {
-    hydrateRoot(element, app);
+  void Promise.all([initialised(router), shell.start()]).then(async () => {
+    if (await runsAsDrawn(shell, router)) {
+      hydrateRoot(element, app);
+    } else {
+      // What stands in the element is replaced: the page shows its failure, or is of the version before.
+      shell.restore();
+      createRoot(element).render(app);
+    }
     work();
   });
+}
+
+/** Whether every page of the address has loaded in its live version, of which the server drew it. */
+async function runsAsDrawn({ pages }: Shell, { state }: DataRouter): Promise<boolean> {
+  const handles = state.matches.map(({ route }): unknown => route.handle).filter(isRouteHandle);
+  // The router stops waiting after some seconds; a page that is slower is still the drawn one.
+  const loaded = await Promise.all(
+    handles.map(({ remote, route }) =>
+      pages.open(remote, route.id).then(
+        ({ from }) => from === undefined,
+        () => false,
+      ),
+    ),
+  );
+  return loaded.every(isLive => isLive);
 }
 
 /** Resolves when the router has prepared the page of the first address. */

@@ -1,35 +1,59 @@
-import { useIsHydrated } from '@shixuan/host';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { config } from '../state/config';
 import * as styles from './category-strip.module.css';
 import { StripItem } from './strip-item';
-
-// The carousel comes after the first paint; until then the same items stand in the same places.
-const StripSwiper = lazy(() => import('./strip-swiper'));
+import type { StripCarousel } from './strip-swiper';
 
 /** The top-level goods categories in a row that scrolls sideways. */
 export function CategoryStrip() {
-  const categories = useAtomValue(config.goodsCategory).filter(({ parentId }) => parentId === 0);
-  const isHydrated = useIsHydrated();
-  const still = (
-    <div className={styles.still}>
-      {categories.map(category => (
-        <StripItem key={category.id} category={category} />
-      ))}
-    </div>
+  const all = useAtomValue(config.goodsCategory);
+  const categories = useMemo(() => all.filter(({ parentId }) => parentId === 0), [all]);
+  const { pathname, search } = useLocation();
+  const row = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<StripCarousel | null>(null);
+  const isEmpty = categories.length === 0;
+
+  // The carousel comes after the first paint and moves the same elements: a press on one that is replaced would not become a click.
+  useEffect(() => {
+    if (isEmpty) return;
+    let isGone = false;
+    let started: StripCarousel | undefined;
+    import('./strip-swiper')
+      .then(({ startCarousel }) => {
+        if (isGone || !row.current) return;
+        started = startCarousel(row.current);
+        setCarousel(started);
+      })
+      // Without it the row still scrolls.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      started?.stop();
+    };
+  }, [isEmpty]);
+
+  // Brings the current category into view, however it was opened.
+  useEffect(
+    () => carousel?.show(categories.findIndex(({ path }) => path === pathname + search)),
+    [carousel, categories, pathname, search],
   );
+
   return (
     <nav className={styles.strip} aria-label="产品分类">
       <div className={styles.width}>
-        {categories.length > 0 &&
-          (isHydrated ? (
-            <Suspense fallback={still}>
-              <StripSwiper categories={categories} />
-            </Suspense>
-          ) : (
-            still
-          ))}
+        {!isEmpty && (
+          <div ref={row} className={`swiper category-swiper ${styles.row}`}>
+            <div className={`swiper-wrapper ${styles.items}`}>
+              {categories.map(category => (
+                <div key={category.id} className={`swiper-slide ${styles.slide}`}>
+                  <StripItem category={category} />
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
       </div>
     </nav>
   );

@@ -8,8 +8,12 @@ import { NoticePage } from './notice-page';
  * Shown where a protected page was opened directly: there is no previous page to stay on, so this one offers the login.
  */
 export function LoginRequired() {
-  const { store } = useShell();
-  useEffect(() => setShowLogin(store, true), [store]);
+  const { store, restore } = useShell();
+  useEffect(() => {
+    // Restoring closes the dialog, and effects of a page run before those of the site around it.
+    restore();
+    setShowLogin(store, true);
+  }, [store, restore]);
   return (
     <NoticePage
       title="登录后可以使用下载中心"

@@ -1,7 +1,14 @@
 import { ImagingTask } from '@shixuan/api';
 import { type CallContent, type CallRequest, callPaths } from '@shixuan/api/client';
 import { mountProfiler } from '@shixuan/optics/checks';
-import { describeProfiler, describeSystem, type ResultFigure } from '@shixuan/optics/describe';
+import {
+  describeProfiler,
+  describeSystem,
+  drawnProfiler,
+  drawnVolume,
+  type ResultFigure,
+  systemDrawing,
+} from '@shixuan/optics/describe';
 import { profileNeedsOf, requirementsOf } from '@shixuan/optics/model';
 import { buildApp } from '@shixuan/server/site';
 import { fixedCatalogue, noHeading, reportFileOf, siteIndex, unreachableDatabase } from '@shixuan/server/testing';
@@ -21,6 +28,7 @@ import { columnsOf } from '../../../remote-selection/src/features/results/column
 import { compareRows } from '../../../remote-selection/src/features/results/side-by-side/compare-rows';
 import { planOf } from '../../../remote-selection/src/features/tools/what-if/results';
 import { volumeColumns } from '../../../remote-selection/src/features/volume/volume-columns';
+import { labelFaults, profilerScreens, systemScreens, volumeScreens } from './drawn-labels';
 import { panel, profileTask } from './panel';
 
 // One figure has one meaning: card, list, side by side, what-if, events of the element and answers of the call are held
@@ -42,6 +50,12 @@ async function call<N extends Ranking>(name: N, body: CallRequest<N>): Promise<C
   expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
   return answer.json<{ content: CallContent<N> }>().content;
 }
+/** On screens of every width and in the document. */
+function expectLabelsApart(report: Report, screens: readonly string[]): void {
+  const documents = [report.drawing, report.mounting.drawing].flatMap(drawing => (drawing ? [drawing.svg] : []));
+  expect([...screens, ...documents].flatMap(svg => labelFaults(svg))).toEqual([]);
+}
+
 const reportAt = async (search: string) => (await reportFileOf(index, search)).report('', noHeading);
 type Report = Awaited<ReturnType<typeof reportAt>>;
 
@@ -121,6 +135,7 @@ describe.each(panel.filter(each => 'imaging' in each))('$name', ({ imaging }) =>
     if (plan.blur !== null) expect(plan.blur).toEqual(about(known(figures, '拖影')));
 
     expectCard(row, need, figures);
+    expectLabelsApart(report, systemScreens(systemDrawing(need, system)));
     if (compared.length === 2) {
       const lines = compareRows(need, 'systems', state.encoder, [given(compared[0]), given(compared[1])]);
       const results = new Map(
@@ -156,6 +171,8 @@ describe.each(panel.filter(each => 'profile' in each))('$name', ({ profile }) =>
     expectPrinted(report, figures);
     expectJudged(report, given(answer.list[0]?.explained));
     expect(eventProfiler(need, row, state, '').figures).toEqual(events(figures));
+    const drawn = drawnProfiler(task, row.selected.part, mountProfiler(need, row.selected.part));
+    expectLabelsApart(report, drawn ? profilerScreens(drawn) : []);
     for (const { label, value } of profilerColumns) {
       const figure = figures.find(each => each.label.startsWith(label))?.figure;
       if (figure !== undefined && figure !== null) expect([label, read(value(row))]).toEqual([label, about(figure)]);
@@ -182,6 +199,7 @@ describe.each(panel.filter(each => 'volume' in each))('$name', ({ volume }) => {
     expect(read(listed.get('安装距离'))).toEqual(about(read(results.get('安装距离（相机到最高处）'))));
     expect(read(listed.get('视野'))).toEqual(about(read(results.get('最高处视野长'))));
     expect(read(listed.get('安装距离'))).toEqual(about(mounting.topMm));
+    expectLabelsApart(report, volumeScreens(given(drawnVolume(task, mounting))));
   });
 });
 

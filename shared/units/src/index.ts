@@ -22,6 +22,7 @@ export {
 } from './parse-quantity';
 export { parseRate } from './parse-rate';
 export { readableQuantity } from './readable-quantity';
+export { textWidth } from './text-width';
 export { textColumns, truncateText } from './truncate-text';
 export { unitRatio } from './unit-ratio';
 export {

@@ -4,6 +4,7 @@ import { lengthText } from '../../lib/length-text';
 import * as styles from './drawing.module.css';
 import { FrontView } from './front-view';
 import { Handle } from './handle';
+import { sideFrame } from './side-labels';
 import { SideView } from './side-view';
 
 export type DrawnQuantity = 'workingDistance' | 'fieldWidth' | 'fieldHeight' | 'heightVariation';
@@ -17,6 +18,8 @@ export interface DrawingProps {
 
 /** Size until the place has been measured. */
 const assumed = { width: 640, height: 300 };
+/** Corner with the buttons of the two views; on narrow pages they are of this size, else smaller. */
+export const axisButtons = { left: 0, top: 0, right: 114, bottom: 54 };
 /** In a smaller place, such as that of a sheet whose styles are still loading, the whole drawing is reduced. */
 const smallest = { width: 240, height: 180 };
 
@@ -43,14 +46,14 @@ export function Drawing({ figures, limits = {}, onChange }: DrawingProps) {
 
   const line = figures.mode === 'line';
   const shown = line ? 'width' : axis;
-  const frame = { left: 14, right: size.width - 92, top: 58, bottom: size.height - 46 };
+  const frame = sideFrame(figures, shown, size);
   const stations = stationsOf(figures, shown);
   const scale = sideScale(stations, frame, held);
   return (
     <figure className={styles.drawing}>
       <div className={styles.side} ref={place}>
         <svg className={styles.sheet} viewBox={`0 0 ${size.width} ${size.height}`} aria-label={describe(figures)}>
-          <SideView figures={figures} axis={shown} frame={frame} scale={scale} />
+          <SideView {...{ figures, frame, scale, size }} axis={shown} covered={line ? [] : [axisButtons]} />
           {onChange && (
             <Handles
               {...{ figures, axis: shown, frame, scale, limits, onChange }}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lensTextPlace } from './side-view';
+import { lensTextPlace } from './side-labels';
 
 it('stands below the middle of a lens that is wide enough, else before its front', () => {
   const viewEdge = () => 0;

@@ -4,25 +4,28 @@ import {
   type Frame,
   type SideScale,
   type SystemDrawing,
-  scaleBarMm,
   stationsOf,
 } from '@shixuan/optics/describe';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
-import { figureText, lengthText } from '../../lib/length-text';
+import type { Box } from '@shixuan/ui/pen/place-labels';
 import { LightShape } from './light-shape';
+import { pupilHalf, type SheetSize, sideLabels, sideLines } from './side-labels';
 
 export interface SideViewProps {
   figures: SystemDrawing;
   axis: Axis;
   frame: Frame;
   scale: SideScale;
+  size: SheetSize;
+  /** What else covers the drawing, such as its buttons: no text stands there. */
+  covered: readonly Box[];
 }
 
 const outlineOf = (...lengths: DrawnLength[]) => (lengths.some(({ typical }) => typical) ? pen.typical : pen.outline);
 
 /** Camera, ring, lens, light and object along the optical axis, all to one scale. */
-export function SideView({ figures, axis, frame, scale }: SideViewProps) {
+export function SideView({ figures, axis, frame, scale, size, covered }: SideViewProps) {
   const { camera, lens, light } = figures;
   const side = axis === 'width' ? 'widthMm' : 'heightMm';
   const stations = stationsOf(figures, axis);
@@ -36,7 +39,7 @@ export function SideView({ figures, axis, frame, scale }: SideViewProps) {
   ];
   const [fieldHalf, objectHalf] = [half(figures.field[side]), Math.max(1, half(figures.object[side]))];
   const [front, plane] = [x(stations.lensFront), x(0)];
-  const pupil = lens.telecentric ? fieldHalf : Math.min(lensHalf * 0.4, fieldHalf);
+  const pupil = pupilHalf(lens.telecentric, lensHalf, fieldHalf);
   const lightHalf = light ? Math.min(half(light.sizeMm.mm), (frame.bottom - frame.top) / 2) : 0;
   const height = Math.max(figures.heightVariationMm * pxPerMm, 3);
   return (
@@ -105,7 +108,7 @@ export function SideView({ figures, axis, frame, scale }: SideViewProps) {
       />
       <rect className={pen.outline} x={plane - height / 2} y={y - objectHalf} width={height} height={2 * objectHalf} />
       {gap && <Gap from={gap.fromPx} to={gap.toPx} frame={frame} />}
-      <Dimensions {...{ figures, axis, frame, scale, plane, front, y, fieldHalf, pupil }} />
+      <Dimensions {...{ figures, axis, frame, scale, size, covered }} />
     </>
   );
 }
@@ -131,113 +134,26 @@ function Gap({ from, to, frame }: { from: number; to: number; frame: Frame }) {
   );
 }
 
-interface DimensionsProps extends SideViewProps {
-  plane: number;
-  front: number;
-  y: number;
-  fieldHalf: number;
-  /** Half of the view at the front of the lens. */
-  pupil: number;
-}
-
-function Dimensions({ figures, axis, frame, scale, plane, front, y, fieldHalf, pupil }: DimensionsProps) {
-  const { x, pxPerMm } = scale;
-  const stations = stationsOf(figures, axis);
-  const bottom = frame.bottom + 24;
-  const right = x(stations.end) + 16;
-  const field = figures.field[axis === 'width' ? 'widthMm' : 'heightMm'];
-  const barMm = scaleBarMm(pxPerMm);
-  const { workingDistanceMm, sharp, lens } = figures;
-  const barEnd = frame.right + 80;
+/** Dimension lines, the scale bar and all texts. */
+function Dimensions({ figures, axis, frame, scale, size, covered }: SideViewProps) {
+  const { distance, field, depth, bar } = sideLines(figures, axis, frame, scale);
+  const y = (frame.top + frame.bottom) / 2;
+  const [[front, bottom], [plane]] = [distance.from, distance.to];
+  const [[right, fieldBottom], [, fieldTop]] = [field.from, field.to];
+  const barEnd = size.width - 4;
   return (
     <>
-      <path className={pen.hidden} d={`M${front} ${y}V${bottom + 4}M${plane} ${y + fieldHalf}V${bottom + 4}`} />
-      <Dimension from={[front, bottom]} to={[plane, bottom]} />
-      <text className={pen.value} x={(front + plane) / 2} y={bottom - 6} textAnchor="middle">
-        {workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${lengthText(workingDistanceMm.mm, 4)}`}
-      </text>
-      <path
-        className={pen.hidden}
-        d={`M${plane} ${y - fieldHalf}H${right + 4}M${plane} ${y + fieldHalf}H${right + 4}`}
-      />
-      <Dimension from={[right, y + fieldHalf]} to={[right, y - fieldHalf]} />
-      <text className={pen.value} x={right + 7} y={y - 14}>
-        {axis === 'width' ? '视野宽' : '视野高'}
-      </text>
-      <text className={pen.value} x={right + 7} y={y + 2}>
-        {lengthText(field, 4)}
-      </text>
-      {sharp && (
-        <>
-          <Dimension from={[x(-stations.near), frame.top - 6]} to={[x(stations.far), frame.top - 6]} />
-          <text className={pen.value} x={Math.min(plane, frame.right - 20)} y={frame.top - 14} textAnchor="middle">
-            {`景深 ${lengthText(sharp.nearMm + sharp.farMm)}`}
-          </text>
-        </>
-      )}
-      {figures.heightVariationMm > 0 && (
-        <text className={pen.text} x={right + 7} y={y + 20}>
-          {`高度差 ${lengthText(figures.heightVariationMm)}`}
+      <path className={pen.hidden} d={`M${front} ${y}V${bottom + 4}M${plane} ${fieldBottom}V${bottom + 4}`} />
+      <Dimension {...distance} />
+      <path className={pen.hidden} d={`M${plane} ${fieldTop}H${right + 4}M${plane} ${fieldBottom}H${right + 4}`} />
+      <Dimension {...field} />
+      {depth && <Dimension {...depth} />}
+      <path className={pen.dimension} d={`M${barEnd} ${bar.y}v-4m0 4h${-bar.lengthPx}m0 0v-4`} />
+      {sideLabels({ figures, axis, frame, scale, size, covered }).map(({ text, x, y: at, anchor, kind }) => (
+        <text key={text} className={kind === 'note' ? pen.text : pen.value} x={x} y={at} textAnchor={anchor}>
+          {text}
         </text>
-      )}
-      <LensText
-        figures={figures}
-        lens={[x(stations.lensBack), front]}
-        y={y + (lens.diameterMm.mm / 2) * pxPerMm + 15}
-        viewEdge={at => y + pupil + ((fieldHalf - pupil) * Math.max(0, at - front)) / Math.max(1, plane - front)}
-      />
-      <path className={pen.dimension} d={`M${barEnd} ${bottom}v-4m0 4h${-barMm * pxPerMm}m0 0v-4`} />
-      <text className={pen.text} x={barEnd} y={bottom - 8} textAnchor="end">
-        {lengthText(barMm)}
-      </text>
+      ))}
     </>
   );
-}
-
-/** Of a letter of these texts, px. */
-const letterPx = 6.6;
-
-interface LensTextProps {
-  figures: SystemDrawing;
-  /** Back and front of the lens. */
-  lens: readonly [back: number, front: number];
-  y: number;
-  /** Lower edge of the view at an abscissa. */
-  viewEdge(x: number): number;
-}
-
-/** Outline of the lens and the ring behind it, as far as they are stated: below the lens, and clear of the view. */
-function LensText({ figures: { lens, ringMm }, lens: [back, front], y, viewEdge }: LensTextProps) {
-  const { diameterMm, lengthMm } = lens;
-  const outline =
-    diameterMm.typical || lengthMm.typical ? '' : `Ø${figureText(diameterMm.mm, '')} × ${lengthText(lengthMm.mm)}`;
-  const text = [outline, ringMm > 0 ? `接圈 ${lengthText(ringMm)}` : ''].filter(Boolean).join('，');
-  if (text === '') return null;
-  const { right, below } = lensTextPlace({ back, front, y, width: text.length * letterPx, viewEdge });
-  return (
-    <text className={pen.text} x={right} y={below} textAnchor="end">
-      {text}
-    </text>
-  );
-}
-
-/** Where a text below the lens ends: in its middle if it fits, else at its front; lower where that is within the view. */
-export function lensTextPlace({
-  back,
-  front,
-  y,
-  width,
-  viewEdge,
-}: {
-  back: number;
-  front: number;
-  y: number;
-  width: number;
-  viewEdge(x: number): number;
-}): { right: number; below: number } {
-  const least = 12 + width;
-  const centred = (back + front + width) / 2;
-  const right = Math.max(least, Math.min(centred, front));
-  const height = 14;
-  return { right, below: Math.max(y, right > front ? viewEdge(right) + height : y) };
 }

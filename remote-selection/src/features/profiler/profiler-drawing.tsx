@@ -1,12 +1,14 @@
 import { type DrawnProfiler, drawingScale, profilerCaption } from '@shixuan/optics/describe';
 import { useNarrow } from '@shixuan/ui';
-import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
+import type { Label } from '@shixuan/ui/pen/place-labels';
+import { Dimensioned, type DimensionLine, stacked } from '../../components/dimensioned';
+import { Housing, housingBox } from '../../components/housing';
 import * as styles from '../../components/measuring-field.module.css';
 import { formatFigure } from '../../lib/format-figure';
 import { ProfilerSpace } from './profiler-space';
 
-const sizes = { wide: { width: 760, height: 336 }, narrow: { width: 340, height: 336 } } as const;
+export const profilerSizes = { wide: { width: 760, height: 336 }, narrow: { width: 340, height: 336 } } as const;
 const mm = (value: number) => `${formatFigure(Number(value.toPrecision(4)))} mm`;
 
 export interface ProfilerDrawingProps {
@@ -18,7 +20,21 @@ export interface ProfilerDrawingProps {
 
 /** The measuring field with the part in it, everything but the housing to one scale. */
 export function ProfilerDrawing({ drawn, model, wavelengthNm }: ProfilerDrawingProps) {
-  const { width, height } = useNarrow() ? sizes.narrow : sizes.wide;
+  return (
+    <figure className={styles.figure}>
+      <ProfilerSheet drawn={drawn} model={model} {...(useNarrow() ? profilerSizes.narrow : profilerSizes.wide)} />
+      <figcaption className={styles.caption}>{`${model}：${profilerCaption(drawn)}。`}</figcaption>
+      <ProfilerSpace drawn={drawn} model={model} wavelengthNm={wavelengthNm} />
+    </figure>
+  );
+}
+
+interface SheetProps extends Pick<ProfilerDrawingProps, 'drawn' | 'model'> {
+  width: number;
+  height: number;
+}
+
+export function ProfilerSheet({ drawn, model, width, height }: SheetProps) {
   const frame = { left: 96, right: width - 108, top: 44, bottom: height - 44 };
   const scale = drawingScale(drawn, frame);
   const { x, y } = scale;
@@ -31,65 +47,60 @@ export function ProfilerDrawing({ drawn, model, wavelengthNm }: ProfilerDrawingP
   const right = Math.max(farRight, nearRight, partRight) + 18;
   const left = Math.min(farLeft, nearLeft, partLeft) - 18;
   const cut = partLeft < nearLeft - 0.5 && partTopOutside(drawn);
+  const lines: DimensionLine[] = [
+    { from: [nearLeft, near - 8], to: [nearRight, near - 8] },
+    { from: [farLeft, far + 12], to: [farRight, far + 12] },
+    { from: [right, near], to: [right, far] },
+    ...(drawn.clearanceMm === null ? [] : [{ from: [left, frame.top], to: [left, near] } as const]),
+  ];
+  const labels: Label[] = [
+    {
+      text: `近端 ${mm(drawn.nearWidthMm)}`,
+      places: [
+        { x: nearRight + 16, y: near - 4, anchor: 'start' },
+        { x: nearRight, y: near - 14, anchor: 'end' },
+      ],
+    },
+    { text: `远端 ${mm(drawn.farWidthMm)}`, places: [{ x: middle, y: far + 28, anchor: 'middle' }] },
+    {
+      text: `Z ${mm(drawn.farMm - drawn.nearMm)}`,
+      places: [{ x: right + 8, y: (near + far) / 2 + 4, anchor: 'start' }],
+    },
+    ...(drawn.clearanceMm === null
+      ? []
+      : stacked(['净距', mm(drawn.clearanceMm)], { x: left - 8, y: (frame.top + near) / 2, anchor: 'end' })),
+    {
+      text: `工件 ${formatFigure(drawn.partWidthMm)}`,
+      places: [{ x: left - 8, y: (top + base) / 2 + 4, anchor: 'end' }],
+    },
+  ];
   return (
-    <figure className={styles.figure}>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${model} 的测量视场`}>
-        <rect className={pen.typical} x={middle - 44} y={8} width={88} height={frame.top - 8} rx={3} />
-        <text className={pen.text} x={middle} y={28} textAnchor="middle">
-          传感器
-        </text>
-        <path
-          className={styles.laser}
-          d={`M${middle} ${frame.top}L${nearLeft} ${near}L${farLeft} ${far}L${farRight} ${far}L${nearRight} ${near}Z`}
-        />
-        <path
-          className={styles.field}
-          d={`M${nearLeft} ${near}L${nearRight} ${near}L${farRight} ${far}L${farLeft} ${far}Z`}
-        />
-        <rect
-          className={pen.hidden}
-          x={partLeft}
-          y={top - tolerance}
-          width={partRight - partLeft}
-          height={base - top + 2 * tolerance}
-        />
-        <rect
-          className={cut ? styles.cutPart : styles.part}
-          x={partLeft}
-          y={top}
-          width={partRight - partLeft}
-          height={Math.max(2, base - top)}
-        />
-        <Dimension from={[nearLeft, near - 8]} to={[nearRight, near - 8]} />
-        <text className={pen.value} x={nearRight + 16} y={near - 4}>
-          {`近端 ${mm(drawn.nearWidthMm)}`}
-        </text>
-        <Dimension from={[farLeft, far + 12]} to={[farRight, far + 12]} />
-        <text className={pen.value} x={middle} y={far + 28} textAnchor="middle">
-          {`远端 ${mm(drawn.farWidthMm)}`}
-        </text>
-        <Dimension from={[right, near]} to={[right, far]} />
-        <text className={pen.value} x={right + 8} y={(near + far) / 2 + 4}>
-          {`Z ${mm(drawn.farMm - drawn.nearMm)}`}
-        </text>
-        {drawn.clearanceMm !== null && (
-          <>
-            <Dimension from={[left, frame.top]} to={[left, near]} />
-            <text className={pen.value} x={left - 8} y={(frame.top + near) / 2} textAnchor="end">
-              <tspan x={left - 8}>净距</tspan>
-              <tspan x={left - 8} dy={15}>
-                {mm(drawn.clearanceMm)}
-              </tspan>
-            </text>
-          </>
-        )}
-        <text className={pen.text} x={left - 8} y={(top + base) / 2 + 4} textAnchor="end">
-          {`工件 ${formatFigure(drawn.partWidthMm)}`}
-        </text>
-      </svg>
-      <figcaption className={styles.caption}>{`${model}：${profilerCaption(drawn)}。`}</figcaption>
-      <ProfilerSpace drawn={drawn} model={model} wavelengthNm={wavelengthNm} />
-    </figure>
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${model} 的测量视场`}>
+      <Housing {...{ middle, bottom: frame.top, name: '传感器' }} />
+      <path
+        className={styles.laser}
+        d={`M${middle} ${frame.top}L${nearLeft} ${near}L${farLeft} ${far}L${farRight} ${far}L${nearRight} ${near}Z`}
+      />
+      <path
+        className={styles.field}
+        d={`M${nearLeft} ${near}L${nearRight} ${near}L${farRight} ${far}L${farLeft} ${far}Z`}
+      />
+      <rect
+        className={pen.hidden}
+        x={partLeft}
+        y={top - tolerance}
+        width={partRight - partLeft}
+        height={base - top + 2 * tolerance}
+      />
+      <rect
+        className={cut ? styles.cutPart : styles.part}
+        x={partLeft}
+        y={top}
+        width={partRight - partLeft}
+        height={Math.max(2, base - top)}
+      />
+      <Dimensioned {...{ lines, labels, size: { width, height }, covered: [housingBox(middle, frame.top)] }} />
+    </svg>
   );
 }
 

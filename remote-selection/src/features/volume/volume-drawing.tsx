@@ -1,14 +1,19 @@
 import { type DrawnVolume, drawnVolume, volumeCaption, volumeScale } from '@shixuan/optics/describe';
 import type { VolumeTask } from '@shixuan/optics/model';
 import { useNarrow } from '@shixuan/ui';
-import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
+import type { Label } from '@shixuan/ui/pen/place-labels';
+import { Dimensioned, type DimensionLine, stacked } from '../../components/dimensioned';
+import { Housing, housingBox } from '../../components/housing';
 import * as styles from '../../components/measuring-field.module.css';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
 import { formatFigure, threeDigits } from '../../lib/format-figure';
 import { VolumeSpace } from './volume-space';
 
-const sizes = { wide: { width: 760, height: 320, plan: 210 }, narrow: { width: 340, height: 250, plan: 0 } } as const;
+export const volumeSizes = {
+  wide: { width: 760, height: 320, plan: 210 },
+  narrow: { width: 340, height: 250, plan: 0 },
+} as const;
 /** What was asked for is shown as it was, what is computed with the digits of the list. */
 const asked = (value: number) => formatFigure(Number(value.toPrecision(4)));
 
@@ -22,7 +27,7 @@ export interface VolumeDrawingProps {
 
 /** The camera over the volume, from the side and, where there is room, from above. Everything but the housing is to one scale. */
 export function VolumeDrawing({ task, row, none }: VolumeDrawingProps) {
-  const { width, height, plan } = useNarrow() ? sizes.narrow : sizes.wide;
+  const size = useNarrow() ? volumeSizes.narrow : volumeSizes.wide;
   const drawn = row && drawnVolume(task, row.mounting);
   if (!row || !drawn)
     return (
@@ -33,39 +38,78 @@ export function VolumeDrawing({ task, row, none }: VolumeDrawingProps) {
   const { model } = row.product;
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`${model} 的安装与视野`}
-      >
-        <Elevation drawn={drawn} frame={{ left: 92, right: width - plan - 92, top: 40, bottom: height - 32 }} />
-        {plan > 0 && <Plan drawn={drawn} middle={[width - plan / 2 - 8, height / 2]} side={plan - 30} />}
-      </svg>
+      <VolumeSheet drawn={drawn} model={model} {...size} />
       <figcaption className={styles.caption}>{`${model}：${volumeCaption(drawn)}。`}</figcaption>
       <VolumeSpace drawn={drawn} model={model} />
     </figure>
   );
 }
 
+interface SheetProps {
+  drawn: DrawnVolume;
+  model: string;
+  width: number;
+  height: number;
+  /** Width of the view from above; 0: none. */
+  plan: number;
+}
+
+export function VolumeSheet({ drawn, model, width, height, plan }: SheetProps) {
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${model} 的安装与视野`}>
+      <Elevation
+        drawn={drawn}
+        frame={{ left: 92, right: width - plan - 92, top: 40, bottom: height - 32 }}
+        size={{ width: width - plan, height }}
+      />
+      {plan > 0 && <Plan drawn={drawn} middle={[width - plan / 2 - 8, height / 2]} side={plan - 30} />}
+    </svg>
+  );
+}
+
 interface ElevationProps {
   drawn: DrawnVolume;
   frame: { left: number; right: number; top: number; bottom: number };
+  /** Room of the elevation with its texts. */
+  size: { width: number; height: number };
 }
 
-function Elevation({ drawn, frame }: ElevationProps) {
+function Elevation({ drawn, frame, size }: ElevationProps) {
   const { topMm, depthMm, base, view, lowestViewMm } = drawn;
   const { x, y } = volumeScale(drawn, frame);
   const [top, bottom, middle] = [y(topMm), y(topMm + depthMm), x(0)];
   const [near, far, box] = [x(view[0] / 2) - middle, x(lowestViewMm / 2) - middle, x(base[0] / 2) - middle];
   const half = Math.max(near, far, box);
   const isCut = box > near + 0.5;
+  const [left, right] = [middle - half - 18, middle + half + 18];
+  const lines: DimensionLine[] = [
+    { from: [middle - near, top - 10], to: [middle + near, top - 10] },
+    { from: [left, frame.top], to: [left, top] },
+    ...(depthMm > 0 ? [{ from: [right, top], to: [right, bottom] } as const] : []),
+    { from: [middle - box, bottom + 10], to: [middle + box, bottom + 10] },
+  ];
+  const labels: Label[] = [
+    {
+      text: `视野 ${threeDigits(view[0])} mm`,
+      places: [
+        { x: middle + near + 16, y: top - 6, anchor: 'start' },
+        { x: middle + near, y: top - 16, anchor: 'end' },
+      ],
+    },
+    ...stacked(['安装距离', `${threeDigits(topMm)} mm`], { x: left - 8, y: (frame.top + top) / 2, anchor: 'end' }),
+    ...(depthMm > 0
+      ? [
+          {
+            text: `堆高 ${asked(depthMm)} mm`,
+            places: [{ x: right + 8, y: (top + bottom) / 2 + 12, anchor: 'start' }],
+          } as const,
+        ]
+      : []),
+    { text: `料区 ${asked(base[0])} mm`, places: [{ x: middle, y: bottom + 26, anchor: 'middle' }] },
+  ];
   return (
     <>
-      <rect className={pen.typical} x={middle - 44} y={8} width={88} height={frame.top - 8} rx={3} />
-      <text className={pen.text} x={middle} y={28} textAnchor="middle">
-        3D 相机
-      </text>
+      <Housing {...{ middle, bottom: frame.top, name: '3D 相机' }} />
       <path
         className={styles.laser}
         d={`M${middle} ${frame.top}L${middle - near} ${top}L${middle - far} ${bottom}h${2 * far}L${middle + near} ${top}Z`}
@@ -81,29 +125,7 @@ function Elevation({ drawn, frame }: ElevationProps) {
         width={2 * box}
         height={Math.max(2, bottom - top)}
       />
-      <Dimension from={[middle - near, top - 10]} to={[middle + near, top - 10]} />
-      <text className={pen.value} x={middle + near + 16} y={top - 6}>
-        {`视野 ${threeDigits(view[0])}`}
-      </text>
-      <Dimension from={[middle - half - 18, frame.top]} to={[middle - half - 18, top]} />
-      <text className={pen.value} x={middle - half - 26} y={(frame.top + top) / 2} textAnchor="end">
-        <tspan x={middle - half - 26}>安装距离</tspan>
-        <tspan x={middle - half - 26} dy={15}>
-          {`${threeDigits(topMm)} mm`}
-        </tspan>
-      </text>
-      {depthMm > 0 && (
-        <>
-          <Dimension from={[middle + half + 18, top]} to={[middle + half + 18, bottom]} />
-          <text className={pen.value} x={middle + half + 26} y={(top + bottom) / 2 + 12}>
-            {`堆高 ${asked(depthMm)}`}
-          </text>
-        </>
-      )}
-      <Dimension from={[middle - box, bottom + 10]} to={[middle + box, bottom + 10]} />
-      <text className={pen.value} x={middle} y={bottom + 26} textAnchor="middle">
-        {`料区 ${asked(base[0])} mm`}
-      </text>
+      <Dimensioned {...{ lines, labels, size, covered: [housingBox(middle, frame.top)] }} />
     </>
   );
 }

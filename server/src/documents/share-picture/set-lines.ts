@@ -1,4 +1,4 @@
-import { textWidth } from '../../domain/drawings';
+import { textWidth } from '@shixuan/units';
 
 export interface SetLine {
   text: string;

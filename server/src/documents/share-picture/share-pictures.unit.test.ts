@@ -1,10 +1,10 @@
+import { textWidth } from '@shixuan/units';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
 import { noArticles } from '../../domain/articles/article-index';
-import { textWidth } from '../../domain/drawings';
 import { fitted, wrapped } from './set-lines';
 
 // The whole catalogue is read, and a thread started, on a machine with other work.

@@ -1,7 +1,6 @@
-import { formatQuantity } from '@shixuan/units';
+import { formatQuantity, textWidth } from '@shixuan/units';
 import type { Pen } from './pen';
 import type { Point } from './shapes';
-import { textWidth } from './text-width';
 
 const ARROW_PX = 7;
 const ARROW_HALF_PX = 2.4;
@@ -14,7 +13,7 @@ export interface Dimension {
   text: string;
   /** Where the extension lines start, if there are any: at the edges that are measured, one or one for each end. */
   from?: number | readonly [number, number];
-  /** An upright text that has no room between the arrows goes beyond this end; the upper one unless told. */
+  /** A text that has no room between the arrows goes beyond this end: unless told, the upper one of an upright line, the right one of a level one. */
   spill?: 'first' | 'second';
 }
 
@@ -25,7 +24,7 @@ export function millimetres(value: number): string {
 
 /** Dimension between two abscissas on a horizontal line at `y`. */
 export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, dimension: Dimension): void {
-  const { text } = dimension;
+  const { text, spill = 'second' } = dimension;
   const [left, right] = x1 < x2 ? [x1, x2] : [x2, x1];
   extensions(dimension).forEach((from, index) => {
     const x = index === 0 ? left : right;
@@ -46,9 +45,11 @@ export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, dim
   if (room >= width + 2) {
     pen.text((left + right) / 2, y - pen.px(TEXT_LIFT_PX), text);
   } else {
-    const start = right + pen.px(room >= 2 * ARROW_PX + 6 ? 4 : ARROW_PX + 2);
-    pen.line('dimension', [right, y], [start + pen.px(width), y]);
-    pen.text(start, y - pen.px(TEXT_LIFT_PX), text, { anchor: 'start' });
+    const away = pen.px(room >= 2 * ARROW_PX + 6 ? 4 : ARROW_PX + 2);
+    const [edge, out, anchor] = spill === 'first' ? ([left, -1, 'end'] as const) : ([right, 1, 'start'] as const);
+    const start = edge + out * away;
+    pen.line('dimension', [edge, y], [start + out * pen.px(width), y]);
+    pen.text(start, y - pen.px(TEXT_LIFT_PX), text, { anchor });
   }
 }
 

@@ -152,7 +152,8 @@ function drawDimensions(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideSc
   if (sharp) {
     const depthMm = sharp.nearMm + sharp.farMm;
     const text = Number.isFinite(depthMm) ? `景深 ${computed(depthMm)}` : '景深至无穷远';
-    dimensionAcross(pen, x(-near), x(far), frame.top - 12, { text });
+    // On the right stands the field.
+    dimensionAcross(pen, x(-near), x(far), frame.top - 12, { text, spill: 'first' });
   }
   const known = !(lens.diameterMm.typical || lens.lengthMm.typical);
   const parts = [

@@ -7,4 +7,3 @@ export { drawVolume } from './draw-volume';
 export type { DrawingRequest } from './drawing';
 export { outlineOf } from './outline';
 export { paperColours, paperStyle } from './style';
-export { textWidth } from './text-width';

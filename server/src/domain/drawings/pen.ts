@@ -1,9 +1,9 @@
+import { textWidth } from '@shixuan/units';
 import { escapeXml } from '../../platform/text/escape';
 import type { Light } from './light';
 import { type Bounds, coordinate, Path } from './path';
 import { middle, oval, type Point, roundedRect, trace } from './shapes';
 import type { Stroke } from './stroke';
-import { textWidth } from './text-width';
 
 export interface LabelOptions {
   anchor?: 'start' | 'middle' | 'end';

@@ -1,3 +1,4 @@
+import { textWidth } from '@shixuan/units';
 import { escapeXml } from '../../platform/text/escape';
 import { colourDots } from './colour-dots';
 import type { Detail, Draw, Drawing, Statement } from './drawing';
@@ -6,7 +7,6 @@ import { coordinate } from './path';
 import { Pen } from './pen';
 import { scaleBar } from './scale-bar';
 import { style } from './style';
-import { textWidth } from './text-width';
 
 interface Format {
   width: number;

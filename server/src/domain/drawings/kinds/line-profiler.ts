@@ -1,3 +1,4 @@
+import { textWidth } from '@shixuan/units';
 import { dimensionAcross, dimensionUp, millimetres } from '../dimension';
 import type { Draw } from '../drawing';
 import { type Light, lightOfWavelength } from '../light';
@@ -6,7 +7,6 @@ import { edges } from '../parts/edges';
 import { compact, knownField, type MeasuringField, typicalField } from '../parts/measuring-field';
 import { profilerHousing } from '../parts/profiler-housing';
 import type { Pen } from '../pen';
-import { textWidth } from '../text-width';
 
 /** 3D line profiler: the laser plane with its measuring trapezoid, and from the side the triangulation. */
 export const lineProfiler: Draw = (pen, figures, detail) => {

@@ -1,6 +1,6 @@
+import { textWidth } from '@shixuan/units';
 import type { Pen } from '../pen';
 import type { Stroke } from '../stroke';
-import { textWidth } from '../text-width';
 import { rearSockets } from './connectors';
 import { edges } from './edges';
 

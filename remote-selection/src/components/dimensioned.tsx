@@ -1,0 +1,38 @@
+import { arrowHeads, Dimension, type DimensionProps } from '@shixuan/ui/pen/dimension';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
+import { type Box, type Label, type LabelPlace, placeLabels } from '@shixuan/ui/pen/place-labels';
+
+export type DimensionLine = Pick<DimensionProps, 'from' | 'to'>;
+
+export interface DimensionedProps {
+  lines: readonly DimensionLine[];
+  /** The most important first. */
+  labels: readonly Label[];
+  size: { width: number; height: number };
+  /** Where no text may stand. */
+  covered: readonly Box[];
+}
+
+/** Dimension lines with their texts, none on another, on the head of an arrow or outside the drawing. */
+export function Dimensioned({ lines, labels, size: { width, height }, covered }: DimensionedProps) {
+  const placed = placeLabels(labels, {
+    bounds: { left: 2, top: 2, right: width - 2, bottom: height - 2 },
+    obstacles: [...lines.flatMap(({ from, to }) => arrowHeads(from, to)), ...covered],
+  });
+  return (
+    <>
+      {lines.map(line => (
+        <Dimension key={`${line.from} ${line.to}`} {...line} />
+      ))}
+      {placed.map(({ text, x, y, anchor }) => (
+        <text key={text} className={pen.value} x={x} y={y} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Labels of one place below each other. */
+export const stacked = (lines: readonly string[], { x, y, anchor }: LabelPlace): Label[] =>
+  lines.map((text, index) => ({ text, places: [{ x, y: y + index * 15, anchor }] }));

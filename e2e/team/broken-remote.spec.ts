@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { RemoteFolder } from '../site/remote-folder';
 import { expect, test } from '../site/test';
+import { openFrame, visit } from '../visitor/pages/frame';
 
 const catalog = () => new RemoteFolder(process.env.SITE_VAR ?? '', 'catalog');
 
@@ -94,7 +95,9 @@ test('a page that throws while it is drawn: the frame stands, and trying again a
   page,
 }) => {
   await page.route('**/Product/FiltersInit', route => route.fulfill({ json: { state: 0, content: {}, msg: '' } }));
-  await page.goto('/telecentric');
+  // From another page: what the server draws is drawn from its own answers.
+  await openFrame(page, '/brands');
+  await visit(page, '/telecentric');
   await expectRecovery(page, 'render', () => page.unroute('**/Product/FiltersInit'));
 });
 

@@ -1,6 +1,6 @@
 import { SiteReport } from '@shixuan/api/site-report';
 import { expect, test } from '../site/test';
-import { frame, heading } from '../visitor/pages/frame';
+import { frame, heading, openFrame, visit } from '../visitor/pages/frame';
 import {
   boundary,
   card,
@@ -160,7 +160,9 @@ test('setup: the page is of the version before; without one it says so', async (
 
 test('render: the card is the page’s alone', async ({ page }) => {
   await page.route('**/Product/FiltersInit', route => route.fulfill({ json: { state: 0, content: {}, msg: '' } }));
-  await page.goto('/telecentric');
+  // From another page: what the server draws is drawn from its own answers.
+  await openFrame(page, '/brands');
+  await visit(page, '/telecentric');
   await expectCard(page, 'render');
   await page.unroute('**/Product/FiltersInit');
   await card(page, 'render').getByRole('button', { name: '重试' }).click();
@@ -189,17 +191,27 @@ test('api: a page without its data says so itself, and every page stands', async
     await Promise.all(['catalog', 'content', 'download', 'selection'].map(name => remote(name).live()))
   ).flatMap(({ manifest }) => manifest.routes.map(({ path }) => path));
   await page.route('**/web/**', route => route.fulfill({ status: 500, json: { state: 500, content: null, msg: '' } }));
-  await page.goto('/telecentric');
+  // From a document that the server draws without a call of the browser; every page after it makes its own.
+  await openFrame(page, '/brands');
+  await visit(page, '/telecentric');
   const all = page.getByRole('main').getByRole('button', { name: '重试' });
   const retry = all.first();
   await expect(retry).toBeVisible();
-  for (const path of paths) {
-    await page.goto(path);
+  const stands = async () => {
     await expect(heading(page)).toBeVisible();
     await expectFrame(page);
     await expect(page.locator('[data-failure]')).toHaveCount(0);
+  };
+  for (const path of paths.filter(one => one !== '/download')) {
+    await visit(page, path);
+    await expect(page).toHaveURL(path);
+    await stands();
   }
-  await page.goto('/telecentric');
+  // Without a login, links to it lead nowhere.
+  await page.goto('/download');
+  await stands();
+  await openFrame(page, '/brands');
+  await visit(page, '/telecentric');
   await expect(retry).toBeVisible();
   await page.unroute('**/web/**');
   // The home page around it has lost its own parts too: each is retried in its place.

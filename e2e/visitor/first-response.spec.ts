@@ -3,6 +3,7 @@ import { findChromium } from '../../tools/lib/find-chromium.mjs';
 import { RemoteFolder } from '../site/remote-folder';
 import { type Site, startSite } from '../site/start-site';
 import { expect, test } from '../site/test';
+import { worked } from './pages/frame';
 
 // The site with SERVER_RENDERING=on: the first answer to every address is the whole page.
 
@@ -83,13 +84,6 @@ async function visitor(options: BrowserContextOptions, stored: Record<string, un
   page.on('pageerror', error => problems.push(error.message));
   return { page, problems, close: () => context.close() };
 }
-
-/** Resolves when React works in the page: in the frame, and in the heading within the remote's part. */
-const worked = (page: Page) =>
-  page.waitForFunction(() => {
-    const parts = [document.querySelector('header'), document.querySelector('main h1')];
-    return parts.every(part => part && Object.keys(part).some(key => key.startsWith('__reactFiber')));
-  });
 
 /** How far the page moved under the visitor's eyes, as Chromium counts it. */
 const moved = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));

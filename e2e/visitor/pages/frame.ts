@@ -20,9 +20,27 @@ export const frame = (page: Page) => ({
 export const heading = (page: Page, name?: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 
-/** Waits until the shell has drawn the frame with its data. */
+/** Waits until React works in these parts of the page: drawn here, or taken over as the server drew them. */
+export const worked = (page: Page, selectors: readonly string[] = ['header', 'main h1']) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          all =>
+            all.filter(selector => {
+              const part = document.querySelector(selector);
+              return !part || !Object.keys(part).some(key => key.startsWith('__reactFiber'));
+            }),
+          selectors,
+        ),
+      { message: 'parts of the page that do not work yet', intervals: [50, 100, 250] },
+    )
+    .toEqual([]);
+
+/** Waits until the frame stands there with its data, and works. */
 export async function openFrame(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
+  await worked(page, ['header']);
   await expect(frame(page).strip.getByRole('link').first()).toBeVisible();
   await expect(frame(page).footer.getByText('视选', { exact: true })).toBeVisible();
 }

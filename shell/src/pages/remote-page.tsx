@@ -1,4 +1,4 @@
-import { HostProvider, type RouteDescriptor } from '@shixuan/host';
+import { HostProvider, type PageModule, type RouteDescriptor } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { Skeleton } from '@shixuan/ui';
 import { Suspense, use, useLayoutEffect, useState } from 'react';
@@ -66,15 +66,26 @@ interface PageProps {
   onRunning(version: ResolvedRemote): void;
 }
 
+/** The page once it has loaded. It has no hooks of its own: React repeats it after the wait, where `use` is no longer called. */
 function Page({ remote, route, onRunning }: PageProps) {
-  const { pages, hostFor } = useShell();
-  const { search } = useLocation();
+  const { pages } = useShell();
   const { name } = remote.manifest;
   // A loaded page renders at once: `use` would suspend even for a settled promise.
   const { default: Component, from = remote } = pages.peek(name, route) ?? use(pages.open(name, route));
-  useLayoutEffect(() => onRunning(from), [from, onRunning]);
+  return <LoadedPage component={Component} running={from} onRunning={onRunning} />;
+}
+
+interface LoadedPageProps extends Pick<PageProps, 'onRunning'> {
+  component: PageModule['default'];
+  running: ResolvedRemote;
+}
+
+function LoadedPage({ component: Component, running, onRunning }: LoadedPageProps) {
+  const { hostFor } = useShell();
+  const { search } = useLocation();
+  useLayoutEffect(() => onRunning(running), [running, onRunning]);
   return (
-    <HostProvider host={hostFor(from)}>
+    <HostProvider host={hostFor(running)}>
       <Component search={search.slice(1)} />
     </HostProvider>
   );

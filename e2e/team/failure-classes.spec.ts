@@ -1,6 +1,6 @@
 import { SiteReport } from '@shixuan/api/site-report';
 import { expect, test } from '../site/test';
-import { frame, heading, openFrame, visit } from '../visitor/pages/frame';
+import { frame, heading, openFrame, visit, worked } from '../visitor/pages/frame';
 import {
   boundary,
   card,
@@ -82,6 +82,7 @@ test('network: what comes at the second or third time needs no visitor', async (
   let failures = 0;
   await page.route(`**/${await entryOf(catalog())}`, route => (failures++ < 2 ? route.abort() : route.continue()));
   await page.goto('/telecentric');
+  await worked(page);
   await expect(telecentric(page)).toBeVisible();
   await expect(card(page, 'network')).toHaveCount(0);
   expect(failures).toBeGreaterThan(1);
@@ -91,7 +92,8 @@ test('timeout: asked for once more by itself', async ({ page }) => {
   // Its first address never answers.
   await page.route(`**/${await entryOf(catalog())}`, () => new Promise(() => {}));
   await page.goto('/telecentric', { waitUntil: 'domcontentloaded' });
-  await expect(telecentric(page)).toBeVisible({ timeout: 30_000 });
+  await worked(page);
+  await expect(telecentric(page)).toBeVisible();
   await expect(card(page, 'timeout')).toHaveCount(0);
 });
 

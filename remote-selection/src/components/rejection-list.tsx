@@ -29,7 +29,7 @@ export function RejectionList({ rejections }: { rejections: readonly Rejection[]
             <span className={styles.count}>{count}</span>
             {nearest ? (
               <span className={styles.nearest}>
-                只差这一项、差得最少：
+                最接近的，只差这一项：
                 {nearest.parts.map(({ product }) => (
                   <Link key={product.id} className={styles.model} to={productPath(product.id)}>
                     {product.model}

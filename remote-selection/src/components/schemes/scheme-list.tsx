@@ -31,7 +31,12 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove, 
           return (
             <li key={key} className={styles.scheme}>
               <label className={styles.choice}>
-                <input type="checkbox" checked={chosen.includes(key)} onChange={() => onChoose(key)} />
+                <input
+                  type="checkbox"
+                  className={controls.check}
+                  checked={chosen.includes(key)}
+                  onChange={() => onChoose(key)}
+                />
                 <span className={styles.called}>{called}</span>
               </label>
               <span className={styles.hint}>{summary(scheme)}</span>

@@ -17,7 +17,7 @@ export function LinkChoice() {
       <legend className={controls.label}>数据接口（都不勾 = 不限）</legend>
       {linkInterfaces.map(({ id, label }) => (
         <label key={id} className={styles.link}>
-          <input type="checkbox" checked={links.includes(id)} onChange={() => toggle(id)} />
+          <input type="checkbox" className={controls.check} checked={links.includes(id)} onChange={() => toggle(id)} />
           {label}
         </label>
       ))}

@@ -36,9 +36,7 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
   const task = forTask > depth * 1.001 ? `，按所需精度 ${depthText(forTask)}` : '';
   const ends = pictureBand(need, system.camera, system.lens, setting)?.depthOfFieldMm;
   const band = ends && isWide(ends.low, ends.high) ? ends : null;
-  const because = band
-    ? `；${focalBand(need, system.lens, setting)?.because}：${depthText(band.low)} 至 ${depthText(band.high)}`
-    : '';
+  const because = band ? `；${focalBand(need, system.lens, setting)?.because}：${depthRange(band)}` : '';
   const holds = verdict !== 'pass' ? 'none' : !band || atLeast(band.low, limit) ? 'whole' : 'nominal';
   const over = band && limit > 0 ? overBand(holds) : '';
   return found('depth-of-field', {
@@ -66,6 +64,8 @@ function outOfReach(need: Requirements, { setting }: System, mostMm: number): Ch
   });
 }
 
+const depthRange = ({ low, high }: { low: number; high: number }) =>
+  Number.isFinite(high) ? `${shown(low)}～${shown(high)} mm` : `${depthText(low)} ${depthText(high)}`;
 const depthText = (mm: number) => (mm === Number.POSITIVE_INFINITY ? '至无穷远' : `${shown(mm)} mm`);
 
 /** Near and far limit as distances from the lens front, where they are known. */
@@ -73,8 +73,9 @@ function limits({ lens, setting }: System): string {
   const depth = lens.kind === 'focal' ? nearAndFar(lens, setting) : undefined;
   if (!depth || !setting.workingDistanceMm || setting.objectDistanceMm === null) return '';
   const toFront = setting.workingDistanceMm.nominal - setting.objectDistanceMm;
-  const far = depth.farMm === null ? '无穷远' : `${shown(depth.farMm + toFront)} mm`;
-  return `；清晰范围距镜头 ${shown(depth.nearMm + toFront)} mm 至 ${far}`;
+  const near = shown(depth.nearMm + toFront);
+  const range = depth.farMm === null ? `${near} mm 至无穷远` : `${near}～${shown(depth.farMm + toFront)} mm`;
+  return `；清晰范围距镜头 ${range}`;
 }
 
 function nearAndFar(lens: FocalLens, setting: System['setting']) {

@@ -79,14 +79,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
   ],
   'depth-of-field': [
     ['nothing to keep sharp', {}, 'pass', '要求 0 mm', 3.855, 0],
-    [
-      'stopped down for it',
-      { task: { heightVariationMm: 4.5 } },
-      'pass',
-      '清晰范围距镜头 297.8 mm 至 302.3 mm',
-      4.5,
-      4.5,
-    ],
+    ['stopped down for it', { task: { heightVariationMm: 4.5 } }, 'pass', '清晰范围距镜头 297.8～302.3 mm', 4.5, 4.5],
     [
       'sharp as far as needed',
       { task: { heightVariationMm: 3.9, fNumber: 3 } },

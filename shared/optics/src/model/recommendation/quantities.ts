@@ -68,10 +68,10 @@ export const recommendedQuantities: readonly RecommendedQuantity[] = [
   entry('image-circle', '像圈', 'mm', 'up', ['覆盖有余量，镜头更大', '四角变暗']),
   entry('line-pairs', '解析力', 'lp/mm', 'up', ['镜头不限制像元', '镜头比像元粗，分辨率打折']),
   entry('light-size', '光源尺寸', 'mm', 'up', ['照明更均匀，占位更大', '边缘照不到']),
-  entry('depth-of-field', '景深', 'mm', 'up', ['高度变化有余量', '高处或低处发虚']),
+  entry('depth-of-field', '景深', 'mm', 'up', ['高度差有余量', '高处或低处发虚']),
   entry('minimum-distance', '最近物距', 'mm', 'down', ['对不上焦，须加接圈', '能对焦，有余量']),
   entry('distortion', '畸变', '%', 'down', ['边缘变形更大', '边缘变形更小']),
-  entry('telecentricity', '远心度', '°', 'down', ['高度变化引起的尺寸误差更大', '尺寸误差更小']),
+  entry('telecentricity', '远心度', '°', 'down', ['高度差引起的尺寸误差更大', '尺寸误差更小']),
   entry('exposure', '曝光', 'µs', 'down', ['拖影更大', '拖影更小，须更亮的光']),
   entry('ring', '接圈', 'mm', 'nearest', ['工作距离更近、倍率更大', '工作距离更远、倍率更小']),
 ];

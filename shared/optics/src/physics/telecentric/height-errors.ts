@@ -5,7 +5,7 @@ import { ownRule } from '../../formula/sources/own-rule';
 
 const radians = Math.PI / 180;
 const telecentricityDeg = { symbol: 'θ', label: '远心度', unit: '°', min: 0, max: 45 };
-const heightChangeMm = { symbol: 'Δz', label: '高度变化', unit: 'mm', min: 0, max: 10_000 };
+const heightChangeMm = { symbol: 'Δz', label: '高度差', unit: 'mm', min: 0, max: 10_000 };
 
 /** Slope of the chief rays as a pure number: 0.1° moves an edge by 1.745 µm per mm of height. */
 export const telecentricSlope = defineFormula<{ telecentricityDeg: number }>({
@@ -56,6 +56,6 @@ export const perspectiveSizeError = defineFormula<{
     objectDistanceMm: quantity.objectDistanceMm,
   },
   source: source.textbook,
-  validity: '高度变化远小于物距',
+  validity: '高度差远小于物距',
   compute: ({ sizeMm, heightChangeMm, objectDistanceMm }) => (sizeMm * heightChangeMm) / objectDistanceMm,
 });

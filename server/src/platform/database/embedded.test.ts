@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { onDatabase } from '../../../test/on-database';
 import { readConfig } from '../config';
 import { runningEmbedded, startEmbedded } from './embedded';
@@ -116,6 +116,35 @@ test('after kill -9 of the site and its database the next start recovers what wa
   await stop();
 });
 
+test('a database that ends by itself is started again at the same address, and nothing is lost', async () => {
+  const { url, stop } = await start();
+  const before = await read(url);
+  for (const value of [4, 5]) {
+    const pid = postmasterPid();
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(messages.at(-1)).toBe('数据库已重新启动'), { timeout: 60_000, interval: 20 });
+    messages.push('written');
+    expect(postmasterPid()).not.toBe(pid);
+    await write(url, value);
+  }
+  expect(await read(url)).toEqual([...before, { value: 4 }, { value: 5 }]);
+  await stop();
+  expect(runningPostmaster(dataDir)).toBeUndefined();
+});
+
+test('a database that is being started again stops with its site', async () => {
+  const { stop } = await start();
+  const pid = postmasterPid();
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => expect(messages.at(-1)).toMatch(/^数据库进程意外结束，正在重新启动/), {
+    timeout: 60_000,
+    interval: 1,
+  });
+  await stop();
+  expect(runningPostmaster(dataDir)).toBeUndefined();
+  expect(existsSync(join(home, 'owner.json'))).toBe(false);
+});
+
 test('a stale lock whose number now belongs to another program does not stop the start, nor is that program touched', async () => {
   const bystander = spawn('sleep', ['60']);
   await once(bystander, 'spawn');
@@ -124,7 +153,7 @@ test('a stale lock whose number now belongs to another program does not stop the
   writeFileSync(join(home, 'owner.json'), JSON.stringify({ pid: bystander.pid, started: 'long ago' }));
   expect(runningEmbedded(varDir)).toBeUndefined();
   const { url, stop } = await start();
-  expect(await read(url)).toHaveLength(3);
+  expect(await read(url)).toHaveLength(5);
   expect(bystander.exitCode).toBeNull();
   expect(bystander.signalCode).toBeNull();
   await stop();

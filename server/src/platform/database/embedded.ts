@@ -5,9 +5,9 @@ import { takeLock } from '../process/lock.mjs';
 import { StartError } from '../process/start-error';
 import { ADMINISTRATOR, prepareCluster, readPassword } from './embedded/cluster';
 import { findHome, prepareHome } from './embedded/database-home';
+import { keepServer } from './embedded/kept-server';
 import { onUnexpectedEnd } from './embedded/on-unexpected-end';
-import { clearOrphan, runningPostmaster, stopPostmaster } from './embedded/postmaster';
-import { startServer } from './embedded/server-process';
+import { clearOrphan, runningPostmaster } from './embedded/postmaster';
 import type { Log } from './log';
 
 const DATABASE = 'shixuan';
@@ -57,7 +57,8 @@ function claimHome(home: string): () => void {
 
 /**
  * Runs the site's own PostgreSQL as a child process: real, durable, on a free port of 127.0.0.1 behind a password.
- * What a killed predecessor left (a running database, a stale lock) is cleared first, without loss.
+ * What a killed predecessor left (a running database, a stale lock) is cleared first, without loss. A database that ends by
+ * itself is started again.
  * @throws StartError when another site uses the same folder, or PostgreSQL cannot run here.
  */
 export async function startEmbedded(varDir: string, log: Log): Promise<Embedded> {
@@ -69,19 +70,16 @@ export async function startEmbedded(varDir: string, log: Log): Promise<Embedded>
     const password = readPassword(place.home);
     if (!password) throw new StartError(`找不到数据库密码文件 ${join(place.home, 'password')}：请从备份恢复它。`);
     await clearOrphan(place.dataDir, log);
-    const server = await startServer(place);
+    const server = await keepServer(place, log);
     let stopping: Promise<void> | undefined;
     const stop = () => {
-      stopping ??= stopPostmaster(server.pid, place.dataDir).finally(() => {
+      stopping ??= server.stop().finally(() => {
         forget();
         release();
       });
       return stopping;
     };
-    const forget = onUnexpectedEnd(server.child, stop, release);
-    server.child.once('exit', () => {
-      if (!stopping) log(`数据库进程意外结束，记录见 ${join(place.home, 'postgres.log')}`);
-    });
+    const forget = onUnexpectedEnd(server.shutDown, stop, release);
     await ensureDatabase(password, server.port).catch(async (error: unknown) => {
       await stop();
       throw error;

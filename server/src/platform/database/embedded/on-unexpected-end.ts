@@ -1,15 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
-
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Ends the database with the process that started it. On exit the database is told to shut down. On a signal without another
  * handler its end is awaited before the process ends by that signal. After kill -9 the next start cleans up.
+ * @param shutDown tells the database to shut down, without waiting for it
  * @returns how to take these listeners away again.
  */
-export function onUnexpectedEnd(child: ChildProcess, stop: () => Promise<void>, release: () => void): () => void {
+export function onUnexpectedEnd(shutDown: () => void, stop: () => Promise<void>, release: () => void): () => void {
   const onExit = () => {
-    child.kill('SIGINT');
+    shutDown();
     release();
   };
   const onSignal = (signal: NodeJS.Signals) => {

@@ -18,10 +18,14 @@ export interface ServerProcess {
   port: number;
 }
 
-async function startOnce({ home, dataDir, binaries, user }: DatabaseHome): Promise<ServerProcess | string> {
-  const port = await freePort();
+async function startOnce(
+  { home, dataDir, binaries, user }: DatabaseHome,
+  formerPort: number | undefined,
+): Promise<ServerProcess | string> {
+  const port = formerPort ?? (await freePort());
   const logPath = join(home, 'postgres.log');
-  const log = openSync(logPath, 'w', 0o600);
+  // After an unexpected end, what was logged before it is the explanation.
+  const log = openSync(logPath, formerPort === undefined ? 'w' : 'a', 0o600);
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -52,11 +56,14 @@ async function startOnce({ home, dataDir, binaries, user }: DatabaseHome): Promi
   return readFileSync(logPath, 'utf8').trim().split('\n').slice(-3).join(' ') || '没有输出';
 }
 
-/** Starts PostgreSQL on the prepared data folder and waits until it answers; crash recovery may take its time. */
-export async function startServer(place: DatabaseHome): Promise<ServerProcess> {
+/**
+ * Starts PostgreSQL on the prepared data folder and waits until it answers; crash recovery may take its time.
+ * @param formerPort of a database that ended and is known by this port; a free one by default
+ */
+export async function startServer(place: DatabaseHome, formerPort?: number): Promise<ServerProcess> {
   let complaint = '';
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const started = await startOnce(place);
+    const started = await startOnce(place, formerPort);
     if (typeof started !== 'string') return started;
     complaint = started;
     if (!PASSING.test(complaint)) break;

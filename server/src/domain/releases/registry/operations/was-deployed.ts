@@ -2,16 +2,17 @@ import type { ObjectStorage } from '../../../../platform/storage/object-storage'
 import { auditBackwards } from '../audit-log';
 import type { AppPath } from '../registry-paths';
 import { readPointer } from '../registry-pointer';
-import { rowsOf } from './app-rows';
+import { canaryRow, rowsOf } from './app-rows';
 
 /**
- * True when a build is already published and another version was made live since, by a deployment or a rollback. A machine
- * that starts then keeps that choice.
+ * True when a person decided last what visitors get of an app: a version is on trial, or was promoted or gone back to. What a
+ * machine builds when it starts then waits for a deployment.
  */
-export async function wasDeployed(storage: ObjectStorage, app: AppPath, version: string): Promise<boolean> {
+export async function wasDeployed(storage: ObjectStorage, app: AppPath): Promise<boolean> {
   const { registry } = await readPointer(storage);
-  const row = rowsOf(registry, app).find(({ metadata }) => metadata.version === version);
-  if (!row || row.deployment.default) return false;
+  const rows = rowsOf(registry, app);
+  if (rows.length === 0) return false;
+  if (canaryRow(rows)) return true;
   for await (const entry of auditBackwards(storage, registry.revision)) {
     if (
       entry.app === app &&

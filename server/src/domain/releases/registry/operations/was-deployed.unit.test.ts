@@ -3,34 +3,45 @@ import type { AppPath } from '../registry-paths';
 import { A, APP, B, build, C, setUpStore } from './store-fixture';
 import { wasDeployed } from './was-deployed';
 
-test('a machine that starts leaves what was deployed or gone back to, and shows what is newly built', async () => {
-  const { storage, run, rollback } = setUpStore();
-  const start = (version: string) => run({ command: 'start', app: APP, build: build(version) });
-  expect(await wasDeployed(storage, APP, A)).toBe(false);
-  await start(A);
-  await start(B);
-  expect(await wasDeployed(storage, APP, A)).toBe(false);
-  await rollback();
-  expect(await wasDeployed(storage, APP, B)).toBe(true);
-  expect(await wasDeployed(storage, APP, A)).toBe(false);
-  expect(await wasDeployed(storage, APP, C)).toBe(false);
+const start = (store: ReturnType<typeof setUpStore>, version: string, app: AppPath = APP) =>
+  store.run({ command: 'start', app, build: { ...build(version), app } });
+
+test('what was only built and shown by machines that start is no deployment', async () => {
+  const store = setUpStore();
+  expect(await wasDeployed(store.storage, APP)).toBe(false);
+  await start(store, A);
+  await start(store, B);
+  await store.run({ command: 'publish', app: APP, build: build(C) });
+  expect(await wasDeployed(store.storage, APP)).toBe(false);
 });
 
-test('a version that was promoted since stays live; what was only published, or done to another app, does not count', async () => {
-  const { storage, run, goLive } = setUpStore();
+test('a version that was gone back to or promoted stays, whatever a machine builds; other apps do not count', async () => {
+  const store = setUpStore();
   const other: AppPath = 'remotes/content';
-  await run({ command: 'start', app: APP, build: build(A) });
-  await run({ command: 'start', app: APP, build: build(B) });
-  await run({ command: 'publish', app: APP, build: build(C) });
-  await run({ command: 'start', app: other, build: build(A, other) });
-  await run({ command: 'publish', app: other, build: build(B, other) });
-  await run({ command: 'promote', app: other, percent: 100 });
-  expect(await wasDeployed(storage, APP, A)).toBe(false);
-  await run({ command: 'promote', app: APP, version: C, percent: 10 });
-  expect(await wasDeployed(storage, APP, A)).toBe(true);
-  await goLive();
-  await run({ command: 'kill', app: APP });
-  expect(await wasDeployed(storage, APP, A)).toBe(true);
+  await start(store, A);
+  await start(store, B);
+  await start(store, A, other);
+  await store.run({ command: 'publish', app: other, build: build(B, other) });
+  await store.run({ command: 'promote', app: other, percent: 100 });
+  expect(await wasDeployed(store.storage, APP)).toBe(false);
+  expect(await wasDeployed(store.storage, other)).toBe(true);
+  await store.rollback();
+  expect(await wasDeployed(store.storage, APP)).toBe(true);
+  await start(store, C);
+  expect(await wasDeployed(store.storage, APP)).toBe(false);
+  await store.run({ command: 'promote', app: APP, version: A, percent: 100 });
+  await store.run({ command: 'kill', app: APP });
+  expect(await wasDeployed(store.storage, APP)).toBe(true);
+});
+
+test('a version on trial stays on trial, also beside a build of the machine, and without an audit log', async () => {
+  const store = setUpStore();
+  await start(store, A);
+  await store.run({ command: 'publish', app: APP, build: build(B) });
+  await store.run({ command: 'promote', app: APP, version: B, percent: 25 });
+  expect(await wasDeployed(store.storage, APP)).toBe(true);
+  for (const key of await store.storage.list('audit/')) await store.storage.delete(key);
+  expect(await wasDeployed(store.storage, APP)).toBe(true);
 });
 
 test('without an entry in the audit log a build is shown', async () => {
@@ -38,5 +49,5 @@ test('without an entry in the audit log a build is shown', async () => {
   await goLive(A);
   await run({ command: 'publish', app: APP, build: build(B) });
   for (const key of await storage.list('audit/')) await storage.delete(key);
-  expect(await wasDeployed(storage, APP, B)).toBe(false);
+  expect(await wasDeployed(storage, APP)).toBe(false);
 });

@@ -42,12 +42,13 @@ export function showTurned(canvas: HTMLCanvasElement, make: () => TurnedContent)
   content.rotation.set(start.over, start.about, 0);
   const draw = () => {
     renderer.render(scene, camera);
+    const size = { width: canvas.clientWidth, height: canvas.clientHeight };
     const placed = pins.map(({ at, element }) => {
       const { x, y } = content.localToWorld(at.clone()).project(camera);
-      const left = ((x + 1) / 2) * canvas.clientWidth;
-      return { element, left, top: ((1 - y) / 2) * canvas.clientHeight, width: element.offsetWidth };
+      const left = ((x + 1) / 2) * size.width;
+      return { element, left, top: ((1 - y) / 2) * size.height, width: element.offsetWidth };
     });
-    for (const { element, left, top } of apart(placed, element => element.offsetHeight)) {
+    for (const { element, left, top } of apart(placed, element => element.offsetHeight, size)) {
       element.style.transform = `translate(${left}px, ${top}px) translate(-50%, -50%)`;
     }
   };
@@ -73,20 +74,44 @@ interface Placed<E> {
   width: number;
 }
 
-/** The same places, from the upper one on each lower where it would lie on another. */
-export function apart<E>(places: readonly Placed<E>[], heightOf: (element: E) => number): Placed<E>[] {
+/** Between texts, and between a text and the edge, px. */
+const GAP = 3;
+
+/**
+ * The same places within the canvas, from the upper one on each lower where it would lie on another; where the canvas ends,
+ * at the free place above.
+ */
+export function apart<E>(
+  places: readonly Placed<E>[],
+  heightOf: (element: E) => number,
+  canvas: { width: number; height: number },
+): Placed<E>[] {
   const done: Placed<E>[] = [];
-  for (const place of places.toSorted((a, b) => a.top - b.top)) {
+  const bounded = places.map(place => ({
+    ...place,
+    left: within(place.left, place.width, canvas.width),
+    top: within(place.top, heightOf(place.element), canvas.height),
+  }));
+  for (const place of bounded.toSorted((a, b) => a.top - b.top)) {
     const height = heightOf(place.element);
-    let { top } = place;
-    for (const other of done.toSorted((a, b) => a.top - b.top)) {
-      const beside = Math.abs(other.left - place.left) >= (other.width + place.width) / 2;
-      if (!beside && Math.abs(other.top - top) < height) top = other.top + height;
-    }
-    done.push({ ...place, top });
+    const inTheWay = done.filter(({ left, width }) => Math.abs(left - place.left) < (width + place.width) / 2 + GAP);
+    const isFree = (top: number) =>
+      inTheWay.every(other => Math.abs(other.top - top) >= (height + heightOf(other.element)) / 2 + GAP);
+    const beside = inTheWay.flatMap(other => {
+      const step = (height + heightOf(other.element)) / 2 + GAP;
+      return [other.top + step, other.top - step];
+    });
+    const top = [place.top, ...beside]
+      .filter(each => isFree(each) && within(each, height, canvas.height) === each)
+      .toSorted((a, b) => Math.abs(a - place.top) - Math.abs(b - place.top))[0];
+    done.push({ ...place, top: top ?? place.top });
   }
   return done;
 }
+
+/** The middle of a text of this length, moved so that all of it lies on the canvas. */
+const within = (middle: number, length: number, room: number): number =>
+  Math.max(length / 2 + GAP, Math.min(room - length / 2 - GAP, middle));
 
 /** The colour of a token of the page, for materials. */
 export const tokenColour = (canvas: HTMLCanvasElement, name: string): string =>

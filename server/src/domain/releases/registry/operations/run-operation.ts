@@ -3,6 +3,7 @@ import { type AuditEntry, type CheckResult, freeRevision, readAudit, writeAudit 
 import { type AppPath, appName } from '../registry-paths';
 import { type Pointer, readPointer, swapPointer } from '../registry-pointer';
 import { killedOf, type Registry } from '../registry-schema';
+import { announceEntry, settleEntries } from './announced-entries';
 import { rowsOf } from './app-rows';
 import { checkRegistry } from './check-registry';
 import { nextRegistry, type OperationCommand } from './next-registry';
@@ -69,6 +70,8 @@ async function attemptOperation(
 ): Promise<OperationResult | null> {
   const { registry } = pointer;
   const { app, command } = request;
+  // Going back follows the audit log.
+  if (!request.dryRun) await settleEntries(context.storage, registry);
   const at = (context.now ?? (() => new Date()))();
   const { next, version } = await nextRegistry({ ...context, registry, at }, request);
   const changed = next !== registry;
@@ -82,13 +85,17 @@ async function attemptOperation(
   const result = { command, app, version, changed, revision, from, to, registry: { ...next, revision } };
   if (!changed || request.dryRun) return result;
   checkRegistry(next);
-  if (!(await swapPointer(context.storage, pointer, result.registry))) return null;
+  const { storage } = context;
   const { who, reason, checks = [] } = request;
-  await writeAudit(context.storage, {
+  const entry: AuditEntry = {
     ...{ revision, at: at.toISOString(), who, command, app, version, from, to, reason },
     checks: [...checks],
-  });
-  return result;
+  };
+  const announced = await announceEntry(storage, entry);
+  const swapped = await swapPointer(storage, pointer, result.registry);
+  if (swapped) await writeAudit(storage, entry);
+  await storage.delete(announced);
+  return swapped ? result : null;
 }
 
 /** @throws RaceLost naming who changed the registry since the checks were made */

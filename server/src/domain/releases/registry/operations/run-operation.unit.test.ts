@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { readAudit } from '../audit-log';
 import type { AppPath } from '../registry-paths';
 import { readPointer, swapPointer } from '../registry-pointer';
@@ -142,7 +143,7 @@ test('a registry that is always changed by others is given up in the end', async
   const contested: typeof storage = {
     ...storage,
     async put(key, bytes, condition) {
-      tried += 1;
+      if (key === 'registry.json') tried += 1;
       const { registry } = await readPointer(storage);
       await storage.put('registry.json', Buffer.from(JSON.stringify({ ...registry, revision: registry.revision + 1 })));
       return storage.put(key, bytes, condition);
@@ -169,4 +170,61 @@ test('the time of an operation is the one that it was given', async () => {
   const now = () => new Date('2026-03-01T08:00:00Z');
   await runOperation({ storage, now }, { command: 'start', app: APP, build: build(A), who: '甲', reason: '' });
   expect(await readAudit(storage, 1)).toMatchObject({ at: '2026-03-01T08:00:00.000Z' });
+});
+
+/** A store whose process dies at a write: this one and those after it do not happen. */
+function dyingAt(storage: ObjectStorage, prefix: string): ObjectStorage {
+  let dead = false;
+  const alive = (key: string) => {
+    dead ||= key.startsWith(prefix) && !key.startsWith('audit/announced/');
+    if (dead) throw new Error('killed');
+  };
+  return {
+    ...storage,
+    put: async (key, ...rest) => {
+      alive(key);
+      return storage.put(key, ...rest);
+    },
+    delete: async key => {
+      alive(key);
+      await storage.delete(key);
+    },
+  };
+}
+
+test.each([
+  ['before the registry is changed', 'registry.json', A],
+  ['before the audit log is written', 'audit/', B],
+])('killed %s, an operation leaves no revision without its entry', async (_, prefix, expected) => {
+  const { storage, run, goLive, rollback, live } = setUpStore();
+  await goLive(A);
+  await run({ command: 'publish', app: APP, build: build(B) });
+  const promoted = { command: 'promote', app: APP, percent: 100, who: '值班', reason: '' } as const;
+  await expect(runOperation({ storage: dyingAt(storage, prefix) }, promoted)).rejects.toThrow('killed');
+  expect(await live()).toBe(expected);
+  const { registry } = await readPointer(storage);
+  if (expected === B) {
+    expect(await rollback()).toMatchObject({ version: A });
+    expect(await readAudit(storage, registry.revision)).toMatchObject({ who: '值班', command: 'promote', version: B });
+  } else {
+    await run(promoted);
+    await run({ command: 'kill', app: APP });
+  }
+  expect(await storage.list('audit/announced/')).toEqual([]);
+  const after = await readPointer(storage);
+  for (let revision = 1; revision <= after.registry.revision; revision += 1)
+    expect(await readAudit(storage, revision)).not.toBeNull();
+});
+
+test('of what was announced for one revision only what was done enters the audit log', async () => {
+  const { storage, run, goLive } = setUpStore();
+  await goLive(A);
+  const other = { command: 'publish', app: APP, build: build(C), who: '败者', reason: '' } as const;
+  await expect(runOperation({ storage: dyingAt(storage, 'registry.json') }, other)).rejects.toThrow('killed');
+  const done = { command: 'publish', app: APP, build: build(B), who: '胜者', reason: '' } as const;
+  await expect(runOperation({ storage: dyingAt(storage, 'audit/') }, done)).rejects.toThrow('killed');
+  const { registry } = await readPointer(storage);
+  await run({ command: 'kill', app: APP });
+  expect(await readAudit(storage, registry.revision)).toMatchObject({ who: '胜者', version: B });
+  expect(await storage.list('audit/announced/')).toEqual([]);
 });

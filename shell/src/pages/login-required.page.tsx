@@ -1,6 +1,7 @@
 import { Button } from '@shixuan/ui';
 import { useEffect } from 'react';
 import { useShell } from '../components/shell-context';
+import { readToken } from '../state/token';
 import { setShowLogin } from '../state/user';
 import { NoticePage } from './notice-page';
 
@@ -8,12 +9,13 @@ import { NoticePage } from './notice-page';
  * Shown where a protected page was opened directly: there is no previous page to stay on, so this one offers the login.
  */
 export function LoginRequired() {
-  const { store, restore } = useShell();
+  const { store, storage, restore } = useShell();
   useEffect(() => {
     // Restoring closes the dialog, and effects of a page run before those of the site around it.
     restore();
-    setShowLogin(store, true);
-  }, [store, restore]);
+    // The server draws this page for whoever is logged in, too: it gives way to the page at once.
+    if (readToken(storage) === '') setShowLogin(store, true);
+  }, [store, storage, restore]);
   return (
     <NoticePage
       title="登录后可以使用下载中心"

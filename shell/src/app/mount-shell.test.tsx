@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import '../testing/dom-stubs';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LoadedPage } from '../federation/loader';
+import { RemoteFailure } from '../lib/remote-failure';
+import { failureTexts } from '../pages/failure-texts';
+import { fakeAdapter } from '../testing/fake-adapter';
+import { fakeRemote } from '../testing/fake-remote';
+import { fakeStorage } from '../testing/fake-storage';
+import { seed } from '../testing/site-content';
+import { mountShell } from './app';
+
+// A page that fails is reported by React; here it is meant to.
+const reported = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.addEventListener('error', reported);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.removeEventListener('error', reported);
+  document.body.replaceChildren();
+});
+
+const live = fakeRemote([{ id: 'Category', path: '/', title: '首页' }]);
+
+/** Mounts the site where the server has drawn `live`, whose code then comes as `load` says. */
+function mountDrawn(load: () => Promise<LoadedPage>): Element {
+  document.body.innerHTML = '<div id="root"><main><h1>服务端画的首页</h1></main></div>';
+  const element = document.querySelector<HTMLElement>('#root');
+  const drawn = document.querySelector('h1');
+  if (!element || !drawn) throw new Error('nothing drawn');
+  mountShell({
+    element,
+    drawn: { narrow: false, queries: [] },
+    registry: { revision: 1, remotes: [live], killed: [], overrides: [] },
+    seed,
+    createLoader: () => ({ load }),
+    storage: fakeStorage({ isAbout: 'true' }),
+    session: fakeStorage(),
+    adapter: fakeAdapter(() => ({ networkError: 'offline' })).adapter,
+    reload: () => undefined,
+  });
+  return drawn;
+}
+
+test('a drawn page stays while its code is on its way', async () => {
+  const drawn = mountDrawn(() => new Promise(() => undefined));
+  await new Promise(resolve => setTimeout(resolve));
+  expect(drawn.isConnected).toBe(true);
+});
+
+test('a drawn page whose code does not come is replaced by the card of its failure, without an error of React', async () => {
+  const drawn = mountDrawn(() => Promise.reject(new RemoteFailure('integrity', 'catalog')));
+  expect(await screen.findByText(failureTexts.integrity)).toBeTruthy();
+  expect(drawn.isConnected).toBe(false);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('a drawn page that comes in an earlier version is replaced by that one, without an error of React', async () => {
+  const drawn = mountDrawn(async () => ({ default: () => <h1>旧版首页</h1>, from: live }));
+  expect(await screen.findByRole('heading', { name: '旧版首页' })).toBeTruthy();
+  await waitFor(() => expect(drawn.isConnected).toBe(false));
+  expect(reported).not.toHaveBeenCalled();
+});

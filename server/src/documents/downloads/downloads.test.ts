@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { ResultCode } from '@shixuan/api';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -395,4 +396,29 @@ test('a file that the storage has lost is the site’s own fault and is made aga
   await publish(db, storage, lost, 4);
   expect((await fetchFile((await grant(version.id)).url)).body).toBe('lost and found');
   expect(await db.select().from(downloadVersion).where(eq(downloadVersion.sha256, version.sha256))).toHaveLength(1);
+});
+
+test('an account is granted a thousand files an hour, so that no history grows without end; others go on', async () => {
+  const { db } = site.database;
+  for (let i = 0; i < 100; i += 1)
+    await publish(db, storage, source(`test/many-${i}`, Buffer.from(`${i}`), undefined, `成批的文件 ${i}`), 3);
+  const versions = (await list({ keyword: '成批的文件', pageSize: 100 })).list.flatMap(item => item.versions);
+  const ids = versions.slice(0, 100).map(({ id }) => id);
+  expect(ids).toHaveLength(100);
+  const greedy = await postCall(site.app, 'register', { userName: '要得多的人', password });
+  const ask = (more: number[]) =>
+    postCall(
+      site.app,
+      'download',
+      { ids: more, acceptedTerms: terms.version },
+      { authorization: greedy.content.token },
+    );
+  for (let calls = 0; calls < 10; calls += 1) expect((await ask(ids)).state).toBe(ResultCode.success);
+  expect(await ask(ids.slice(0, 1))).toMatchObject({
+    state: ResultCode.codeErr,
+    msg: expect.stringMatching(/^一小时内申请的文件过多，请在 \d+ 秒后再试$/),
+  });
+  const { content } = await postCall(site.app, 'downloadHistory', {}, { authorization: greedy.content.token });
+  expect(content.total).toBe(1000);
+  expect(await grant(...ids.slice(0, 1))).toHaveProperty('url');
 });

@@ -9,3 +9,6 @@ export const gone = () => new CallError(200, ResultCode.failAuth, '登录失效�
 
 export const tooManyAttempts = (seconds: number) =>
   new CallError(429, ResultCode.codeErr, `尝试次数过多，请在 ${seconds} 秒后再试`, seconds);
+
+export const tooMuchUse = (asked: string, seconds: number) =>
+  new CallError(429, ResultCode.codeErr, `${asked}过多，请在 ${seconds} 秒后再试`, seconds);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/database/connect';
-import { tooManyAttempts } from './account-refusals';
+import { tooManyAttempts, tooMuchUse } from './account-refusals';
 
 const HOUR_SECONDS = 3600;
 
@@ -19,6 +19,8 @@ const LIMITS = {
   confirm: { points: 5, duration: 900 },
   /** Devices that hand over what an account keeps: some each minute while somebody works. */
   keep: { points: 600, duration: HOUR_SECONDS },
+  /** Files that an account is granted: more than the download centre holds, in each hour. */
+  download: { points: 1000, duration: HOUR_SECONDS },
   /** Enquiries from one address. */
   enquiry: { points: 6, duration: HOUR_SECONDS },
   /** Copies to one mailbox: the form must not be a way to send mail to others. */
@@ -70,6 +72,26 @@ export async function countAttempt(db: Database, counter: Counter, ...parts: str
 /** Removes a counted attempt that turned out right. */
 export const takeBack = (db: Database, counter: Counter, ...parts: string[]) =>
   limiter(db, counter).reward(keyOf(parts));
+
+/**
+ * Counts what is not a guess but fills tables or storage.
+ * @param asked name of the thing, in Chinese
+ * @throws CallError with the seconds to wait
+ */
+export async function countUse(
+  db: Database,
+  counter: Counter,
+  key: string,
+  count: number,
+  asked: string,
+): Promise<void> {
+  try {
+    await limiter(db, counter).consume(keyOf([key]), count);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw tooMuchUse(asked, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+    throw error;
+  }
+}
 
 export const forgetAttempts = (db: Database, counter: Counter, ...parts: string[]) =>
   limiter(db, counter).delete(keyOf(parts));

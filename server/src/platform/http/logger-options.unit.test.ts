@@ -25,6 +25,17 @@ test('tokens and passwords never reach the log', () => {
   expect(written()).not.toContain('SECRET');
 });
 
+test('the secret of a granted file is left out of its address, also of a wrong one', async () => {
+  const { stream, written } = memory();
+  const app = fastify({ logger: { ...loggerOptions('info'), stream } });
+  app.get('/files/*', async () => 'ok');
+  await app.inject('/files/SECRET?download=1');
+  await app.inject('/files/SECRET/more');
+  await app.close();
+  expect(written()).toContain('/files/[Redacted]?download=1');
+  expect(written()).not.toContain('SECRET');
+});
+
 test('a partner’s key in an address is left out of it, whatever was written round it', async () => {
   const { stream, written } = memory();
   const app = fastify({ logger: { ...loggerOptions('info'), stream } });

@@ -4,6 +4,7 @@ import { readHistory } from '../../documents/downloads/history';
 import { countDownloads, listDownloads } from '../../documents/downloads/list-downloads';
 import { acceptTerms, terms, termsAcceptedAt } from '../../documents/downloads/terms';
 import { zipSize } from '../../documents/downloads/zip';
+import { countUse } from '../../domain/accounts/throttle';
 import { badInput, notFound } from '../../platform/http/call-error';
 import { FILES, zipName } from '../files/register-files';
 import type { Handler } from './handler';
@@ -40,6 +41,8 @@ export const download: Handler<'download'> = async ({ ids, acceptedTerms }, cont
   if (!file || files.length !== new Set(ids).size) throw notFound('所选文件不存在或已撤下，请刷新列表');
   if (acceptedTerms !== undefined) await acceptTerms(context.db, who.account.id);
   else if (!(await termsAcceptedAt(context.db, who.account.id))) throw badInput('许可：请先同意使用条款');
+  // Each granted file is a row of the account's history.
+  await countUse(context.db, 'download', String(who.account.id), files.length, '一小时内申请的文件');
   const opened = await openGrant(context.db, who, files, context.client.address);
   if (!opened) throw loginLost();
   const { secret, expiresAt } = opened;

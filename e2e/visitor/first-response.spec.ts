@@ -5,14 +5,14 @@ import { type Site, startSite } from '../site/start-site';
 import { expect, test } from '../site/test';
 import { worked } from './pages/frame';
 
-// The site with SERVER_RENDERING=on: the first answer to every address is the whole page.
+// The first answer to every address is the whole page.
 
 let site: Site;
 let browser: Browser;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  site = await startSite({ SERVER_RENDERING: 'on' });
+  site = await startSite();
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 });
 test.afterAll(async () => {

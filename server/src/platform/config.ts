@@ -54,7 +54,7 @@ const Environment = z.object({
     .transform(text => text === 'on'),
   SERVER_RENDERING: z
     .enum(['on', 'off'], '应为 on 或 off')
-    .default('off')
+    .default('on')
     .transform(text => text === 'on'),
   SHIXUAN_VAR: z
     .string()

@@ -103,8 +103,8 @@ export const settings: readonly Setting[] = [
   ),
   setting(
     'SERVER_RENDERING',
-    '`off`',
-    'on',
+    '`on`',
+    'off',
     '`on`：页面先由服务端画好再送出（见 [decisions/0107](decisions/0107-pages-drawn-on-the-server.md)）；`off`：由浏览器绘制',
   ),
   setting(

@@ -54,6 +54,8 @@ export const volumeScreens = (drawn: DrawnVolume): string[] =>
   );
 
 const fontSize = 12;
+/** Half the width of a dimension line, and a little air. */
+const lineHalf = 1;
 /** Of the size of the font, above and below the base line, for figures and Chinese signs. */
 const [ascent, descent] = [0.8, 0.16];
 
@@ -64,12 +66,12 @@ const plain = (markup: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-/** What is wrong with the texts of a drawing: those that overlap, leave it, or lie on the head of an arrow. */
+/** What is wrong with the texts of a drawing: those that overlap, leave it, or lie on a dimension line or the head of its arrow. */
 export function labelFaults(svg: string, size = viewBoxOf(svg)): string[] {
   const labels = labelsOf(svg);
-  const heads = arrowHeadsOf(svg);
+  const covered = [...arrowHeadsOf(svg), ...dimensionLinesOf(svg)];
   const overlaps = labels.flatMap((label, index) =>
-    [...labels.slice(index + 1), ...heads]
+    [...labels.slice(index + 1), ...covered]
       .filter(other => overlap(label, other))
       .map(other => `${label.text} lies on ${other.text}`),
   );
@@ -131,6 +133,25 @@ function arrowHeadsOf(svg: string): LabelBox[] {
       right: Math.max(...xs),
       top: Math.min(...ys),
       bottom: Math.max(...ys),
+    };
+  });
+}
+
+/** Dimension lines and the lines that lead to them, on screens: in documents a text may break its own line. */
+function dimensionLinesOf(svg: string): LabelBox[] {
+  const dimensions = [...svg.matchAll(/<path class="dimension" d="M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)"/g)];
+  const extensions = [...svg.matchAll(/<path class="hidden" d="([^"]*)"/g)].flatMap(([, path = '']) => [
+    ...path.matchAll(/M([-\d.]+) ([-\d.]+)()V([-\d.]+)/g),
+    ...path.matchAll(/M([-\d.]+) ([-\d.]+)H([-\d.]+)/g),
+  ]);
+  return [...dimensions, ...extensions].map(([, x1, y1, x2, y2]) => {
+    const [xs, ys] = [[x1, x2 || x1].map(Number), [y1, y2 ?? y1].map(Number)];
+    return {
+      text: 'a dimension line',
+      left: Math.min(...xs) - lineHalf,
+      right: Math.max(...xs) + lineHalf,
+      top: Math.min(...ys) - lineHalf,
+      bottom: Math.max(...ys) + lineHalf,
     };
   });
 }

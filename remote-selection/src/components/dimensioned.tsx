@@ -1,4 +1,4 @@
-import { arrowHeads, Dimension, type DimensionProps } from '@shixuan/ui/pen/dimension';
+import { coveredByDimension, Dimension, type DimensionProps } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { type Box, type Label, type LabelPlace, placeLabels } from '@shixuan/ui/pen/place-labels';
 
@@ -13,11 +13,11 @@ export interface DimensionedProps {
   covered: readonly Box[];
 }
 
-/** Dimension lines with their texts, none on another, on the head of an arrow or outside the drawing. */
+/** Dimension lines with their texts, none on another, on a line or outside the drawing. */
 export function Dimensioned({ lines, labels, size: { width, height }, covered }: DimensionedProps) {
   const placed = placeLabels(labels, {
     bounds: { left: 2, top: 2, right: width - 2, bottom: height - 2 },
-    obstacles: [...lines.flatMap(({ from, to }) => arrowHeads(from, to)), ...covered],
+    obstacles: [...lines.flatMap(({ from, to }) => coveredByDimension(from, to)), ...covered],
   });
   return (
     <>

@@ -6,7 +6,7 @@ import {
   scaleBarMm,
   stationsOf,
 } from '@shixuan/optics/describe';
-import { arrowHeads } from '@shixuan/ui/pen/dimension';
+import { coveredByDimension } from '@shixuan/ui/pen/dimension';
 import { type Box, type Label, labelWidth, type PlacedLabel, placeLabels } from '@shixuan/ui/pen/place-labels';
 import { figureText, lengthText } from '../../lib/length-text';
 
@@ -26,11 +26,14 @@ export function sideFrame(figures: SystemDrawing, axis: Axis, { width, height }:
   return { left: 14, right: width - linePx - textPx - widest - edgePx, top: 58, bottom: height - 46 };
 }
 
+/** The side of the field that is seen, mm. */
+const acrossMm = ({ field }: SystemDrawing, axis: Axis) => field[axis === 'width' ? 'widthMm' : 'heightMm'];
+
 /** Positions of the dimension lines and of the scale bar, px. */
 export function sideLines(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerMm }: SideScale) {
   const stations = stationsOf(figures, axis);
   const y = (frame.top + frame.bottom) / 2;
-  const fieldHalf = (figures.field[axis === 'width' ? 'widthMm' : 'heightMm'] / 2) * pxPerMm;
+  const fieldHalf = (acrossMm(figures, axis) / 2) * pxPerMm;
   const bottom = frame.bottom + 24;
   const right = x(stations.end) + linePx;
   const barMm = scaleBarMm(pxPerMm);
@@ -39,6 +42,11 @@ export function sideLines(figures: SystemDrawing, axis: Axis, frame: Frame, { x,
     field: { from: [right, y + fieldHalf], to: [right, y - fieldHalf] },
     depth:
       figures.sharp && ({ from: [x(-stations.near), frame.top - 6], to: [x(stations.far), frame.top - 6] } as const),
+    /** Upright lines from the front of the lens and from the plane in focus to the working distance. */
+    extensions: [
+      { at: x(stations.lensFront), from: y, to: bottom + 4 },
+      { at: x(0), from: y + fieldHalf, to: bottom + 4 },
+    ],
     bar: { mm: barMm, y: frame.bottom + 40, lengthPx: barMm * pxPerMm },
   } as const;
 }
@@ -48,19 +56,19 @@ export interface SideLabel extends PlacedLabel {
   kind: 'dimension' | 'note';
 }
 
-export interface SideLabelsInput {
+export interface SideViewProps {
   figures: SystemDrawing;
   axis: Axis;
   frame: Frame;
   scale: SideScale;
   size: SheetSize;
-  /** What else covers the drawing, such as its buttons. */
+  /** What else covers the drawing, such as its buttons: no text stands there. */
   covered: readonly Box[];
 }
 
-/** The texts of the side view, none on another, on the head of an arrow or outside. Pure. */
-export function sideLabels({ figures, axis, frame, scale, size, covered }: SideLabelsInput): SideLabel[] {
-  const { distance, field, depth, bar } = sideLines(figures, axis, frame, scale);
+/** The texts of the side view, none on another, on a line or outside. Pure. */
+export function sideLabels({ figures, axis, frame, scale, size, covered }: SideViewProps): SideLabel[] {
+  const { distance, field, depth, bar, extensions } = sideLines(figures, axis, frame, scale);
   const [front, plane] = [distance.from[0], distance.to[0]];
   const y = (frame.top + frame.bottom) / 2;
   const [below, side] = [distance.to[1], field.to[0]];
@@ -95,7 +103,8 @@ export function sideLabels({ figures, axis, frame, scale, size, covered }: SideL
   const placed = placeLabels(labels, {
     bounds: { left: 2, top: 2, right: size.width - 2, bottom: size.height - 1 },
     obstacles: [
-      ...[distance, field, ...(depth ? [depth] : [])].flatMap(({ from, to }) => arrowHeads(from, to)),
+      ...[distance, field, ...(depth ? [depth] : [])].flatMap(({ from, to }) => coveredByDimension(from, to)),
+      ...extensions.map(({ at, from, to }) => ({ left: at - 1, right: at + 1, top: from, bottom: to })),
       barBox,
       ...covered,
     ],
@@ -106,17 +115,18 @@ export function sideLabels({ figures, axis, frame, scale, size, covered }: SideL
 const dimension = (text: string, ...places: Label['places']) => ({ kind: 'dimension', text, places }) as const;
 
 /** Right of the plane in focus: the field, and the difference of heights where there is one. */
-function fieldTexts({ field, heightVariationMm }: SystemDrawing, axis: Axis): string[] {
+function fieldTexts(figures: SystemDrawing, axis: Axis): string[] {
+  const { heightVariationMm } = figures;
   return [
     axis === 'width' ? '视野宽' : '视野高',
-    lengthText(field[axis === 'width' ? 'widthMm' : 'heightMm'], 4),
+    lengthText(acrossMm(figures, axis), 4),
     ...(heightVariationMm > 0 ? [`高度差 ${lengthText(heightVariationMm)}`] : []),
   ];
 }
 
 /** Outline of the lens and the ring behind it, as far as they are stated: below the lens, and clear of the view. */
 function lensLabel(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerMm }: SideScale) {
-  const { lens, ringMm, field } = figures;
+  const { lens, ringMm } = figures;
   const { diameterMm, lengthMm } = lens;
   const outline =
     diameterMm.typical || lengthMm.typical ? '' : `Ø${figureText(diameterMm.mm, '')} × ${lengthText(lengthMm.mm)}`;
@@ -126,7 +136,7 @@ function lensLabel(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerM
   const [back, front, plane] = [x(stations.lensBack), x(stations.lensFront), x(0)];
   const y = (frame.top + frame.bottom) / 2;
   const lensHalf = (diameterMm.mm / 2) * pxPerMm;
-  const fieldHalf = (field[axis === 'width' ? 'widthMm' : 'heightMm'] / 2) * pxPerMm;
+  const fieldHalf = (acrossMm(figures, axis) / 2) * pxPerMm;
   const pupil = pupilHalf(lens.telecentric, lensHalf, fieldHalf);
   const { right, below } = lensTextPlace({
     back,

@@ -1,26 +1,8 @@
-import {
-  type Axis,
-  type DrawnLength,
-  type Frame,
-  type SideScale,
-  type SystemDrawing,
-  stationsOf,
-} from '@shixuan/optics/describe';
+import { type DrawnLength, type Frame, stationsOf } from '@shixuan/optics/describe';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
-import type { Box } from '@shixuan/ui/pen/place-labels';
 import { LightShape } from './light-shape';
-import { pupilHalf, type SheetSize, sideLabels, sideLines } from './side-labels';
-
-export interface SideViewProps {
-  figures: SystemDrawing;
-  axis: Axis;
-  frame: Frame;
-  scale: SideScale;
-  size: SheetSize;
-  /** What else covers the drawing, such as its buttons: no text stands there. */
-  covered: readonly Box[];
-}
+import { pupilHalf, type SideViewProps, sideLabels, sideLines } from './side-labels';
 
 const outlineOf = (...lengths: DrawnLength[]) => (lengths.some(({ typical }) => typical) ? pen.typical : pen.outline);
 
@@ -136,14 +118,13 @@ function Gap({ from, to, frame }: { from: number; to: number; frame: Frame }) {
 
 /** Dimension lines, the scale bar and all texts. */
 function Dimensions({ figures, axis, frame, scale, size, covered }: SideViewProps) {
-  const { distance, field, depth, bar } = sideLines(figures, axis, frame, scale);
-  const y = (frame.top + frame.bottom) / 2;
-  const [[front, bottom], [plane]] = [distance.from, distance.to];
+  const { distance, field, depth, bar, extensions } = sideLines(figures, axis, frame, scale);
+  const [plane] = distance.to;
   const [[right, fieldBottom], [, fieldTop]] = [field.from, field.to];
   const barEnd = size.width - 4;
   return (
     <>
-      <path className={pen.hidden} d={`M${front} ${y}V${bottom + 4}M${plane} ${fieldBottom}V${bottom + 4}`} />
+      <path className={pen.hidden} d={extensions.map(({ at, from, to }) => `M${at} ${from}V${to}`).join('')} />
       <Dimension {...distance} />
       <path className={pen.hidden} d={`M${plane} ${fieldTop}H${right + 4}M${plane} ${fieldBottom}H${right + 4}`} />
       <Dimension {...field} />

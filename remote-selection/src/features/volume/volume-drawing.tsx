@@ -2,7 +2,7 @@ import { type DrawnVolume, drawnVolume, volumeCaption, volumeScale } from '@shix
 import type { VolumeTask } from '@shixuan/optics/model';
 import { useNarrow } from '@shixuan/ui';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
-import type { Label } from '@shixuan/ui/pen/place-labels';
+import { type Label, labelWidth } from '@shixuan/ui/pen/place-labels';
 import { Dimensioned, type DimensionLine, stacked } from '../../components/dimensioned';
 import { Housing, housingBox } from '../../components/housing';
 import * as styles from '../../components/measuring-field.module.css';
@@ -45,6 +45,11 @@ export function VolumeDrawing({ task, row, none }: VolumeDrawingProps) {
   );
 }
 
+/** From the view to its dimension line, and from the line to its text, px. */
+const [linePx, textPx] = [18, 8];
+const beside = linePx + textPx;
+const heightText = ({ depthMm }: DrawnVolume) => (depthMm > 0 ? `堆高 ${asked(depthMm)} mm` : '');
+
 interface SheetProps {
   drawn: DrawnVolume;
   model: string;
@@ -59,7 +64,12 @@ export function VolumeSheet({ drawn, model, width, height, plan }: SheetProps) {
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${model} 的安装与视野`}>
       <Elevation
         drawn={drawn}
-        frame={{ left: 92, right: width - plan - 92, top: 40, bottom: height - 32 }}
+        frame={{
+          left: 92,
+          right: width - plan - beside - labelWidth(heightText(drawn)) - 6,
+          top: 40,
+          bottom: height - 32,
+        }}
         size={{ width: width - plan, height }}
       />
       {plan > 0 && <Plan drawn={drawn} middle={[width - plan / 2 - 8, height / 2]} side={plan - 30} />}
@@ -81,7 +91,7 @@ function Elevation({ drawn, frame, size }: ElevationProps) {
   const [near, far, box] = [x(view[0] / 2) - middle, x(lowestViewMm / 2) - middle, x(base[0] / 2) - middle];
   const half = Math.max(near, far, box);
   const isCut = box > near + 0.5;
-  const [left, right] = [middle - half - 18, middle + half + 18];
+  const [left, right] = [middle - half - linePx, middle + half + linePx];
   const lines: DimensionLine[] = [
     { from: [middle - near, top - 10], to: [middle + near, top - 10] },
     { from: [left, frame.top], to: [left, top] },
@@ -96,12 +106,12 @@ function Elevation({ drawn, frame, size }: ElevationProps) {
         { x: middle + near, y: top - 16, anchor: 'end' },
       ],
     },
-    ...stacked(['安装距离', `${threeDigits(topMm)} mm`], { x: left - 8, y: (frame.top + top) / 2, anchor: 'end' }),
+    ...stacked(['安装距离', `${threeDigits(topMm)} mm`], { x: left - textPx, y: (frame.top + top) / 2, anchor: 'end' }),
     ...(depthMm > 0
       ? [
           {
-            text: `堆高 ${asked(depthMm)} mm`,
-            places: [{ x: right + 8, y: (top + bottom) / 2 + 12, anchor: 'start' }],
+            text: heightText(drawn),
+            places: [{ x: right + textPx, y: (top + bottom) / 2 + 12, anchor: 'start' }],
           } as const,
         ]
       : []),

@@ -161,7 +161,8 @@ function drawDimensions(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideSc
     ...(ringMm > 0 ? [`接圈 ${millimetres(ringMm)}`] : []),
   ];
   if (parts.length > 0) {
-    const y = middle + Math.max((lens.diameterMm.mm / 2) * pxPerMm, (figures.camera.widthMm.mm / 2) * pxPerMm) + 16;
+    // Below them the extension line of the working distance would cross it.
+    const y = middle - Math.max((lens.diameterMm.mm / 2) * pxPerMm, (figures.camera.widthMm.mm / 2) * pxPerMm) - 8;
     pen.text(Math.max(x(back), Math.min(x(lensBack), frame.left)), y, parts.join('，'), {
       anchor: 'start',
       role: 'note',

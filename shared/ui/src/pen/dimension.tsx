@@ -32,8 +32,8 @@ export function Dimension({ from: [x1, y1], to: [x2, y2], label, side = 'left', 
   );
 }
 
-/** The areas that the heads of the arrows of a dimension line cover. */
-export function arrowHeads(
+/** The areas that a level or upright dimension line and the heads of its arrows cover. */
+export function coveredByDimension(
   [x1, y1]: readonly [x: number, y: number],
   [x2, y2]: readonly [x: number, y: number],
 ): { left: number; top: number; right: number; bottom: number }[] {
@@ -41,12 +41,14 @@ export function arrowHeads(
   const inwards = length < 3 * ARROW ? -ARROW : ARROW;
   const [ux, uy] = [((x2 - x1) / length) * inwards, ((y2 - y1) / length) * inwards];
   const half = ARROW / 4;
-  return [[x1, y1, x1 + ux, y1 + uy] as const, [x2, y2, x2 - ux, y2 - uy] as const].map(([xa, ya, xb, yb]) => ({
-    left: Math.min(xa, xb) - half,
-    right: Math.max(xa, xb) + half,
-    top: Math.min(ya, yb) - half,
-    bottom: Math.max(ya, yb) + half,
-  }));
+  return [[x1, y1, x1 + ux, y1 + uy] as const, [x2, y2, x2 - ux, y2 - uy] as const, [x1, y1, x2, y2] as const].map(
+    ([xa, ya, xb, yb]) => ({
+      left: Math.min(xa, xb) - half,
+      right: Math.max(xa, xb) + half,
+      top: Math.min(ya, yb) - half,
+      bottom: Math.max(ya, yb) + half,
+    }),
+  );
 }
 
 interface LabelProps extends Required<Pick<DimensionProps, 'label' | 'side'>> {

@@ -60,11 +60,27 @@ function limiter(db: Database, keyPrefix: Counter): RateLimiterPostgres {
 const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 /** Counts an attempt before it is made, so that many at once do not slip through. @throws CallError with the seconds to wait. */
-export async function countAttempt(db: Database, counter: Counter, ...parts: string[]): Promise<void> {
+export const countAttempt = (db: Database, counter: Counter, ...parts: string[]): Promise<void> =>
+  consume(limiter(db, counter), keyOf(parts), 1, tooManyAttempts);
+
+/**
+ * Counts what is no guess but fills tables or storage.
+ * @param asked what is too much, in Chinese
+ * @throws CallError with the seconds to wait
+ */
+export const countUse = (db: Database, counter: Counter, key: string, count: number, asked: string): Promise<void> =>
+  consume(limiter(db, counter), keyOf([key]), count, seconds => tooMuchUse(asked, seconds));
+
+async function consume(
+  counter: RateLimiterPostgres,
+  key: string,
+  points: number,
+  refusal: (seconds: number) => Error,
+): Promise<void> {
   try {
-    await limiter(db, counter).consume(keyOf(parts));
+    await counter.consume(key, points);
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+    if (error instanceof RateLimiterRes) throw refusal(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     throw error;
   }
 }
@@ -72,26 +88,6 @@ export async function countAttempt(db: Database, counter: Counter, ...parts: str
 /** Removes a counted attempt that turned out right. */
 export const takeBack = (db: Database, counter: Counter, ...parts: string[]) =>
   limiter(db, counter).reward(keyOf(parts));
-
-/**
- * Counts what is not a guess but fills tables or storage.
- * @param asked name of the thing, in Chinese
- * @throws CallError with the seconds to wait
- */
-export async function countUse(
-  db: Database,
-  counter: Counter,
-  key: string,
-  count: number,
-  asked: string,
-): Promise<void> {
-  try {
-    await limiter(db, counter).consume(keyOf([key]), count);
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw tooMuchUse(asked, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-    throw error;
-  }
-}
 
 export const forgetAttempts = (db: Database, counter: Counter, ...parts: string[]) =>
   limiter(db, counter).delete(keyOf(parts));

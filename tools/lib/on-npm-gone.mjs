@@ -22,9 +22,9 @@ export function onNpmGone(/** @type {() => void} */ stop, intervalMs = 500) {
   const { ppid } = process;
   const above = processOf(ppid);
   // A shell may run between npm and this process. It survives when npm is killed, so that its parent is looked at too.
-  const betweenOf = above && !isNpm(above.name) ? above.parent : undefined;
+  const npmAboveShell = above && !isNpm(above.name) ? above.parent : undefined;
   const timer = setInterval(() => {
-    const isGone = process.ppid !== ppid || (betweenOf !== undefined && processOf(ppid)?.parent !== betweenOf);
+    const isGone = process.ppid !== ppid || (npmAboveShell !== undefined && processOf(ppid)?.parent !== npmAboveShell);
     if (isGone) stop();
   }, intervalMs);
   timer.unref();

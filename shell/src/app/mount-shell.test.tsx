@@ -46,8 +46,9 @@ function mountDrawn(load: () => Promise<LoadedPage>): Element {
 }
 
 test('a drawn page stays while its code is on its way', async () => {
-  const drawn = mountDrawn(() => new Promise(() => undefined));
-  await new Promise(resolve => setTimeout(resolve));
+  const load = vi.fn(() => new Promise<LoadedPage>(() => undefined));
+  const drawn = mountDrawn(load);
+  await waitFor(() => expect(load).toHaveBeenCalled());
   expect(drawn.isConnected).toBe(true);
 });
 

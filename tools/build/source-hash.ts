@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type App, projectRoot } from './apps';
+import { Lock, lockedPackages } from './locked-packages';
 
 const skipped = new Set(['node_modules', 'dist', '.types', 'test', 'contract']);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -16,18 +17,59 @@ function* filesBelow(directory: string): Generator<string> {
   }
 }
 
-/**
- * Eight hex digits over everything that a build of the app reads: its sources, the shared packages, the examples
- * that pages show, the build's own code and the lock. The same sources give the same version on every machine.
- */
-export function sourceHash(app: App): string {
-  const hash = createHash('sha256');
-  const roots = [app.directory, ...['shared', 'examples', 'tools/build'].map(folder => join(projectRoot, folder))];
-  const single = ['rspack.config.base.ts', 'rspack.embed.base.ts', 'package-lock.json'].map(file =>
-    join(projectRoot, file),
-  );
-  for (const file of [...roots.flatMap(root => [...filesBelow(root)]), ...single.filter(file => existsSync(file))]) {
-    hash.update(relative(projectRoot, file).replaceAll('\\', '/')).update('\0').update(readFileSync(file)).update('\0');
+/** Packages that make the files of a build, or give it code of their own. */
+export const BUILD_PACKAGES = [
+  '@module-federation/enhanced',
+  '@rspack/core',
+  '@rspack/plugin-react-refresh',
+  '@swc/helpers',
+  'postcss',
+] as const;
+
+/** Folders and files that belong to every build. */
+const buildSources = ['tools/build', 'rspack.config.base.ts', 'rspack.embed.base.ts'];
+
+/** What the version of an app depends on: files below the project, and packages of others. */
+export function buildInputs(app: App, lock: Lock): { files: string[]; packages: string[] } {
+  const own = lockedPackages(lock, relative(projectRoot, app.directory).replaceAll('\\', '/'));
+  const tools = lockedPackages(lock, '', BUILD_PACKAGES);
+  const files = own.folders.flatMap(folder => [...filesBelow(join(projectRoot, folder))]);
+  // Pages show examples of `examples/` as they are, so they are sources of the app that names them.
+  if (files.some(file => /\.tsx?$/.test(file) && EXAMPLES.test(readFileSync(file, 'utf8')))) {
+    files.push(...filesBelow(join(projectRoot, 'examples')));
   }
+  for (const source of buildSources) {
+    const path = join(projectRoot, source);
+    if (source.endsWith('.ts')) files.push(path);
+    else files.push(...filesBelow(path));
+  }
+  return {
+    files: files.map(file => relative(projectRoot, file).replaceAll('\\', '/')),
+    packages: [...new Set([...own.packages, ...tools.packages])].sort(),
+  };
+}
+
+/** An import from the folder `examples` at the top: `'../../../examples/plain.html?raw'`. */
+const EXAMPLES = /'(?:\.\.\/)+examples\//;
+
+/** @throws Error when the lock is none */
+export const readLock = (): Lock =>
+  Lock.parse(JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')));
+
+/**
+ * Eight hex digits over everything that a build of the app is made of: its sources, this project's packages that it depends
+ * on, the versions of all others, and the build's own code. The same sources give the same version on every machine, and
+ * another app's dependencies do not change it.
+ */
+export function sourceHash(app: App, lock: Lock = readLock()): string {
+  const { files, packages } = buildInputs(app, lock);
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(projectRoot, file)))
+      .update('\0');
+  for (const line of packages) hash.update(line).update('\0');
   return hash.digest('hex').slice(0, 8);
 }

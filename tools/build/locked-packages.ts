@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const Names = z.record(z.string(), z.string()).default({});
+
+/** The part of `package-lock.json` that says what a build is made of. */
+export const Lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      /** Of a link: the folder of the workspace. */
+      resolved: z.string().optional(),
+      link: z.boolean().default(false),
+      dependencies: Names,
+      optionalDependencies: Names,
+      peerDependencies: Names,
+    }),
+  ),
+});
+export type Lock = z.infer<typeof Lock>;
+
+export interface LockedPackages {
+  /** Folders of this project's own packages, the asked-for one included, sorted: `['remote-content', 'shared/api']`. */
+  folders: string[];
+  /** Packages of others, sorted: `node_modules/katex 0.19.1 sha512-…`. */
+  packages: string[];
+}
+
+/** The place in the lock where a package at `location` finds the package `name`: Node looks in each folder upwards. */
+function placeOf({ packages }: Lock, location: string, name: string): string | undefined {
+  for (let folder = location; ; ) {
+    const place = `${folder && `${folder}/`}node_modules/${name}`;
+    if (Object.hasOwn(packages, place)) return place;
+    if (!folder) return undefined;
+    // A package never looks into `node_modules` of `node_modules`: the lock holds no such place.
+    folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '';
+  }
+}
+
+/**
+ * What a package of this project is made of, over all steps: its own packages as folders, those of others with version and
+ * hash. Packages that nothing of it asks for are left out, so that another team's dependency does not appear here.
+ * @param folder of the package below the project: `remote-content`; empty for the project itself
+ * @param names packages to follow; default all that the folder's package asks for
+ * @throws Error in Chinese when the lock does not know the folder
+ */
+export function lockedPackages(lock: Lock, folder: string, names?: readonly string[]): LockedPackages {
+  const start = lock.packages[folder];
+  if (!start) throw new Error(`package-lock.json 里没有 ${folder}，请先运行 npm install。`);
+  const seen = new Set<string>();
+  const waiting: { location: string; names: readonly string[] }[] = [
+    { location: folder, names: names ?? asksFor(start) },
+  ];
+  const folders = new Set<string>(folder ? [folder] : []);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const name of next.names) {
+      const place = placeOf(lock, next.location, name);
+      const found = place === undefined ? undefined : lock.packages[place];
+      // Optional packages of other platforms, and optional peers, may be absent.
+      if (place === undefined || !found || seen.has(place)) continue;
+      seen.add(place);
+      const location = found.link ? (found.resolved ?? place) : place;
+      const asking = lock.packages[location];
+      if (found.link) folders.add(location);
+      if (asking) waiting.push({ location, names: asksFor(asking) });
+    }
+  }
+  const foreign = [...seen].filter(place => !lock.packages[place]?.link).sort();
+  return {
+    folders: [...folders].sort(),
+    packages: foreign.map(place => {
+      const { version = '', integrity = '' } = lock.packages[place] ?? {};
+      return `${place} ${version} ${integrity}`;
+    }),
+  };
+}
+
+const asksFor = ({ dependencies, optionalDependencies, peerDependencies }: Lock['packages'][string]): string[] =>
+  Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });

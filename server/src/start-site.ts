@@ -5,6 +5,7 @@ import { keepPublished } from './documents/downloads/keep-published';
 import { keepMailing } from './domain/enquiries/keep-mailing';
 import { createKeyReader } from './domain/partners/key-reader';
 import { startMirror } from './domain/releases/registry/mirror';
+import { readPointer } from './domain/releases/registry/registry-pointer';
 import { registryFolder, registryStore } from './domain/releases/registry/registry-store';
 import { createNoteServed } from './domain/releases/registry/served-versions';
 import { warmUpSearch } from './domain/search/site-search-of';
@@ -93,6 +94,8 @@ export async function startSite(
         config: { ...config, indexNowKey: submission.indexNowKey },
         dev,
         registryDir,
+        // With a bucket, the mirror reads the registry every second or two.
+        repairRegistry: config.storage.kind === 'folder' ? () => readPointer(registryStorage) : undefined,
         noteServed,
         ownerOf: createKeyReader(db),
         drawsPages: config.drawsPages,

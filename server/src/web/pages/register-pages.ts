@@ -29,6 +29,8 @@ export interface PagesOptions
   ownerOf?: KeyReader;
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
+  /** Puts a sound `registry.json` in the place of a broken one. */
+  repairRegistry?: (() => Promise<unknown>) | undefined;
   /** Whether pages are drawn on the server. */
   drawsPages?: boolean;
   /** Whether browsers keep the pages that are read, for reading without a network; true by default. */
@@ -46,7 +48,9 @@ export interface Pages {
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): Pages {
   // Development servers replace the registry: nothing is deployed while a page is open.
-  const registry = options.dev ? emptyRegistry : createRegistryReader(options.registryDir, app.log);
+  const registry = options.dev
+    ? emptyRegistry
+    : createRegistryReader(options.registryDir, app.log, options.repairRegistry);
   const versions = createVersionReader(options.registryDir, app.log);
   if (!options.dev) {
     const endWatch = watchRegistry(options.registryDir, registry);

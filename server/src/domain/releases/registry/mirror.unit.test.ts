@@ -54,9 +54,10 @@ test('a version that is not whole in the bucket is not taken, is named once, and
   expect(log.mock.calls.filter(([line]) => line.includes('remotes/catalog 1.0.0-aaaaaaaa'))).toHaveLength(1);
 });
 
-test('a registry that cannot be read leaves the one that is here', async () => {
+test('a registry that can neither be read nor rebuilt leaves the one that is here', async () => {
   const { bucket, log, start, here } = await setUp();
   await start();
+  rmSync(join(bucket, 'audit'), { recursive: true });
   await folderStorage(bucket).put('registry.json', Buffer.from('{ "schema": '));
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('已损坏')));
   expect(here().revision).toBe(1);
@@ -123,6 +124,8 @@ test('the same trouble is said again after it was over', async () => {
   const { bucket, log, start, here, storage } = await setUp();
   const sound = readFileSync(join(bucket, 'registry.json'));
   await start();
+  // With it, the registry would be rebuilt.
+  rmSync(join(bucket, 'audit'), { recursive: true });
   for (const times of [1, 2]) {
     await storage.put('registry.json', Buffer.from('{ "schema": '));
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(times), patience);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeRemoteBuild, writeShellBuild } from './build-fixture';
@@ -103,10 +103,11 @@ test('files of a stored version that were damaged on disk are put right by publi
   expect(readFileSync(stored, 'utf8')).toBe('globalThis.list = 1;');
 });
 
-test('a broken registry is not overwritten', async () => {
+test('a broken registry of which no operation is told is not overwritten', async () => {
   const { dist, registryDir } = setUp();
   writeRemoteBuild(dist);
   await publish(dist, registryDir);
+  rmSync(join(registryDir, 'audit'), { recursive: true });
   writeFileSync(join(registryDir, 'registry.json'), '{ "schema": ');
   await expect(publish(dist, registryDir)).rejects.toThrow('已损坏');
   expect(readFileSync(join(registryDir, 'registry.json'), 'utf8')).toBe('{ "schema": ');

@@ -1,11 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { folderStorage } from '../../../platform/storage/folder-storage';
 import { writeRemoteBuild } from './build-fixture';
 import { integrityOf } from './integrity';
 import { publish } from './publish';
 import { createRegistryReader } from './read-registry';
 import { createVersionReader } from './read-version';
+import { readPointer } from './registry-pointer';
 import { Registry, type RegistryRow } from './registry-schema';
 import { temporaryFolder } from './temporary-folder';
 
@@ -100,4 +102,22 @@ test('while registry.json is broken or missing the last good one stays in force'
   expect(registry()).toBe(good);
   writeFileSync(path, JSON.stringify(Registry.parse({ ...good, revision: 9 })));
   expect(registry().revision).toBe(9);
+});
+
+test('a broken registry is rebuilt while it is read; what cannot be rebuilt is told', async () => {
+  const { registryDir, logged } = await setUp();
+  vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  const storage = folderStorage(registryDir);
+  const log = { warn: () => undefined, error: (_: object, message: string) => logged.push(message) };
+  const file = join(registryDir, 'registry.json');
+  const sound = readFileSync(file, 'utf8');
+  const registry = createRegistryReader(registryDir, log, () => readPointer(storage));
+  writeFileSync(file, '{ "schema": ');
+  registry();
+  await vi.waitFor(() => expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(sound)));
+  expect(registry()).toEqual(Registry.parse(JSON.parse(sound)));
+  rmSync(join(registryDir, 'audit'), { recursive: true });
+  writeFileSync(file, 'spoiled again');
+  expect(registry()).toEqual(Registry.parse(JSON.parse(sound)));
+  await vi.waitFor(() => expect(logged.at(-1)).toBe('registry.json not rebuilt'));
 });

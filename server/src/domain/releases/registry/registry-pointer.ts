@@ -1,5 +1,7 @@
-import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { createHash } from 'node:crypto';
+import type { ObjectStorage, StoredObject } from '../../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
+import { rebuildRegistry } from './rebuild-registry';
 import { emptyRegistry, Registry } from './registry-schema';
 
 const POINTER = 'registry.json';
@@ -11,18 +13,61 @@ export interface Pointer {
 }
 
 /**
- * `registry.json` as it stands in the store.
- * @throws Error in Chinese when it cannot be understood: a broken registry is never overwritten
+ * `registry.json` as it stands in the store. A damaged one is rebuilt from the audit log, put back and kept beside it under
+ * `broken/`; a process warning says so.
+ * @throws Error in Chinese when it cannot be understood and not be rebuilt: it is not overwritten then
  */
 export async function readPointer(storage: ObjectStorage): Promise<Pointer> {
   const stored = await storage.get(POINTER);
   if (!stored) return { registry: emptyRegistry(), etag: null };
+  const json = parsedJson(stored.bytes);
+  const read = Registry.safeParse(json);
+  if (read.success) return { registry: read.data, etag: stored.etag };
+  if (isOfOtherFormat(json)) {
+    throw new Error(`${POINTER} 的格式属于另一个版本的网站，未作更改。请用写入它的版本运行，或从备份恢复。`, {
+      cause: read.error,
+    });
+  }
+  return (await repair(storage, stored)) ?? readPointer(storage);
+}
+
+/** Undefined for what is no JSON. */
+function parsedJson(bytes: Buffer): unknown {
   try {
-    return { registry: Registry.parse(JSON.parse(stored.bytes.toString('utf8'))), etag: stored.etag };
-  } catch (cause) {
-    throw new Error(`${POINTER} 已损坏，未作更改。请从备份恢复，或删除它后重新发布。`, { cause });
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
   }
 }
+
+/** A later edition of the site may write another format, which an older one must not take for damage. */
+const isOfOtherFormat = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'schema' in json && json.schema !== emptyRegistry().schema;
+
+/**
+ * Puts the registry of the audit log in the place of a damaged one.
+ * @returns null when another process was first
+ * @throws Error in Chinese when the log does not tell it
+ */
+async function repair(storage: ObjectStorage, broken: StoredObject): Promise<Pointer | null> {
+  const rebuilt = await rebuildRegistry(storage).catch((cause: unknown) => {
+    throw damaged(cause);
+  });
+  if (!rebuilt) throw damaged();
+  const { registry, unreadable } = rebuilt;
+  const copy = `broken/${createHash('sha256').update(broken.bytes).digest('hex').slice(0, 16)}.json`;
+  await storage.put(copy, broken.bytes);
+  if (!(await swapPointer(storage, { registry, etag: broken.etag }, registry))) return null;
+  const missing = unreadable.length > 0 ? `第 ${unreadable.join('、')} 版的操作记录无法读取，请核对各应用的版本。` : '';
+  process.emitWarning(
+    `${POINTER} 已损坏，已按操作记录恢复为第 ${registry.revision} 版；损坏的文件存为 ${copy}。${missing}`,
+    { code: 'REGISTRY_REBUILT' },
+  );
+  return readPointer(storage);
+}
+
+const damaged = (cause?: unknown) =>
+  new Error(`${POINTER} 已损坏，操作记录也不能恢复它，未作更改。请从备份恢复，或删除它后重新发布。`, { cause });
 
 /**
  * Swaps the registry for its successor in one step, unless it has changed since it was read.

@@ -1,0 +1,44 @@
+import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { type AuditEntry, readAudit } from './audit-log';
+import { checkRegistry } from './operations/check-registry';
+import { type AppPath, appName } from './registry-paths';
+import { emptyRegistry, type Registry } from './registry-schema';
+
+const ENTRY = /^audit\/(\d{8,})\.json$/;
+
+export interface Rebuilt {
+  registry: Registry;
+  /** Revisions whose entries cannot be read: an app that was changed by one of them last has an older state. */
+  unreadable: number[];
+}
+
+/**
+ * The registry as the audit log tells it: each app's state after the last operation on it. The log holds the whole state of
+ * an app in each entry, so nothing is recomputed.
+ * @returns null when the log holds no readable entry
+ * @throws OperationRefused when the states do not make a sound registry
+ */
+export async function rebuildRegistry(storage: ObjectStorage): Promise<Rebuilt | null> {
+  const revisions = (await storage.list('audit/'))
+    .flatMap(key => ENTRY.exec(key)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => b - a);
+  const last = new Map<AppPath, AuditEntry['to']>();
+  const unreadable: number[] = [];
+  for (const revision of revisions) {
+    const entry = await readAudit(storage, revision);
+    if (!entry) unreadable.push(revision);
+    else if (!last.has(entry.app)) last.set(entry.app, entry.to);
+  }
+  const [latest] = revisions;
+  if (latest === undefined || last.size === 0) return null;
+  const registry: Registry = { ...emptyRegistry(), revision: latest };
+  // By name: the order of the first publications is not told, and nothing follows from it.
+  for (const [app, { rows, killed }] of [...last].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (app === 'shell') registry.shell = rows;
+    else registry.microFrontends[appName(app)] = rows;
+    if (killed) registry.killed[appName(app)] = killed;
+  }
+  checkRegistry(registry);
+  return { registry, unreadable };
+}

@@ -86,6 +86,9 @@ export async function startSite(
     if (config.storage.kind === 's3') {
       const mirror = await startMirror(registryStorage, registryDir, log);
       started.push(() => mirror.stop());
+    } else {
+      // Before the first page: a broken registry is rebuilt here. One that cannot be is told with the pages' first look.
+      await readPointer(registryStorage).catch(() => undefined);
     }
     const noteServed = createNoteServed(registryStorage, log);
     const pages = (app: FastifyInstance) =>

@@ -15,6 +15,7 @@ export const Lock = z.object({
       dependencies: Names,
       optionalDependencies: Names,
       peerDependencies: Names,
+      peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().default(false) })).default({}),
     }),
   ),
 });
@@ -23,7 +24,7 @@ export type Lock = z.infer<typeof Lock>;
 export interface LockedPackages {
   /** Folders of this project's own packages, the asked-for one included, sorted: `['remote-content', 'shared/api']`. */
   folders: string[];
-  /** Packages of others, sorted: `node_modules/katex 0.19.1 sha512-…`. */
+  /** Packages of others, sorted: `katex 0.19.1 sha512-…`. The folder that npm chose for one is no part of what it is. */
   packages: string[];
 }
 
@@ -33,7 +34,6 @@ function placeOf({ packages }: Lock, location: string, name: string): string | u
     const place = `${folder && `${folder}/`}node_modules/${name}`;
     if (Object.hasOwn(packages, place)) return place;
     if (!folder) return undefined;
-    // A package never looks into `node_modules` of `node_modules`: the lock holds no such place.
     folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '';
   }
 }
@@ -57,7 +57,7 @@ export function lockedPackages(lock: Lock, folder: string, names?: readonly stri
     for (const name of next.names) {
       const place = placeOf(lock, next.location, name);
       const found = place === undefined ? undefined : lock.packages[place];
-      // Optional packages of other platforms, and optional peers, may be absent.
+      // The lock holds no place for an optional package that npm could not install.
       if (place === undefined || !found || seen.has(place)) continue;
       seen.add(place);
       const location = found.link ? (found.resolved ?? place) : place;
@@ -66,15 +66,17 @@ export function lockedPackages(lock: Lock, folder: string, names?: readonly stri
       if (asking) waiting.push({ location, names: asksFor(asking) });
     }
   }
-  const foreign = [...seen].filter(place => !lock.packages[place]?.link).sort();
-  return {
-    folders: [...folders].sort(),
-    packages: foreign.map(place => {
-      const { version = '', integrity = '' } = lock.packages[place] ?? {};
-      return `${place} ${version} ${integrity}`;
-    }),
-  };
+  const lines = [...seen].flatMap(place => {
+    const { version = '', integrity = '', link = false } = lock.packages[place] ?? {};
+    return link ? [] : `${place.slice(place.lastIndexOf(MODULES) + MODULES.length)} ${version} ${integrity}`;
+  });
+  return { folders: [...folders].sort(), packages: [...new Set(lines)].sort() };
 }
 
-const asksFor = ({ dependencies, optionalDependencies, peerDependencies }: Lock['packages'][string]): string[] =>
-  Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+const MODULES = 'node_modules/';
+
+/** Optional peers are left out: whether one is there depends on what other packages of the project ask for. */
+const asksFor = (asking: Lock['packages'][string]): string[] => [
+  ...Object.keys({ ...asking.dependencies, ...asking.optionalDependencies }),
+  ...Object.keys(asking.peerDependencies).filter(name => !asking.peerDependenciesMeta[name]?.optional),
+];

@@ -17,7 +17,7 @@ function* filesBelow(directory: string): Generator<string> {
   }
 }
 
-/** Packages that make the files of a build, or give it code of their own. */
+/** Packages that make the files of a build, or put code of their own into them. */
 export const BUILD_PACKAGES = [
   '@module-federation/enhanced',
   '@rspack/core',
@@ -28,6 +28,9 @@ export const BUILD_PACKAGES = [
 
 /** Folders and files that belong to every build. */
 const buildSources = ['tools/build', 'rspack.config.base.ts', 'rspack.embed.base.ts'];
+
+/** An import from the folder `examples` at the top: `'../../../examples/plain.html?raw'`. */
+const EXAMPLES = /'(?:\.\.\/)+examples\//;
 
 /** What the version of an app depends on: files below the project, and packages of others. */
 export function buildInputs(app: App, lock: Lock): { files: string[]; packages: string[] } {
@@ -48,9 +51,6 @@ export function buildInputs(app: App, lock: Lock): { files: string[]; packages: 
     packages: [...new Set([...own.packages, ...tools.packages])].sort(),
   };
 }
-
-/** An import from the folder `examples` at the top: `'../../../examples/plain.html?raw'`. */
-const EXAMPLES = /'(?:\.\.\/)+examples\//;
 
 /** @throws Error when the lock is none */
 export const readLock = (): Lock =>

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderStorage } from '../../../platform/storage/folder-storage';
 import { writeRemoteBuild } from './build-fixture';
 import { integrityOf } from './integrity';
@@ -106,7 +106,8 @@ test('while registry.json is broken or missing the last good one stays in force'
 
 test('a broken registry is rebuilt while it is read; what cannot be rebuilt is told', async () => {
   const { registryDir, logged } = await setUp();
-  vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  onTestFinished(() => warning.mockRestore());
   const storage = folderStorage(registryDir);
   const log = { warn: () => undefined, error: (_: object, message: string) => logged.push(message) };
   const file = join(registryDir, 'registry.json');

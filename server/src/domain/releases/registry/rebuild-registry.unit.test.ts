@@ -70,17 +70,27 @@ test('one operation that cannot be read does not stand in the way, and is named'
   expect(String(warned.mock.lastCall?.[0])).toContain('第 2 版的操作记录无法读取');
 });
 
-test('without operations, or in the format of another edition, nothing is overwritten', async () => {
-  const { storage, goLive } = setUpStore();
+test('without operations nothing is overwritten', async () => {
+  const { storage } = setUpStore();
   await spoil(storage, '{');
   await expect(readPointer(storage)).rejects.toThrow('操作记录也不能恢复它');
   expect((await storage.get('registry.json'))?.bytes.toString()).toBe('{');
-  await storage.delete('registry.json');
+});
+
+test('what a person or another edition wrote is no damage: it stays, and the fields that do not fit are named', async () => {
+  const { storage, goLive } = setUpStore();
   await goLive(A);
-  const later = '{"schema":"https://example.com/v9","apps":[]}';
-  await spoil(storage, later);
-  await expect(readPointer(storage)).rejects.toThrow('属于另一个版本的网站');
-  expect((await storage.get('registry.json'))?.bytes.toString()).toBe(later);
+  const { registry } = await readPointer(storage);
+  for (const [changed, field] of [
+    [{ ...registry, shell: { rows: [] } }, 'shell'],
+    [{ ...registry, killed: { catalog: 'yes' } }, 'killed.catalog'],
+    [{ schema: 'https://example.com/v9', revision: 7, apps: [] }, 'microFrontends'],
+  ] as const) {
+    await spoil(storage, JSON.stringify(changed));
+    await expect(readPointer(storage)).rejects.toThrow(field);
+    expect((await storage.get('registry.json'))?.bytes.toString()).toBe(JSON.stringify(changed));
+  }
+  expect(await storage.list('broken/')).toEqual([]);
 });
 
 test('of two who find it damaged at once, both get the same registry', async () => {

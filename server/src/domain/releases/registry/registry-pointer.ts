@@ -23,10 +23,12 @@ export async function readPointer(storage: ObjectStorage): Promise<Pointer> {
   const json = parsedJson(stored.bytes);
   const read = Registry.safeParse(json);
   if (read.success) return { registry: read.data, etag: stored.etag };
-  if (isOfOtherFormat(json)) {
-    throw new Error(`${POINTER} 的格式属于另一个版本的网站，未作更改。请用写入它的版本运行，或从备份恢复。`, {
-      cause: read.error,
-    });
+  if (isWhole(json)) {
+    const fields = read.error.issues.map(({ path }) => path.join('.')).join('、');
+    throw new Error(
+      `${POINTER} 是完整的文件，但不合本版网站的格式（${fields}），未作更改。请改正它，或用写入它的版本运行，或从备份恢复。`,
+      { cause: read.error },
+    );
   }
   return (await repair(storage, stored)) ?? readPointer(storage);
 }
@@ -40,9 +42,11 @@ function parsedJson(bytes: Buffer): unknown {
   }
 }
 
-/** A later edition of the site may write another format, which an older one must not take for damage. */
-const isOfOtherFormat = (json: unknown): boolean =>
-  typeof json === 'object' && json !== null && 'schema' in json && json.schema !== emptyRegistry().schema;
+/**
+ * Whether somebody wrote it as it is: a person by hand, or another edition of the site. To rebuild it would undo that, and an
+ * older edition may not be able to read the latest entries of the audit log either.
+ */
+const isWhole = (json: unknown): boolean => typeof json === 'object' && json !== null && 'revision' in json;
 
 /**
  * Puts the registry of the audit log in the place of a damaged one.

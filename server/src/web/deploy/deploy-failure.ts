@@ -1,6 +1,7 @@
 import { ChecksFailed } from '../../domain/releases/deploy/verify/run-checks';
 import type { DeployError } from '../../domain/releases/deploy/wire';
 import { RaceLost } from '../../domain/releases/registry/operations/race-lost';
+import { RegistryUnusable } from '../../domain/releases/registry/registry-unusable';
 import { CallError } from '../../platform/http/call-error';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import { errorAnswer } from '../api/http/error-answer';
@@ -38,6 +39,7 @@ export function deployFailure(error: unknown): DeployFailureAnswer {
   }
   if (error instanceof RaceLost) return { status: 412, answer: answerOf('race', error.message) };
   if (error instanceof OperationRefused) return { status: 409, answer: answerOf('refused', error.message) };
+  if (error instanceof RegistryUnusable) return { status: 503, answer: answerOf('server', error.message) };
   const { status, msg, retryAfterSeconds } = errorAnswer(error);
   const kind = error instanceof CallError ? 'busy' : status >= 500 ? 'server' : 'form';
   return { status, answer: answerOf(kind, `${msg}。`), retryAfterSeconds };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -89,6 +89,29 @@ test('one click goes back to the version before, and the page says who did it', 
   const after = await site.app.inject({ url: '/ops?done=rollback', headers: { ...own, ...cookie } });
   expect(after.body).toContain('已回滚');
   expect(after.body).toMatch(new RegExp(`值班员.*catalog：回滚：${second} 100 % → ${first} 100 %`));
+});
+
+test('while the registry is not what the site can read, the page says which field is wrong, and stands again after', async () => {
+  const staff = await logIn();
+  const look = () => site.app.inject({ url: '/ops', headers: { ...own, ...staff } });
+  const file = join(registryDir, 'registry.json');
+  const sound = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(sound), shell: '<b>none</b>' }));
+  try {
+    const refused = [
+      await look(),
+      await postForm('/ops/rollback', { app: 'remotes/catalog', version: first, reason: '试' }, staff),
+    ];
+    for (const response of refused) {
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(response.body).toContain('注册表无法读取');
+      expect(response.body).toContain('（shell）');
+    }
+  } finally {
+    writeFileSync(file, sound);
+  }
+  expect((await look()).statusCode).toBe(200);
 });
 
 test('a remote is switched off with a reason and back on; doing so twice is refused with why', async () => {

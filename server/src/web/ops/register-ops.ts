@@ -7,6 +7,7 @@ import { readOverview } from '../../domain/partners/partner-overview';
 import { auditBackwards } from '../../domain/releases/registry/audit-log';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
+import { RegistryUnusable } from '../../domain/releases/registry/registry-unusable';
 import { readReports } from '../../domain/telemetry/store-reports';
 import type { Database } from '../../platform/database/connect';
 import { CallError } from '../../platform/http/call-error';
@@ -21,6 +22,7 @@ import { opsStyle } from './ops-style';
 import { renderLogin } from './render-login';
 import { type OpsEvent, type OpsPage, renderOps } from './render-ops';
 import { PARTNER_DAYS } from './render-partners';
+import { renderUnusable } from './render-unusable';
 import { readStaff, type Staff, setStaffCookie, staffOfToken, staffToken } from './staff-session';
 
 export interface OpsOptions {
@@ -46,6 +48,13 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     { parseAs: 'string', bodyLimit: FORM_BYTES },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+
+  // Nothing can be shown or done without the registry, and the people who can mend it are here.
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof RegistryUnusable)) throw error;
+    request.log.error({ err: error }, 'the registry is unusable');
+    return sendPage(reply, 503, renderUnusable(error.message));
+  });
 
   app.get('/ops/style.css', async (_, reply) =>
     reply

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { zipSync } from 'fflate';
@@ -192,4 +192,22 @@ test('a stored version is whole: a file that was lost is put back by publishing 
   rmSync(lost);
   expect((await upload(own, 'remote=catalog')).json()).toMatchObject({ changed: false });
   expect(readFileSync(lost, 'utf8')).toBe('globalThis.list = 1;');
+});
+
+test('a registry that the site cannot read is named to the team, and nothing is changed', async () => {
+  const own = await token('catalog');
+  const file = join(folder, 'registry/registry.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), killed: [] }));
+  const before = readFileSync(file, 'utf8');
+  const refused = await ask(own, 'promote', { remote: 'catalog', percent: 100 });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toMatchObject({ error: 'server', message: expect.stringContaining('killed') });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('a damaged registry is rebuilt by the next deployment, which goes on', async () => {
+  const own = await token('catalog');
+  writeFileSync(join(folder, 'registry/registry.json'), '{ "schema": ');
+  const published = await upload(own, 'remote=catalog&smoke=passed');
+  expect(published.json()).toMatchObject({ version: NEXT, changed: true, revision: 3 });
 });

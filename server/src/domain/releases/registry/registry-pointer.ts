@@ -3,6 +3,7 @@ import type { ObjectStorage, StoredObject } from '../../../platform/storage/obje
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
 import { rebuildRegistry } from './rebuild-registry';
 import { emptyRegistry, Registry } from './registry-schema';
+import { RegistryUnusable } from './registry-unusable';
 
 const POINTER = 'registry.json';
 
@@ -15,7 +16,7 @@ export interface Pointer {
 /**
  * `registry.json` as it stands in the store. A damaged one is rebuilt from the audit log, put back and kept beside it under
  * `broken/`; a process warning says so.
- * @throws Error in Chinese when it cannot be understood and not be rebuilt: it is not overwritten then
+ * @throws RegistryUnusable when it cannot be understood and not be rebuilt: it is not overwritten then
  */
 export async function readPointer(storage: ObjectStorage): Promise<Pointer> {
   const stored = await storage.get(POINTER);
@@ -25,7 +26,7 @@ export async function readPointer(storage: ObjectStorage): Promise<Pointer> {
   if (read.success) return { registry: read.data, etag: stored.etag };
   if (isWhole(json)) {
     const fields = read.error.issues.map(({ path }) => path.join('.')).join('、');
-    throw new Error(
+    throw new RegistryUnusable(
       `${POINTER} 是完整的文件，但不合本版网站的格式（${fields}），未作更改。请改正它，或用写入它的版本运行，或从备份恢复。`,
       { cause: read.error },
     );
@@ -51,7 +52,7 @@ const isWhole = (json: unknown): boolean => typeof json === 'object' && json !==
 /**
  * Puts the registry of the audit log in the place of a damaged one.
  * @returns null when another process was first
- * @throws Error in Chinese when the log does not tell it
+ * @throws RegistryUnusable when the log does not tell it
  */
 async function repair(storage: ObjectStorage, broken: StoredObject): Promise<Pointer | null> {
   const rebuilt = await rebuildRegistry(storage).catch((cause: unknown) => {
@@ -71,7 +72,9 @@ async function repair(storage: ObjectStorage, broken: StoredObject): Promise<Poi
 }
 
 const damaged = (cause?: unknown) =>
-  new Error(`${POINTER} 已损坏，操作记录也不能恢复它，未作更改。请从备份恢复，或删除它后重新发布。`, { cause });
+  new RegistryUnusable(`${POINTER} 已损坏，操作记录也不能恢复它，未作更改。请从备份恢复，或删除它后重新发布。`, {
+    cause,
+  });
 
 /**
  * Swaps the registry for its successor in one step, unless it has changed since it was read.

@@ -54,7 +54,7 @@ if (!command || !userName || rest.length > 0) {
   process.exitCode = 1;
 } else {
   await run(command, userName).catch((error: unknown) => {
-    const expected = error instanceof Error && ['AccountError', 'StartError'].includes(error.name);
+    const expected = error instanceof Error && ['AccountError', 'CallError', 'StartError'].includes(error.name);
     console.error(expected ? error.message : error);
     process.exitCode = 1;
   });

@@ -8,6 +8,10 @@ const userName = `值班员${Date.now() % 1_000_000}`;
 let password = '';
 
 test.beforeAll(async () => {
+  // What is wrong with a name is said in one line, as on the page.
+  const tooShort = await runCommand('tools/user.ts', 'create', '值班').catch(String);
+  expect(tooShort).toContain('用户名：应为 3～32 个字符');
+  expect(tooShort).not.toContain('    at ');
   password = /密码（只显示这一次）：(\S+)/.exec(await runCommand('tools/user.ts', 'create', userName))?.[1] ?? '';
 });
 test.afterEach(() => catalog().publishBuilt());

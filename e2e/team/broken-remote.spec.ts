@@ -60,7 +60,7 @@ test('a page whose file is missing: the frame stands, and trying again brings it
 test('the whole remote is missing: every page of it says so, and trying again brings it back', async ({ page }) => {
   const { restore } = await catalog().remove(await entry());
   await page.goto('/telecentric');
-  await expectRecovery(page, 'network', restore);
+  await expectRecovery(page, 'missing', restore);
 });
 
 test('a script with one changed byte is never run', async ({ page }) => {

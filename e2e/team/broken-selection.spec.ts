@@ -32,12 +32,12 @@ test('the helpers are missing: their place says so, the rest works, and trying a
   const [entry = ''] = (await remote().live()).manifest.preload.initial;
   const { restore } = await remote().remove(entry);
   await page.goto(PAGE);
-  await expect(card(page, 'network')).toContainText(/[\u4e00-\u9fff]{6}/);
+  await expect(card(page, 'missing')).toContainText(/[\u4e00-\u9fff]{6}/);
   await expect(frame(page).footer).toBeVisible();
   await expectRestWorks(page);
-  await expect(card(page, 'network')).toBeVisible();
+  await expect(card(page, 'missing')).toBeVisible();
   await restore();
-  await card(page, 'network').getByRole('button', { name: '重试' }).click();
+  await card(page, 'missing').getByRole('button', { name: '重试' }).click();
   await answered(page);
   await expect(selection(page).models).toHaveCount(2);
 });

@@ -1,4 +1,3 @@
-import { SiteReport } from '@shixuan/api/site-report';
 import { expect, test } from '../site/test';
 import { frame, heading, openFrame, visit, worked } from '../visitor/pages/frame';
 import {
@@ -9,6 +8,7 @@ import {
   expectCard,
   expectFrame,
   fileOf,
+  listenToReports,
   remote,
   telecentric,
   withBrokenSetup,
@@ -107,29 +107,65 @@ for (const [what, version, file] of [
   }) => {
     const before = await liveSource();
     const next = await catalog().republish(await entryOf(catalog()), text => text, version);
-    await page.addInitScript(() => {
-      const send = navigator.sendBeacon.bind(navigator);
-      navigator.sendBeacon = (url, body) => {
-        if (body instanceof Blob) body.text().then(text => localStorage.setItem('told', text));
-        return send(url, body);
-      };
-    });
+    const told = await listenToReports(page);
     await catalog().corrupt(await file());
     await page.goto('/telecentric');
     await expect(telecentric(page)).toBeVisible({ timeout: 20_000 });
     await expect(boundary(page, before)).toBeVisible();
+    // The failure without waiting for the end of the visit.
+    await expect
+      .poll(told)
+      .toContainEqual(expect.objectContaining({ kind: 'error', app: 'catalog', version: next, failure: 'integrity' }));
     const answered = page.waitForResponse('**/site/report');
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     expect((await answered).status()).toBe(204);
-    const { records } = SiteReport.parse(JSON.parse(await page.evaluate(() => localStorage.getItem('told') ?? '')));
-    expect(records).toContainEqual(
-      expect.objectContaining({ kind: 'error', app: 'catalog', version: next, failure: 'integrity' }),
-    );
-    expect(records).toContainEqual(
-      expect.objectContaining({ kind: 'load', app: 'catalog', version: before.slice('catalog@'.length) }),
-    );
+    await expect
+      .poll(told)
+      .toContainEqual(
+        expect.objectContaining({ kind: 'load', app: 'catalog', version: before.slice('catalog@'.length) }),
+      );
   });
 }
+
+for (const [kind, version, file] of [
+  ['missing', '9.2.0-0000000d', () => entryOf(catalog())],
+  ['chunk', '9.2.0-0000000e', () => fileOf(catalog(), 'Telecentric')],
+] as const) {
+  test(`${kind}: where a file is gone from the server the page is of the version before, and the site is told why`, async ({
+    page,
+  }) => {
+    const before = await liveSource();
+    const next = await catalog().republish(await entryOf(catalog()), text => text, version);
+    const told = await listenToReports(page);
+    await catalog().remove(await file());
+    await page.goto('/telecentric');
+    await expect(telecentric(page)).toBeVisible();
+    await expect(boundary(page, before)).toBeVisible();
+    await expect
+      .poll(told)
+      .toContainEqual(expect.objectContaining({ kind: 'error', app: 'catalog', version: next, failure: kind }));
+    // And so are the pages that are opened later.
+    await frame(page).strip.getByRole('link', { name: '光源' }).click();
+    await expect(page.locator(`main [data-remote="${before}"][data-route="Light"]`)).toBeVisible();
+  });
+}
+
+test('uncaught: an error in a timer and a rejected promise leave the page alone, and the site is told whose they are', async ({
+  page,
+}) => {
+  const faults = `
+    setTimeout(() => { throw new Error('remote is broken in a timer'); });
+    void Promise.reject(new Error('remote is broken in a promise'));`;
+  const next = await catalog().republish(await entryOf(catalog()), text => faults + text, '9.2.0-0000000f');
+  const told = await listenToReports(page);
+  await page.goto('/telecentric');
+  await expect(telecentric(page)).toBeVisible();
+  for (const message of ['remote is broken in a timer', 'remote is broken in a promise']) {
+    const record = { kind: 'error', app: 'catalog', version: next, failure: 'uncaught', message };
+    await expect.poll(told).toContainEqual(expect.objectContaining(record));
+  }
+  await expect(page.locator('[data-failure]')).toHaveCount(0);
+});
 
 test('execution: the page is of the version before, and so are the remote’s other pages', async ({ page }) => {
   const before = await liveSource();
@@ -231,11 +267,11 @@ test('two remotes fail at once: each in its place, and each is brought back ther
   await page.goto('/telecentric');
   await expectCard(page, 'chunk');
   await frame(page).menu.getByRole('link', { name: '技术文档' }).click();
-  await expectCard(page, 'network');
+  await expectCard(page, 'missing');
   await second.restore();
-  await card(page, 'network').getByRole('button', { name: '重试' }).click();
+  await card(page, 'missing').getByRole('button', { name: '重试' }).click();
   await expect(page.locator('main [data-remote^="content@"]')).toBeVisible();
-  await expect(card(page, 'network')).toHaveCount(0);
+  await expect(card(page, 'missing')).toHaveCount(0);
   await first.restore();
   await page.goBack();
   await card(page, 'chunk').getByRole('button', { name: '重试' }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type SiteRecord, SiteReport } from '@shixuan/api/site-report';
 import { RemoteFolder } from '../site/remote-folder';
 import { expect } from '../site/test';
 import { frame, heading } from '../visitor/pages/frame';
@@ -55,3 +56,19 @@ export const withBrokenSetup = (container: string) => (text: string) =>
     return () => ({ ...rest, default: { ...remote, setup() { throw new Error('remote is broken'); } } });
   } };
 })();`;
+
+/** From the next document on, keeps what the page tells the site, which browsers do not show of a beacon. */
+export async function listenToReports(page: Page): Promise<() => Promise<SiteRecord[]>> {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob)
+        body.text().then(text => localStorage.setItem(`told ${performance.now()} ${Math.random()}`, text));
+      return send(url, body);
+    };
+  });
+  return async () => {
+    const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('told ')));
+    return kept.flatMap(([, text]) => SiteReport.parse(JSON.parse(text)).records);
+  };
+}

@@ -14,6 +14,7 @@ import type { DrawnData } from '../lib/drawn-data';
 import { openStorage } from '../lib/text-storage';
 import { isRouteHandle } from '../pages/route-handle';
 import { reportRecords } from '../services/telemetry/report-records';
+import { reportUncaught } from '../services/telemetry/report-uncaught';
 import { imageHost } from '../state/base-info';
 import { hasTyped } from '../state/typed-text';
 import { createShell, type ShellOptions } from './create-shell';
@@ -76,6 +77,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   const shell = createShell({ ...options, drawn: drawn !== null });
   for (const [key, data] of drawn?.queries ?? []) shell.queryClient.setQueryData(key, data);
   reportRecords(shell.telemetry, options.registry);
+  reportUncaught(shell.telemetry);
   for (const notice of notices) shell.showMessage('warning', notice, NOTICE_MS);
   followTheme();
   void shell.start();
@@ -86,6 +88,8 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     followInternalLinks(navigate);
     prefetchOnIntent(shell.prefetch, shell.endAhead);
     startServiceWorker();
+    // Counted like the loads of remotes, so that a version of the shell that fails is one of many.
+    shell.telemetry.loaded('shell', '', performance.now());
     window.addEventListener('storage', event => shell.adopt(event.key));
   };
   const app = <App shell={shell} router={router} narrow={drawn?.narrow} />;

@@ -21,7 +21,7 @@ function start({ registry, notices }: Applied): void {
     notices,
     seed: readSeed(),
     drawn: readDrawn(),
-    createLoader: (hostFor, telemetry, onLocalFailure) =>
+    createLoader: (hostFor, telemetry, hooks) =>
       createLoader({
         registry,
         admitted,
@@ -29,7 +29,7 @@ function start({ registry, notices }: Applied): void {
         hostFor,
         development,
         telemetry,
-        onLocalFailure,
+        ...hooks,
       }),
   });
 }

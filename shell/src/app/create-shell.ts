@@ -10,10 +10,11 @@ import { brokenNotice } from '../features/overrides/broken-notice';
 import { adoptRecentSearches, persistRecentSearches } from '../features/search/recent-searches';
 import { createDeployment } from '../federation/deployment/deployment';
 import { createHostFor, type HostDependencies, type HostFor } from '../federation/host/host-services';
+import type { LoaderHooks } from '../federation/loader';
 import { createPageCache, type PageLoader } from '../federation/page-cache';
 import { isSparingConnection } from '../lib/connection';
 import { createEmitter } from '../lib/emitter';
-import { failureKind } from '../lib/remote-failure';
+import { isFileLost } from '../lib/remote-failure';
 import { openStorage, type TextStorage } from '../lib/text-storage';
 import { watchedStorage } from '../lib/watched-storage';
 import { isProtected } from '../pages/protected-guard';
@@ -47,7 +48,7 @@ export interface ShellOptions {
   registry: ResolvedRegistry & { localBuilds?: number };
   seed: Seed;
   /** Makes the loader, which hands each remote its services. */
-  createLoader(hostFor: HostFor, telemetry: Telemetry, onLocalFailure: (name: string, url: string) => void): PageLoader;
+  createLoader(hostFor: HostFor, telemetry: Telemetry, hooks: LoaderHooks): PageLoader;
   storage?: TextStorage;
   /** Storage that lasts as long as the tab. */
   session?: TextStorage;
@@ -171,7 +172,10 @@ export function createShell({
     request: (path, body, own) => inBackground(path, body, { ...own, showLoading: false, silent: true }),
   });
   const pages = createPageCache(
-    createLoader(hostFor, telemetry, (name, url) => showMessage('warning', brokenNotice(name, url))),
+    createLoader(hostFor, telemetry, {
+      onLocalFailure: (name, url) => showMessage('warning', brokenNotice(name, url)),
+      isOutdated: deployment.fileLost,
+    }),
   );
 
   const routes = remoteRoutes(registry.remotes, async (remote, route, address) => {
@@ -183,8 +187,8 @@ export function createShell({
       await page.prefetch?.({ host: hostFor(page.from ?? remote), queryClient, search });
     } catch (error) {
       // The page shows its own failure. Only for a missing file is a newer version tried, by loading a document.
-      if (failureKind(error) !== 'chunk') return;
-      await deployment.chunkLost();
+      if (!isFileLost(error)) return;
+      await deployment.fileLost();
       leaves();
     }
   });

@@ -158,7 +158,16 @@ describe('keep-alive', () => {
 });
 
 describe('a page that fails', () => {
-  const kinds: FailureKind[] = ['network', 'timeout', 'integrity', 'execution', 'setup', 'incompatible', 'chunk'];
+  const kinds: FailureKind[] = [
+    'network',
+    'missing',
+    'timeout',
+    'integrity',
+    'execution',
+    'setup',
+    'incompatible',
+    'chunk',
+  ];
   test.each(kinds)('because of %s shows a card in its place, and 重试 recovers', async kind => {
     let broken = true;
     await site('/goods/list', {
@@ -302,9 +311,9 @@ describe('a remote that is switched off', () => {
   });
 });
 
-describe('a page whose file is gone', () => {
+describe.each(['chunk', 'missing'] as const)('a page whose file is gone (%s)', kind => {
   const gone = async (name: string, id: string) => {
-    if (id === 'GoodsList') throw new RemoteFailure('chunk', name);
+    if (id === 'GoodsList') throw new RemoteFailure(kind, name);
     return load(name, id);
   };
   beforeEach(() => window.sessionStorage.clear());
@@ -328,7 +337,7 @@ describe('a page whose file is gone', () => {
     const { router } = await site('/', { load: gone, reload });
     await heading('首页');
     await act(() => router.navigate('/goods/list'));
-    expect(await screen.findByText(failureTexts.chunk)).toBeTruthy();
+    expect(await screen.findByText(failureTexts[kind])).toBeTruthy();
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -6,6 +6,9 @@ const PATIENCE_MS = 8000;
 
 type Arrival = 'whole' | 'missing' | 'unreachable';
 
+/** What a server answers for a file that it does not have. With any other error it may have the file later. */
+const GONE: readonly number[] = [404, 410];
+
 async function arrival(file: RemoteFile, integrity?: string): Promise<Arrival> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -16,7 +19,8 @@ async function arrival(file: RemoteFile, integrity?: string): Promise<Arrival> {
       ...(integrity && { integrity }),
     });
     await response.arrayBuffer();
-    return response.ok ? 'whole' : 'missing';
+    if (response.ok) return 'whole';
+    return GONE.includes(response.status) ? 'missing' : 'unreachable';
   } catch {
     return 'unreachable';
   }
@@ -30,8 +34,8 @@ const isNotLoaded = (cause: unknown) =>
 /**
  * Finds out why loading failed. A script or link element reports a missing, a refused and a changed file alike, so each
  * file is requested again, first without and then with its hash. When all files are present and genuine, the code
- * itself is at fault. A 404 for a file that only the page needs is `chunk`: the remote runs, and the page may belong to
- * a version that is gone.
+ * itself is at fault. A file that the server does not have is `missing`, or `chunk` where only the page needs it and the
+ * remote runs; with any other answer, or none, it is `network`.
  * @param cause what federation, the bundler or a style sheet's link said
  */
 export async function classifyFailure(
@@ -43,8 +47,8 @@ export async function classifyFailure(
   const plain = await Promise.all(files.map(file => arrival(file)));
   const lost = files.filter((_, i) => plain[i] !== 'whole');
   if (lost.length > 0) {
-    const onlyOfPage = !plain.includes('unreachable') && lost.every(({ initial }) => !initial);
-    return onlyOfPage ? 'chunk' : 'network';
+    if (plain.includes('unreachable')) return 'network';
+    return lost.every(({ initial }) => !initial) ? 'chunk' : 'missing';
   }
   const verified = await Promise.all(
     files.map(file => (file.integrity ? arrival(file, file.integrity) : Promise.resolve('whole'))),

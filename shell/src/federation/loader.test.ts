@@ -66,8 +66,17 @@ const failureOf = async (attempt: Promise<unknown>): Promise<string> => {
 };
 
 /** The network's answers to the requests with which the loader looks for the cause of a failure. */
-function network({ missing = [], changed = [] }: { missing?: string[]; changed?: string[] }) {
+function network({
+  missing = [],
+  unreachable = [],
+  changed = [],
+}: {
+  missing?: string[];
+  unreachable?: string[];
+  changed?: string[];
+}) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (unreachable.some(file => url.endsWith(file))) throw new TypeError('Failed to fetch');
     if (changed.some(file => url.endsWith(file)) && init.integrity) throw new TypeError('integrity');
     return new Response('', { status: missing.some(file => url.endsWith(file)) ? 404 : 200 });
   });
@@ -94,10 +103,10 @@ test('setup runs once, before the first page, with the services of this remote',
   expect(setup).toHaveBeenCalledTimes(1);
 });
 
-test('a missing file of the remote is a network failure, one that only the page needs a chunk failure', async () => {
+test('a file of the remote that the server does not have is missing, one that only the page needs a lost chunk', async () => {
   network({ missing: ['entry.js', 'line.js'] });
   const loader = loaderFor(runtimeAnswering(() => Promise.reject(new Error('ChunkLoadError'))));
-  expect(await failureOf(loader.load('catalog', 'Line'))).toBe('network');
+  expect(await failureOf(loader.load('catalog', 'Line'))).toBe('missing');
   network({ missing: ['line.js'] });
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('chunk');
 });
@@ -197,7 +206,7 @@ describe('what did not arrive is asked for again', () => {
   const waits = { network: [0, 0], timeout: [0] };
 
   test('twice', async () => {
-    network({ missing: ['entry.js'] });
+    network({ unreachable: ['entry.js'] });
     const runtime = runtimeAnswering(down, down, async () => remote);
     const loader = loaderFor(runtime, resolved(), { waits });
     expect(await loader.load('catalog', 'Line')).toBe(page);
@@ -206,7 +215,7 @@ describe('what did not arrive is asked for again', () => {
   });
 
   test('not a third time', async () => {
-    network({ missing: ['entry.js'] });
+    network({ unreachable: ['entry.js'] });
     const runtime = runtimeAnswering(down, down, down, async () => remote);
     const loader = loaderFor(runtime, resolved(), { waits });
     expect(await failureOf(loader.load('catalog', 'Line'))).toBe('network');
@@ -394,8 +403,47 @@ describe('with an earlier version', () => {
 
   test('a file that did not arrive is not replaced by an older one', async () => {
     published();
-    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     expect(await failureOf(loaderFor(brokenLive(), live()).load('catalog', 'Line'))).toBe('network');
+  });
+
+  describe('a file that the server does not have', () => {
+    /** The older version is whole; of the live one this file is gone. */
+    function gone(file: string) {
+      published();
+      const answer = globalThis.fetch;
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+        url.endsWith(file) && !url.startsWith(older.base) ? new Response('', { status: 404 }) : answer(url, init),
+      );
+    }
+
+    test.each([
+      ['entry.js', 'missing'],
+      ['line.js', 'chunk'],
+    ])('%s is replaced by the older version and told as %s', async (file, kind) => {
+      gone(file);
+      const loader = loaderFor(brokenLive(), live());
+      expect(await loader.load('catalog', 'Line')).toEqual({ ...page, from: older });
+      expect(reports).toEqual([`catalog@1.0.0-00000000 ${kind}`, 'catalog@0.9.0-00000000 Line loaded']);
+    });
+
+    test('is not replaced where a newer version is deployed, whose document the visitor gets', async () => {
+      gone('line.js');
+      const runtime = brokenLive();
+      const isOutdated = vi.fn(async () => true);
+      expect(await failureOf(loaderFor(runtime, live(), { isOutdated }).load('catalog', 'Line'))).toBe('chunk');
+      expect(runtime.opened).toEqual(['remote_catalog']);
+      expect(isOutdated).toHaveBeenCalledTimes(1);
+    });
+
+    test('nobody is asked about newer versions for a failure of another kind', async () => {
+      published();
+      const isOutdated = vi.fn(async () => true);
+      expect(await loaderFor(brokenLive(), live(), { isOutdated }).load('catalog', 'Line')).toMatchObject({
+        from: older,
+      });
+      expect(isOutdated).not.toHaveBeenCalled();
+    });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { PageModule } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
-import { type FailureKind, RemoteFailure } from '../lib/remote-failure';
+import { type FailureKind, isFileLost, RemoteFailure } from '../lib/remote-failure';
 import type { Telemetry } from '../services/telemetry/telemetry';
 import { contractAdapter } from './contract';
 import { giveUpWaiting } from './give-up-waiting';
@@ -18,7 +18,7 @@ export interface LoadedPage extends PageModule {
 export interface RemoteLoader {
   /**
    * Loads the module of a page, with its remote set up and its style sheets in place. Falls back to the previous
-   * version where the live one fails verification or does not run.
+   * version where the live one fails verification, does not run or has lost a file.
    * @throws RemoteFailure; calling again tries again, with the live version
    */
   load(remoteName: string, routeId: string): Promise<LoadedPage>;
@@ -33,13 +33,25 @@ export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
   telemetry: Pick<Telemetry, 'loaded' | 'error'>;
   /** A developer's own build does not run: the live version stands in. */
   onLocalFailure?(name: string, url: string): void;
+  /** Whether a newer revision than the page's own is deployed. Asked only when a file is gone from the server. */
+  isOutdated?(): Promise<boolean>;
   /** The longest wait for the remote, and then for the page. Default 8000 ms. */
   timeoutMs?: number | undefined;
   waits?: RetryWaits;
 }
 
+/** What the shell tells the loader, and hears of it. */
+export type LoaderHooks = Pick<LoaderOptions, 'onLocalFailure' | 'isOutdated'>;
+
 /** Failures that the same version would repeat, so an older version is tried. */
-const helpedByOlderVersion: readonly FailureKind[] = ['integrity', 'execution', 'setup', 'incompatible'];
+const helpedByOlderVersion: readonly FailureKind[] = [
+  'integrity',
+  'execution',
+  'setup',
+  'incompatible',
+  'missing',
+  'chunk',
+];
 const isHelpedByOlderVersion = (error: unknown) =>
   error instanceof RemoteFailure && helpedByOlderVersion.includes(error.kind);
 
@@ -54,6 +66,7 @@ export function createLoader({
   timeoutMs = 8000,
   waits = retryWaits,
   onLocalFailure,
+  isOutdated = async () => false,
   ...options
 }: LoaderOptions): RemoteLoader {
   const open = createOpener({ ...options, timeoutMs });
@@ -129,6 +142,8 @@ export function createLoader({
         return await run(live, routeId);
       } catch (error) {
         if (!live.local && !isHelpedByOlderVersion(error)) throw error;
+        // Another deployment took the file away: the document of the newer version is better than an older one.
+        if (live.fallback && isFileLost(error) && (await isOutdated())) throw error;
         failure = error;
       }
     }

@@ -30,7 +30,7 @@ test('pages that lose the same server at once ask again spread over a fifth befo
 });
 
 test('what may be asked for again, how often and after which waits', () => {
-  expect(retryWaits).toEqual({ network: [500, 2000], chunk: [500], timeout: [0] });
+  expect(retryWaits).toEqual({ network: [500, 2000], missing: [500], chunk: [500], timeout: [0] });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { type FailureKind, RemoteFailure } from '../lib/remote-failure';
  */
 export type RetryWaits = Readonly<Partial<Record<FailureKind, readonly number[]>>>;
 
-export const retryWaits: RetryWaits = { network: [500, 2000], chunk: [500], timeout: [0] };
+export const retryWaits: RetryWaits = { network: [500, 2000], missing: [500], chunk: [500], timeout: [0] };
 
 /** Jitter: many pages lose the same server at once and must not all retry at once. */
 const jittered = (milliseconds: number) => milliseconds * (0.8 + 0.4 * Math.random());

@@ -1,5 +1,6 @@
 /**
- * Why a remote could not be shown. `killed`: switched off by its team; `network`: a file did not arrive; `timeout`: a
+ * Why a remote could not be shown. `killed`: switched off by its team; `network`: a file did not arrive; `missing`: the server has
+ * a file of the remote no more; `timeout`: a
  * file did not arrive in time; `integrity`: a file differs from the published one; `execution`: its code threw while it
  * was loaded; `setup`: its `setup` threw; `incompatible`: it requires a contract that this shell does not support;
  * `chunk`: the remote runs, but a file of the page is gone; `render`: a page threw while rendering; `api`: a call of a
@@ -8,6 +9,7 @@
 export type FailureKind =
   | 'killed'
   | 'network'
+  | 'missing'
   | 'timeout'
   | 'integrity'
   | 'execution'
@@ -38,3 +40,6 @@ export function failureKind(error: unknown): FailureKind {
   const isLateFile = error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
   return isLateFile ? 'chunk' : 'render';
 }
+
+/** A file of the version is gone: a newer version may be deployed, and an older one may be whole. */
+export const isFileLost = (error: unknown): boolean => ['missing', 'chunk'].includes(failureKind(error));

@@ -5,7 +5,7 @@ import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary';
 import { useShell } from '../components/shell-context';
-import { failureKind, RemoteFailure } from '../lib/remote-failure';
+import { isFileLost, RemoteFailure } from '../lib/remote-failure';
 import { FailureCard } from './failure-card';
 import { KilledContext } from './killed-at-arrival';
 import { KilledPage } from './killed-page';
@@ -35,7 +35,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
     // The loader has already reported a failure to load, with the version that failed.
     if (error instanceof RemoteFailure) return;
     telemetry.error(tag, error, { route: route.id });
-    if (failureKind(error) === 'chunk') void deployment.chunkLost();
+    if (isFileLost(error)) void deployment.fileLost();
   }
   if (use(KilledContext).includes(name)) return <KilledPage title={title} />;
   return (

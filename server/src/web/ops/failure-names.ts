@@ -1,6 +1,7 @@
 /** What the shell calls the ways in which a version fails, for operators. */
 const names: Readonly<Record<string, string>> = {
   network: '下载失败',
+  missing: '文件缺失',
   timeout: '超时',
   integrity: '校验不符',
   execution: '启动出错',
@@ -8,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   setup: '初始化出错',
   render: '显示出错',
   chunk: '分块丢失',
+  uncaught: '运行出错',
   api: '接口出错',
   drawing: '服务端绘制出错',
 };

@@ -51,7 +51,7 @@ test('a newer revision alone changes nothing; with a lost file the next navigati
   deployment.seen(4);
   await Promise.resolve();
   expect(deployment.leaveFor('/line')).toBe(false);
-  await deployment.chunkLost();
+  expect(await deployment.fileLost()).toBe(true);
   expect(deployment.leaveFor('/line?a=1')).toBe(true);
   expect(leave.mock.calls).toEqual([['/line?a=1']]);
 });
@@ -59,7 +59,7 @@ test('a newer revision alone changes nothing; with a lost file the next navigati
 test('a lost file of the version that is deployed loads no document, nor one that cannot be asked about', async () => {
   for (const answer of [{ revision: 3, killed: [] }, new Error('down')]) {
     const { deployment, leave } = open(answer);
-    await deployment.chunkLost();
+    expect(await deployment.fileLost()).toBe(false);
     expect(deployment.leaveFor('/line')).toBe(false);
     expect(leave).not.toHaveBeenCalled();
   }
@@ -77,11 +77,11 @@ test('a tab leaves for the newest revision that it knows of', async () => {
     asked.push(revision);
     return false;
   });
-  await deployment.chunkLost();
+  await deployment.fileLost();
   expect(deployment.leaveFor('/line')).toBe(false);
   // An answer from a server that is behind the others.
   ask.mockResolvedValue({ revision: 5, killed: ['content'] });
-  await deployment.chunkLost();
+  await deployment.fileLost();
   expect(deployment.isKilled('content')).toBe(true);
   expect(deployment.leaveFor('/line')).toBe(false);
   expect(asked).toEqual([6, 6]);
@@ -97,10 +97,10 @@ test('what is deployed is asked past caches, without cookies', async () => {
   await vi.waitFor(() => expect(deployment.isKilled('content')).toBe(true));
   expect(fetching.mock.calls).toEqual([['/site/revision', { cache: 'no-store', credentials: 'omit' }]]);
   fetching.mockResolvedValue(new Response('{"revision":10,"killed":[]}', { status: 502 }));
-  await deployment.chunkLost();
+  await deployment.fileLost();
   expect(deployment.isKilled('content')).toBe(true);
   fetching.mockResolvedValue(Response.json({ revision: 'x' }));
-  await deployment.chunkLost();
+  await deployment.fileLost();
   expect(deployment.isKilled('content')).toBe(true);
   vi.unstubAllGlobals();
 });

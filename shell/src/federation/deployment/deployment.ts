@@ -23,8 +23,9 @@ export interface Deployment {
   /**
    * A file of this page's version is gone. Where a newer version is deployed, the next navigation loads a document, once
    * per revision.
+   * @returns whether a newer version is deployed
    */
-  chunkLost(): Promise<void>;
+  fileLost(): Promise<boolean>;
   /** To be asked at each navigation. True when the page at `to` is being loaded as a document instead. */
   leaveFor(to: string): boolean;
 }
@@ -66,10 +67,11 @@ export function createDeployment({
       });
     },
     isKilled: remote => store.get(killedRemotes).includes(remote),
-    async chunkLost() {
+    async fileLost() {
       // Without an answer the page stays as it is; the visitor can try again.
       await update().catch(() => undefined);
       isDue = newest > own;
+      return isDue;
     },
     leaveFor(to) {
       if (!isDue || !mayLeave(newest)) return false;

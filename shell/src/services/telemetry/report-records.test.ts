@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { SiteReport } from '@shixuan/api/site-report';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../../lib/remote-failure';
 import { reportRecords } from './report-records';
 import { createTelemetry } from './telemetry';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function start() {
   const reports: SiteReport[] = [];
@@ -68,4 +71,43 @@ test('of a message nothing leaves the page that could be the visitor’s words',
   expect(messages?.[1]).toBe('GET https://site.example/result… failed');
   expect(messages?.[2]).toMatch(/^没有…x+$/);
   expect(messages?.[2]).toHaveLength(200);
+});
+
+test('a failure is told at once with what happened in its moment, and those that follow in few reports', () => {
+  const { reports, telemetry } = start();
+  telemetry.loaded('catalog@1.0.0-12345678', 'Line', 321);
+  vi.advanceTimersByTime(60_000);
+  expect(reports).toEqual([]);
+  telemetry.error('catalog@1.0.0-12345678', new RemoteFailure('missing', 'catalog'), { route: 'Line' });
+  telemetry.error('shell', new Error('boom'), { region: '页头' });
+  vi.advanceTimersByTime(0);
+  expect(reports.map(({ records }) => records.map(({ failure }) => failure))).toEqual([
+    [undefined, 'missing', 'render'],
+  ]);
+  for (let i = 0; i < 4; i++) {
+    telemetry.error('shell', new Error(`again ${i}`));
+    vi.advanceTimersByTime(1000);
+  }
+  expect(reports).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  expect(reports.map(({ records }) => records.length)).toEqual([3, 4]);
+});
+
+test('of equal failures a page tells five', () => {
+  const { reports, telemetry } = start();
+  for (let i = 0; i < 40; i++)
+    telemetry.error('catalog@1.0.0-12345678', new Error('in a loop'), { failure: 'uncaught' });
+  telemetry.error('catalog@1.0.0-12345678', new Error('another'));
+  vi.advanceTimersByTime(0);
+  expect(reports.flatMap(({ records }) => records.map(({ message }) => message))).toEqual([
+    ...Array(5).fill('in a loop'),
+    'another',
+  ]);
+});
+
+test('a load of the shell has no route', () => {
+  const { reports, telemetry } = start();
+  telemetry.loaded('shell', '', 212);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(reports[0]?.records).toEqual([{ kind: 'load', app: 'shell', version: '1.0.0-aaaaaaaa', milliseconds: 212 }]);
 });

@@ -8,13 +8,19 @@ export const UNKNOWN_VERSION = '0.0.0';
 /** Number of records that are sent without waiting for the end of the visit. */
 const BATCH = 20;
 
+/** Failures are sent at once, and those that follow within this time in one report, ms. */
+const GAP_MS = 5000;
+
+/** Number of equal failures that one page reports: versions are judged by how many visitors meet a failure. */
+const MOST_EQUAL = 5;
+
 /** Sends a report without waiting for an answer. A report that cannot be sent is lost. */
 const sendBeacon = (report: SiteReport) =>
   void navigator.sendBeacon?.('/site/report', new Blob([JSON.stringify(report)], { type: 'application/json' }));
 
 /**
- * Reports loads and failures of the page's versions to the site: in batches, and the rest when the page is hidden or
- * left.
+ * Reports loads and failures of the page's versions to the site: failures at once, loads in batches, and the rest when
+ * the page is hidden or left.
  */
 export function reportRecords(
   telemetry: Telemetry,
@@ -22,14 +28,31 @@ export function reportRecords(
   send: (report: SiteReport) => void = sendBeacon,
 ): void {
   let waiting: SiteRecord[] = [];
+  let due: number | undefined;
+  let lastSent = Number.NEGATIVE_INFINITY;
+  const timesTold = new Map<string, number>();
   const flush = () => {
-    if (waiting.length > 0) send({ revision, records: waiting });
+    window.clearTimeout(due);
+    due = undefined;
+    if (waiting.length === 0) return;
+    send({ revision, records: waiting });
     waiting = [];
+    lastSent = performance.now();
+  };
+  const isTooOften = (told: SiteRecord) => {
+    const same = JSON.stringify(told);
+    const times = (timesTold.get(same) ?? 0) + 1;
+    timesTold.set(same, times);
+    return times > MOST_EQUAL;
   };
   telemetry.follow(record => {
     const told = siteRecord(record, shell);
-    if (told) waiting.push(told);
+    if (!told || (told.kind === 'error' && isTooOften(told))) return;
+    waiting.push(told);
     if (waiting.length >= BATCH) flush();
+    // Failures of one moment, such as those of a page and its parts, go together.
+    else if (told.kind === 'error')
+      due ??= window.setTimeout(flush, Math.max(0, lastSent + GAP_MS - performance.now()));
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();

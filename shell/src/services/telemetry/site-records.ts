@@ -17,7 +17,13 @@ export function siteRecord({ source, kind, name, data }: TelemetryRecord, shellV
   const [app = '', version = shellVersion] = source.split('@');
   if (kind === 'load') {
     const milliseconds = Math.min(Math.max(Math.round(Number(data.milliseconds)), 0), 600_000);
-    return { kind, app, version, route: name.slice(0, 60), ...(Number.isFinite(milliseconds) && { milliseconds }) };
+    return {
+      kind,
+      app,
+      version,
+      ...(name && { route: name.slice(0, 60) }),
+      ...(Number.isFinite(milliseconds) && { milliseconds }),
+    };
   }
   return {
     kind,

@@ -20,6 +20,8 @@ export interface Telemetry {
   /** A page of the source was made ready, in so many milliseconds. */
   loaded(source: string, route: string, milliseconds: number): void;
   error(source: string, error: unknown, data?: Data): void;
+  /** Whether this very error was reported already. */
+  isReported(error: unknown): boolean;
   /** The last 200 records, oldest first. */
   records(): readonly TelemetryRecord[];
   /** Calls `listener` with each record from now on. */
@@ -30,6 +32,7 @@ export interface Telemetry {
 export function createTelemetry(): Telemetry {
   const ring: TelemetryRecord[] = [];
   const listeners: ((record: TelemetryRecord) => void)[] = [];
+  const reported = new WeakSet<object>();
   const add = (source: string, kind: TelemetryRecord['kind'], name: string, data: Data) => {
     const record = { at: performance.now(), source, kind, name, data };
     ring.push(record);
@@ -44,9 +47,11 @@ export function createTelemetry(): Telemetry {
     event: (source, name, data = {}) => add(source, 'event', name, data),
     loaded: (source, route, milliseconds) => add(source, 'load', route, { milliseconds }),
     error(source, error, data = {}) {
+      if (typeof error === 'object' && error !== null) reported.add(error);
       const name = error instanceof Error ? error.message : String(error);
       add(source, 'error', name, { failure: failureKind(error), ...data });
     },
+    isReported: error => typeof error === 'object' && error !== null && reported.has(error),
     records: () => [...ring],
     follow: listener => void listeners.push(listener),
   };

@@ -1,0 +1,42 @@
+import { RemoteFailure } from '../../lib/remote-failure';
+import { RequestError } from '../request/request-error';
+import type { Telemetry } from './telemetry';
+
+/** Address of a file of a published version: `/remotes/catalog/1.0.0-3f9a2c1b/main.js`, `/shell/1.0.0-3f9a2c1b/main.js`. */
+const versionFile = /\/(?:remotes\/([a-z][a-z0-9-]{1,30})|shell)\/(\d+\.\d+\.\d+-[0-9a-z]+)\//g;
+
+/**
+ * The version that a script address or a stack trace names: `catalog@1.0.0-3f9a2c1b` or `shell`; null for scripts of
+ * nobody here, such as those of browser extensions. The shell's code runs below that of remotes (React, the services),
+ * so a remote is named wherever one is in the trace.
+ */
+export function sourceOf(trace: string): string | null {
+  const files = [...trace.matchAll(versionFile)];
+  const [, name, version] = files.find(file => file[1]) ?? [];
+  if (name) return `${name}@${version}`;
+  return files.length > 0 ? 'shell' : null;
+}
+
+/** Stack without the message, which may contain an address too. */
+const framesOf = ({ stack = '', message }: Error) => stack.replace(message, '');
+
+/** What the loader, a failed call or a visitor who went on has told already, or that is no fault. */
+const isTold = (error: unknown) =>
+  error instanceof RemoteFailure ||
+  error instanceof RequestError ||
+  (error instanceof Error && error.name === 'AbortError');
+
+/**
+ * Reports what no boundary catches: errors in timers and listeners, rejected promises that nobody handles. Each is
+ * attributed to a version by the address of its script.
+ */
+export function reportUncaught(telemetry: Pick<Telemetry, 'error' | 'isReported'>): void {
+  const report = (error: unknown, script = '') => {
+    if (telemetry.isReported(error) || isTold(error)) return;
+    const source = sourceOf(error instanceof Error ? framesOf(error) : script) ?? sourceOf(script);
+    if (source) telemetry.error(source, error, { failure: 'uncaught' });
+  };
+  // A script that was thrown something that is no error still has an address.
+  window.addEventListener('error', event => report(event.error ?? event.message, event.filename));
+  window.addEventListener('unhandledrejection', event => report(event.reason));
+}

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { articleText, type Fields, svg, usualBody } from '../../../test/articles/article-file';
 import { postCall } from '../../../test/post-call';
@@ -23,7 +23,7 @@ const write = (name: string, fields: Fields, body?: string, at = texts) => {
   return path;
 };
 const lines: string[] = [];
-const seed = () => seedDatabase(site.database.db, line => lines.push(line), folder);
+const seed = () => seedDatabase(site.database.db, line => lines.push(line), { folder });
 const stored = () =>
   site.database.db
     .select({ id: article.id, slug: article.slug, seeded: article.seeded, importedAt: article.importedAt })
@@ -161,6 +161,24 @@ test('an import by hand takes all of its files or none, and may name what is the
   const version = await readCatalogueVersion(site.database.db);
   expect(await importArticles(site.database.db, [good, bad])).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
   expect(await readCatalogueVersion(site.database.db)).toBe(version);
+});
+
+test('an article that was imported by hand over that of the site stays with a new edition, and the log says so', async () => {
+  const titles = async () =>
+    (await site.database.db.select({ title: article.title }).from(article).where(eq(article.id, 2))).map(
+      ({ title }) => title,
+    );
+  const own = write('second', { id: '2', title: '景深，本站的写法' }, usualBody, apart);
+  await importArticles(site.database.db, [own]);
+  const edition = write('second', { id: '2', title: '景深与光圈，新版' });
+  await seed();
+  expect(await titles()).toEqual(['景深，本站的写法']);
+  expect(lines).toContain('技术文档中 1 篇改过，予以保留：second');
+  // Taken by hand, the site's own article follows the next editions again.
+  await importArticles(site.database.db, [edition]);
+  write('second', { id: '2', title: '景深与光圈', tags: '[景深, 焦距]' });
+  await seed();
+  expect(await titles()).toEqual(['景深与光圈']);
 });
 
 test('an article whose file is gone goes; what was imported by hand stays, until the site brings it itself', async () => {

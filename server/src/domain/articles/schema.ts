@@ -41,6 +41,8 @@ export const article = pgTable(
     seeded: boolean().notNull().default(false),
     /** SHA-256 over everything an import may change: an equal hash means nothing to write. */
     contentHash: text().notNull(),
+    /** `contentHash` that the last edition of the initial data has; null without one. Another content was imported by hand. */
+    seededHash: text(),
     importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   table => [index('article_category_id').on(table.categoryId), check('article_id_positive', sql`${table.id} > 0`)],

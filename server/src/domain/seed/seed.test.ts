@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createTestDatabase } from '../../../test/test-database';
 import { DATA_FOLDER } from '../../platform/config';
+import { applyImport } from '../catalogue/import/apply';
+import { loadKnown } from '../catalogue/import/load-known';
+import { validateRecords } from '../catalogue/import/validate';
 import { brand, category, company, menu, product } from '../catalogue/schema';
 import { readCatalogueVersion } from '../catalogue/version';
 import { seedDatabase } from './seed';
@@ -18,8 +22,12 @@ afterAll(async () => {
   await stop();
 });
 
-const seed = () => seedDatabase(db, () => undefined, folder);
+let lines: string[] = [];
+const log = (line: string) => void lines.push(line);
+const seed = () => seedDatabase(db, log, { folder });
 const read = (name: string): unknown[] => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+/** What the tests change of a record. */
+const SlideRecord = z.looseObject({ model: z.string(), attrs: z.record(z.string(), z.unknown()) });
 const everything = async () => ({
   version: await readCatalogueVersion(db),
   company: await db.select().from(company),
@@ -69,6 +77,38 @@ test('a changed menu is written, and the version grows', async () => {
   expect(await seed()).toBe(true);
   expect(await db.$count(menu)).toBe(menus.length - 1);
   expect(await readCatalogueVersion(db)).toBe(version + 1);
+});
+
+test('a new edition does not undo what was imported over it, says so, and changes the rest', async () => {
+  const [first, second, ...others] = read('products/slide.json').map(record => SlideRecord.parse(record));
+  if (!first || !second) throw new Error('two slides are needed');
+  const heavier = { ...first, attrs: { ...first.attrs, strokeMm: 101 } };
+  const known = await loadKnown(db);
+  await applyImport(db, validateRecords('own.json', [{ record: 1, value: heavier }], known));
+  const edition = [first, second].map(record => ({
+    ...record,
+    attrs: { ...record.attrs, strokeMm: 77 },
+    series: '新系列',
+  }));
+  writeFileSync(join(folder, 'products/slide.json'), JSON.stringify([...edition, ...others]));
+
+  const before = await everything();
+  lines = [];
+  expect(await seedDatabase(db, log, { folder, plans: true })).toBe(true);
+  const planned = lines;
+  expect(await everything()).toEqual(before);
+
+  lines = [];
+  expect(await seed()).toBe(true);
+  expect(lines.filter(line => line !== '正在导入网站数据')).toEqual(planned);
+  expect(planned).toContainEqual(expect.stringMatching(/slide\.json：1 个产品有改过的值，予以保留：.*（strokeMm）/));
+  const stored = async ({ model }: { model: string }) =>
+    (await db.select().from(product).where(eq(product.model, model))).map(({ attrs, series }) => [
+      attrs.strokeMm,
+      series,
+    ]);
+  expect(await stored(first)).toEqual([[101, '新系列']]);
+  expect(await stored(second)).toEqual([[77, '新系列']]);
 });
 
 test('one bad product in the files: nothing of them is taken, and the message names it', async () => {

@@ -39,6 +39,7 @@ test('the migrations make every table of the schema', async () => {
     'rate_limit',
     'scheme_comment',
     'search_miss',
+    'seeded_product',
     'session',
     'setting',
     'shared_scheme',

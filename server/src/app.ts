@@ -45,6 +45,10 @@ export interface AppOptions {
   operators?: (app: FastifyInstance) => void;
   /** How mails and short messages are sent; without it none are. */
   messenger?: Messenger | undefined;
+  /** Rejects with the reason while the registry of versions cannot be read; without it nobody asks. */
+  checkRegistry?: (() => Promise<unknown>) | undefined;
+  /** Sees the server before its routes are made: measures answers, for instance. */
+  watch?: (app: FastifyInstance) => void;
   /** Where and how much to log; nothing by default. */
   logger?: FastifyServerOptions['logger'];
   /** With it the server speaks HTTPS and HTTP/2. */
@@ -64,8 +68,10 @@ export function buildApp({
   pages,
   operators,
   messenger = silentMessenger,
+  checkRegistry,
   patience = visitorsPatience,
   warmsUp = false,
+  watch,
   logger = false,
   tls,
 }: AppOptions): FastifyInstance {
@@ -80,6 +86,7 @@ export function buildApp({
     tls,
   );
   closeInTime(app, patience);
+  watch?.(app);
   registerErrors(app);
   collectSchemas(app);
   const solver = createSolver();
@@ -106,7 +113,7 @@ export function buildApp({
   app.register(mcp => registerMcp(mcp, { ...services, embedOrigins, originOf }));
   app.register(registerDocs);
   app.register(registerEngineDocument);
-  app.register(registerHealth, { catalogue });
+  app.register(registerHealth, { catalogue, checkRegistry });
   app.register(async files => registerDocuments(files, { catalogue, storage, originOf }));
   if (storage) {
     app.register(async files => registerFiles(files, { db, storage }));

@@ -26,6 +26,9 @@ import { StartError } from './platform/process/start-error';
 import { reasonOf } from './platform/reason-of';
 import { openStorage } from './platform/storage/open-storage';
 import { registerDeploy } from './web/deploy/register-deploy';
+import { readApps } from './web/metrics/read-apps';
+import { serveMetrics } from './web/metrics/serve-metrics';
+import { createSiteMetrics } from './web/metrics/site-metrics';
 import { registerOperators } from './web/ops/register-operators';
 import { readStaff } from './web/ops/staff-session';
 import { readDevServers } from './web/pages/dev-servers';
@@ -112,8 +115,21 @@ export async function startSite(
       app.register(registerDeploy, { db, storage: registryStorage });
     };
     const logger = loggerOptions(environment.LOG_LEVEL);
-    const app = buildApp({ db, catalogue, config, storage, pages, operators, messenger, warmsUp, logger, tls });
+    const checkRegistry = () => readPointer(registryStorage);
+    const metrics =
+      config.metrics &&
+      createSiteMetrics({ catalogue, pool: db.$client, readApps: () => readApps(db, registryStorage) });
+    const options = { db, catalogue, config, storage, pages, operators, messenger, warmsUp, logger, tls };
+    const app = buildApp({ ...options, checkRegistry, ...(metrics && { watch: metrics.watch }) });
     started.push(() => app.close());
+    if (config.metrics && metrics) {
+      const serving = await serveMetrics(metrics, config.metrics);
+      started.push(async () => {
+        await serving.stop();
+        metrics.stop();
+      });
+      log(`指标：http://${displayHost(config.metrics.host)}:${serving.port}/metrics`);
+    }
     const port = await listen(app, config);
     if (config.siteOrigin === '')
       log(

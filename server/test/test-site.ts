@@ -24,6 +24,7 @@ export async function createTestSite({
   pages,
   operators,
   messenger,
+  watch,
 }: {
   data?: boolean;
   pollMs?: number;
@@ -34,6 +35,8 @@ export async function createTestSite({
   operators?: (app: FastifyInstance, db: Database) => void;
   /** Sends mails; without it none are sent. */
   messenger?: Messenger;
+  /** Sees the server before its routes are made, and the site's database. */
+  watch?: (app: FastifyInstance, site: Pick<TestSite, 'catalogue' | 'database'>) => void;
 } = {}): Promise<TestSite> {
   const database = await createTestDatabase({ data });
   const catalogue = await openCatalogue(database.db, { pollMs, log: quiet });
@@ -44,6 +47,7 @@ export async function createTestSite({
     messenger,
     config: { imageHost: '' },
     ...(pages && { pages: app => pages(app, catalogue) }),
+    ...(watch && { watch: app => watch(app, { catalogue, database }) }),
     ...(operators && { operators: people => operators(people, database.db) }),
   });
   const stop = async () => {

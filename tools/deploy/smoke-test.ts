@@ -34,7 +34,7 @@ export async function smokeTest(subject: Subject, live: LiveSite, site: DeploySi
     // Run as root, the database has another user, who has to get in.
     await chmod(varDir, 0o755);
     await putInPlace(subject, site, join(varDir, 'registry'));
-    const { DATABASE_URL: _, STORAGE: __, ...environment } = process.env;
+    const { DATABASE_URL: _, STORAGE: __, METRICS_PORT: ___, ...environment } = process.env;
     const settings = { PORT: '0', HOST: 'localhost', SHIXUAN_VAR: varDir, LOG_LEVEL: 'silent', SHIXUAN_DEV: '' };
     // No page that is opened shows the files of the download centre.
     const running = await startSite({ ...environment, ...settings }, () => undefined, {

@@ -9,13 +9,16 @@ const repository = resolve(import.meta.dirname, '../../..');
 /** What a new site starts with: catalogue, articles, texts of the company, menus, synonyms. */
 export const DATA_FOLDER = resolve(repository, 'data');
 
+const portNumber = z.coerce
+  .number('应为 0 到 65535 的整数')
+  .int('应为 0 到 65535 的整数')
+  .min(0, '应为 0 到 65535 的整数')
+  .max(65_535, '应为 0 到 65535 的整数');
+
 const Environment = z.object({
-  PORT: z.coerce
-    .number('应为 0 到 65535 的整数')
-    .int('应为 0 到 65535 的整数')
-    .min(0, '应为 0 到 65535 的整数')
-    .max(65_535, '应为 0 到 65535 的整数')
-    .default(8080),
+  PORT: portNumber.default(8080),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().default('localhost'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, '应形如 postgres://用户:密码@主机:5432/数据库')
@@ -86,6 +89,8 @@ export interface Config {
   port: number;
   /** Address to listen on. `localhost` is this machine alone, by IPv4 and IPv6; `::` everybody. */
   host: string;
+  /** Where `/metrics` is served; absent: nowhere. Port 0 asks the system for a free one. */
+  metrics: { host: string; port: number } | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted; without it all visitors behind a proxy count as one for the throttles. */
   trustProxy: string | undefined;
   /** Absent: the site runs its own PostgreSQL below `varDir`. */
@@ -116,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     port: PORT,
     host: HOST,
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     trustProxy: TRUST_PROXY,
     databaseUrl: DATABASE_URL,
     imageHost: IMAGE_HOST,

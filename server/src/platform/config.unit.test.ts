@@ -5,6 +5,7 @@ test('without variables: port 8080, an own database, data below the repository',
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 8080,
+    metrics: undefined,
     databaseUrl: undefined,
     imageHost: '',
     embedOrigins: '*',
@@ -21,6 +22,8 @@ test('variables are taken', () => {
     readConfig({
       PORT: '80',
       HOST: '::',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
       TRUST_PROXY: '10.0.0.0/8',
       DATABASE_URL: 'postgresql://site:secret@db.example.com/site',
       IMAGE_HOST: 'https://img.example.com/',
@@ -33,6 +36,7 @@ test('variables are taken', () => {
   ).toEqual({
     port: 80,
     host: '::',
+    metrics: { host: '10.0.0.5', port: 9464 },
     trustProxy: '10.0.0.0/8',
     databaseUrl: 'postgresql://site:secret@db.example.com/site',
     imageHost: 'https://img.example.com',

@@ -14,6 +14,9 @@ const names: Readonly<Record<string, string>> = {
   drawing: '服务端绘制出错',
 };
 
+/** Kinds of failures that the shell and the server report. */
+export const FAILURE_KINDS: readonly string[] = Object.keys(names);
+
 /** `显示出错 13，分块丢失 4`; what has no name here is counted as 其他. */
 export function failureText(failures: Readonly<Record<string, number>>): string {
   const named = new Map<string, number>();

@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { createTestSite, type TestSite } from '../../../test/test-site';
+import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
+import { publish } from '../../domain/releases/registry/publish';
+import { storeReports } from '../../domain/telemetry/store-reports';
+import { folderStorage } from '../../platform/storage/folder-storage';
+import { readApps } from './read-apps';
+import { serveMetrics } from './serve-metrics';
+import { createSiteMetrics, type SiteMetrics } from './site-metrics';
+
+const folder = mkdtempSync(join(tmpdir(), 'shixuan-metrics-'));
+const registryDir = join(folder, 'registry');
+const store = folderStorage(registryDir);
+let site: TestSite;
+let metrics: SiteMetrics;
+let serving: Awaited<ReturnType<typeof serveMetrics>>;
+
+beforeAll(async () => {
+  writeShellBuild(join(folder, 'shell'));
+  writeRemoteBuild(join(folder, 'catalog'));
+  await publish(join(folder, 'shell'), registryDir);
+  await publish(join(folder, 'catalog'), registryDir);
+  site = await createTestSite({
+    data: false,
+    watch(app, { catalogue, database }) {
+      metrics = createSiteMetrics({ catalogue, pool: database.pool, readApps: () => readApps(database.db, store) });
+      metrics.watch(app);
+    },
+  });
+  serving = await serveMetrics(metrics, { host: 'localhost', port: 0 });
+});
+afterAll(async () => {
+  await serving.stop();
+  metrics.stop();
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, init?: RequestInit) => fetch(`http://localhost:${serving.port}${path}`, init);
+const scrape = async () => (await ask('/metrics')).text();
+/** Value of a series, by name with labels as they are written. */
+const value = (text: string, series: string) =>
+  text
+    .split('\n')
+    .find(line => line.startsWith(`${series} `))
+    ?.slice(series.length + 1);
+
+test('answers are counted by pattern and class of status, whatever strangers ask for', async () => {
+  await site.app.inject('/healthz');
+  await site.app.inject({ method: 'POST', url: '/web/Product/List', payload: { categoryId: 'x' } });
+  for (const word of ['a', 'b', 'c']) await site.app.inject(`/nothing/${word}`);
+  const text = await scrape();
+  const count = (labels: string) => value(text, `shixuan_http_request_duration_seconds_count{${labels}}`);
+  expect(count('method="GET",route="/healthz",status="2xx"')).toBe('1');
+  expect(count('method="POST",route="/web/Product/List",status="4xx"')).toBe('1');
+  expect(count('method="GET",route="none",status="4xx"')).toBe('3');
+  expect(text).not.toContain('/nothing/');
+});
+
+test('the database, the catalogue and the process are told', async () => {
+  const text = await scrape();
+  expect(value(text, 'shixuan_database_up')).toBe('1');
+  expect(value(text, 'shixuan_database_connections{state="waiting"}')).toBe('0');
+  expect(value(text, 'shixuan_catalogue_version')).toBe(site.catalogue.current.index.version);
+  expect(value(text, 'shixuan_catalogue_products')).toBe('0');
+  expect(Number(value(text, 'process_resident_memory_bytes'))).toBeGreaterThan(1_000_000);
+});
+
+test('versions are told with their share and with what pages reported; kinds that nobody knows are one', async () => {
+  const catalog = { app: 'catalog', version: '1.0.0-aaaaaaaa', times: {}, failingVisitors: 1 };
+  const failures = { render: 2, 'made up': 3, 'made up too': 4 };
+  await storeReports(site.database.db, [{ ...catalog, at: new Date(), loads: 40, failures }]);
+  const text = await scrape();
+  const labels = 'app="catalog",version="1.0.0-aaaaaaaa"';
+  expect(value(text, `shixuan_app_traffic_ratio{${labels}}`)).toBe('1');
+  expect(value(text, `shixuan_app_recent_loads{${labels}}`)).toBe('40');
+  expect(value(text, `shixuan_app_recent_failures{${labels},failure="render"}`)).toBe('2');
+  expect(value(text, `shixuan_app_recent_failures{${labels},failure="other"}`)).toBe('7');
+  expect(value(text, 'shixuan_app_traffic_ratio{app="shell",version="1.0.0-bbbbbbbb"}')).toBe('1');
+  expect(text).not.toContain('made up');
+});
+
+test('a registry that cannot be read is told, and all else as ever', async () => {
+  const kept = await store.get('registry.json');
+  if (!kept) throw new Error('nothing published');
+  await store.put('registry.json', Buffer.from('{"revision":"x"}'));
+  const text = await scrape();
+  expect(value(text, 'shixuan_registry_readable')).toBe('0');
+  expect(text).not.toContain('app="catalog"');
+  expect(value(text, 'shixuan_database_up')).toBe('1');
+  await store.put('registry.json', kept.bytes);
+  expect(value(await scrape(), 'shixuan_registry_readable')).toBe('1');
+});
+
+test('nothing else is served there', async () => {
+  expect((await ask('/metrics')).headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  expect((await ask('/')).status).toBe(404);
+  expect((await ask('/metrics', { method: 'POST' })).status).toBe(404);
+});
+
+test('a port that is taken is said in a sentence', async () => {
+  await expect(serveMetrics(metrics, { host: 'localhost', port: serving.port })).rejects.toThrow(
+    `无法在 localhost 的端口 ${serving.port} 上提供指标`,
+  );
+});
+
+test('every metric of the alert rules exists, and every alert says what to do', async () => {
+  const path = resolve(import.meta.dirname, '../../../../docs/monitoring/alerts.yml');
+  const rule = z.strictObject({
+    alert: z.string(),
+    expr: z.string(),
+    for: z.string(),
+    labels: z.strictObject({ severity: z.enum(['page', 'ticket']) }),
+    annotations: z.strictObject({ summary: z.string(), action: z.string() }),
+  });
+  const file = z.strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule).min(1) })) });
+  const { groups } = file.parse(parse(readFileSync(path, 'utf8')));
+  const known = new Set([...(await scrape()).matchAll(/^# TYPE (\S+) (\S+)/gm)].map(([, name = '']) => name));
+  const used = groups.flatMap(({ rules }) =>
+    rules.flatMap(({ expr }) => expr.match(/\b(?:shixuan|nodejs|process)_[a-z0-9_]+/g) ?? []),
+  );
+  expect(used.length).toBeGreaterThan(8);
+  expect(used.map(name => name.replace(/_(?:count|bucket|sum)$/, '')).filter(name => !known.has(name))).toEqual([]);
+});

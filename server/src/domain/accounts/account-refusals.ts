@@ -12,3 +12,6 @@ export const tooManyAttempts = (seconds: number) =>
 
 export const tooMuchUse = (asked: string, seconds: number) =>
   new CallError(429, ResultCode.codeErr, `${asked}过多，请在 ${seconds} 秒后再试`, seconds);
+
+/** More passwords are to be computed than a few seconds allow. */
+export const tooBusy = () => new CallError(503, ResultCode.codeErr, '登录或注册的人过多，请在 2 秒后再试', 2);

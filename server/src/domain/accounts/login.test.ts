@@ -1,6 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
+import { tooBusy } from './account-refusals';
 import { authenticate } from './authenticate';
 import { login } from './login';
 import { registerAccount } from './register-account';
@@ -110,6 +111,14 @@ test('a right password takes the failed attempts back', async () => {
     for (let count = 0; count < 4; count += 1) await attempt(wrong);
     expect(await attempt(right)).toHaveProperty('token');
   }
+});
+
+test('a login that is refused because too many wait counts as no attempt', async () => {
+  await registerAccount(db, right, home);
+  verify.mockRejectedValue(tooBusy());
+  for (let count = 0; count < 8; count += 1) expect(await attempt(right)).toMatchObject({ httpStatus: 503 });
+  verify.mockRestore();
+  expect(await attempt(right)).toHaveProperty('token');
 });
 
 test('one address trying many names is stopped too', async () => {

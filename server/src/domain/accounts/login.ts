@@ -27,7 +27,8 @@ async function findAccount(db: Database, userName: string) {
 
 /**
  * Opens a session for the right name and password.
- * @throws CallError: the same for unknown user, wrong password and locked account, after the same work; or too many attempts.
+ * @throws CallError: the same for unknown user, wrong password and locked account, after the same work; or too many
+ * attempts; or 503 while too many others log in, which counts as no attempt.
  */
 export async function login(
   db: Database,
@@ -44,11 +45,19 @@ export async function login(
   const stranger = !(await isKnownAddress(db, found?.id ?? 0, client.address));
   if (stranger) await countAttempt(db, 'loginAccount', key);
 
-  const matches = await verifyPassword(found?.passwordHash, password);
+  const takeBackShared = async () => {
+    await takeBack(db, 'loginAddress', address);
+    if (stranger) await takeBack(db, 'loginAccount', key);
+  };
+  const matches = await verifyPassword(found?.passwordHash, password).catch(async (error: unknown) => {
+    // A password that was not looked at is no guess.
+    await takeBack(db, 'loginPair', key, address);
+    await takeBackShared();
+    throw error;
+  });
   if (!found || !matches || found.lockedAt !== null) throw wrongCredentials();
 
   await forgetAttempts(db, 'loginPair', key, address);
-  await takeBack(db, 'loginAddress', address);
-  if (stranger) await takeBack(db, 'loginAccount', key);
+  await takeBackShared();
   return openSession(db, found, client, timeOf(clock));
 }

@@ -1,15 +1,19 @@
 import { availableParallelism } from 'node:os';
 import argon2, { type Options } from '@node-rs/argon2';
+import { tooBusy } from './account-refusals';
 
 /** OWASP's and RFC 9106's second recommendation: 64 MiB, 3 passes, one lane. Argon2id is the library's default. */
 const COST: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
 /** Free slots. A computation takes a core and 64 MiB, so there are as many slots as cores; further calls queue. */
 let free = availableParallelism();
+/** Longest queue: a second or two of waiting. Whoever would wait longer is refused at once. */
+const MOST_WAITING = 8 * availableParallelism();
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free -= 1;
+  else if (waiting.length >= MOST_WAITING) throw tooBusy();
   else await new Promise<void>(resolve => waiting.push(resolve));
   try {
     return await work();
@@ -20,6 +24,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** @throws CallError while too many computations wait; the same holds for `verifyPassword` */
 export const hashPassword = (password: string) => inTurn(() => argon2.hash(password, COST));
 
 let nobody: Promise<string> | undefined;
@@ -29,7 +34,8 @@ let nobody: Promise<string> | undefined;
  * so that the response time does not reveal whether a user exists.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
+  // Beside the queue: it is made once, and must not be a refusal for ever.
+  nobody ??= argon2.hash('nobody has this password', COST);
   const stored = passwordHash ?? (await nobody);
   const matches = await inTurn(() => argon2.verify(stored, password));
   return matches && passwordHash !== undefined;

@@ -36,6 +36,23 @@ test('as many computations run at once as there are processors; the others run i
   expect(hash.mock.calls.map(([password]) => password)).toEqual(names);
 });
 
+test('with the queue full, further calls are refused at once with a time to come back; those that wait are computed', async () => {
+  const { ends, hash } = held();
+  const accepted = Array.from({ length: 9 * slots }, () => hashPassword('password'));
+  await expect(hashPassword('one too many')).rejects.toMatchObject({ httpStatus: 503, retryAfterSeconds: 2 });
+  for (let ended = 0; ended < accepted.length; ended += 1) {
+    ends[ended]?.resolve('hash');
+    await turns();
+  }
+  expect(await Promise.all(accepted)).toHaveLength(9 * slots);
+  expect(hash).toHaveBeenCalledTimes(9 * slots);
+
+  const after = hashPassword('password');
+  await turns();
+  ends.at(-1)?.resolve('hash');
+  expect(await after).toBe('hash');
+});
+
 test('a computation that fails gives its slot back', async () => {
   const { ends, hash } = held();
   const all = Array.from({ length: slots + 1 }, () => hashPassword('password'));

@@ -87,7 +87,7 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
       if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
       return sendPage(
         reply,
-        error.retryAfterSeconds ? 429 : 403,
+        error.retryAfterSeconds ? error.httpStatus : 403,
         renderLogin(`${error.message}。`, credentials.data.userName),
       );
     }

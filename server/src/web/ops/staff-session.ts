@@ -8,18 +8,22 @@ import { readCookie, writeCookie } from '../../platform/http/cookies';
 /** Holds the token of the session. The pages of the operators run no script, so a cookie carries it. */
 const COOKIE = 'shixuan-staff';
 
+/** By HTTPS with the prefix for which browsers refuse a cookie of another host, of a subdomain, or set by HTTP. */
+const cookieName = ({ protocol }: FastifyRequest) => (protocol === 'https' ? `__Host-${COOKIE}` : COOKIE);
+
 export interface Staff {
   accountId: number;
   userName: string;
 }
 
 /** The token in the cookie; undefined when there is none. */
-export const staffToken = ({ headers }: FastifyRequest): string | undefined => readCookie(headers.cookie, COOKIE);
+export const staffToken = (request: FastifyRequest): string | undefined =>
+  readCookie(request.headers.cookie, cookieName(request));
 
 /** Sets the cookie for all pages, where it permits a developer's own build; null deletes it. Other sites' requests do not carry it. */
 export function setStaffCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
   const cookie = writeCookie({
-    name: COOKIE,
+    name: cookieName(request),
     value: token ?? '',
     sameSite: 'strict',
     secure: request.protocol === 'https',

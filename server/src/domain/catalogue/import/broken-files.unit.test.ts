@@ -45,6 +45,36 @@ test('the refusal carries file, record, field, value and what would be right', a
 });
 
 test.each([
+  ['X\u0000-1', 'U+0000'],
+  ['X\u202e-1', 'U+202E'],
+  ['X\u200b-1', 'U+200B'],
+  ['X\ud800-1', 'U+D800'],
+])('a character that nobody sees is refused with its number: %j', async (model, code) => {
+  const error = await refusal('products.json', json(camera, { ...camera, model }));
+  expect(error).toMatchObject({
+    record: 2,
+    field: 'model',
+    message: expect.stringContaining(`含有看不见的字符 ${code}`),
+  });
+  const inSource = await refusal('products.json', json({ ...camera, source: { notes: model } }));
+  expect(inSource).toMatchObject({ record: 1, field: 'source.notes', message: expect.stringContaining(code) });
+});
+
+test.each(['2-Mar', 'Mar-02', '3月2日', '1.2E+05'])('a model that Excel rewrote is refused: %s', async model => {
+  const error = await refusal('products.csv', csv('category,brand,model', `area-camera,Hikrobot,${model}`));
+  expect(error.message).toBe(
+    `products.csv 第 1 条：字段 model 的值「${model}」像是 Excel 改写成日期或数字的型号，应为原来的型号；先把表格中的该列设为文本`,
+  );
+});
+
+test('a figure beyond every part is refused', async () => {
+  const error = await refusal('products.json', withAttrs({ pixelSizeUm: 1e308 }));
+  expect(error.message).toMatch(
+    /第 2 条：字段 attrs\.pixelSizeUm 的值「1e\+308」大于任何零件的参数，应为大于 0 的数字.*，不大于 10¹²$/,
+  );
+});
+
+test.each([
   ['10 ~ 20', [10, 20]],
   ['10 ~ ', [10, null]],
   [' ～ 20', [null, 20]],

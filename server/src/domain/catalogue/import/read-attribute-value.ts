@@ -28,7 +28,11 @@ function expectedNumber({ limits = { above: 0 }, unit }: CategoryAttribute): str
   return `${condition}${limits.whole ? '整数' : '数字'}${unit ? `，单位 ${unit}` : ''}`;
 }
 
+/** Beyond every figure of a part in its unit; more is a slip, and would stretch the sliders of filters. */
+const LARGEST = 1e12;
+
 const within = (value: number, { above, atLeast, atMost, whole }: NumberLimits) =>
+  Math.abs(value) <= LARGEST &&
   (above === undefined || value > above) &&
   (atLeast === undefined || value >= atLeast) &&
   (atMost === undefined || value <= atMost) &&
@@ -37,6 +41,7 @@ const within = (value: number, { above, atLeast, atMost, whole }: NumberLimits) 
 const readNumber: Reader = (definition, raw) => {
   const value = toNumber(raw);
   if (value === undefined) return refused('不是数字', expectedNumber(definition));
+  if (Math.abs(value) > LARGEST) return refused('大于任何零件的参数', `${expectedNumber(definition)}，不大于 10¹²`);
   return within(value, definition.limits ?? { above: 0 })
     ? known(value)
     : refused('超出范围', expectedNumber(definition));

@@ -8,6 +8,7 @@ import type { RawRecord } from './raw-record';
 import { readAttributeValue } from './read-attribute-value';
 import { ImportRecord } from './record-schema';
 import { withTier } from './source-tier';
+import { isRewrittenByExcel, unseenCharacter } from './suspect-text';
 import type { ValidRecord } from './valid-record';
 
 /** Data against which records are checked: the site's own categories and the brands known so far. */
@@ -111,6 +112,14 @@ export function validateRecords(file: string, records: RawRecord[], { categories
   return records.map(({ record, value }) => {
     const fault: Fault = (field, found, problem, expected) =>
       new ImportError({ file, record, field, value: found, problem, expected });
+    const unseen = unseenCharacter(value);
+    if (unseen)
+      throw fault(
+        unseen.path.join('.') || null,
+        unseen.value,
+        `含有看不见的字符 ${unseen.code}`,
+        '不含控制字符、方向标记、零宽字符与残缺字符的文字',
+      );
     const shape = readShape(value, fault);
     const category = categoryByCode.get(shape.category);
     if (!category)
@@ -119,6 +128,8 @@ export function validateRecords(file: string, records: RawRecord[], { categories
     checkSourceKeys(shape, category, fault);
     const brand = brandNamed(shape.brand);
     const model = tidy(shape.model);
+    if (isRewrittenByExcel(model))
+      throw fault('model', shape.model, '像是 Excel 改写成日期或数字的型号', '原来的型号；先把表格中的该列设为文本');
     const key = productKey(brand.name, model);
     const earlier = seen.get(key);
     if (earlier !== undefined)

@@ -9,7 +9,7 @@ import { openServer } from './platform/http/open-server';
 import { closeInTime, type Patience, timeLimits, visitorsPatience } from './platform/http/patience';
 import { readableUrl } from './platform/http/readable-url';
 import { originFrom } from './platform/http/site-origin';
-import { demandHttps } from './platform/http/strict-transport';
+import { requireHttps } from './platform/http/strict-transport';
 import type { Tls } from './platform/http/tls';
 import { type Messenger, silentMessenger } from './platform/mail/messenger';
 import type { ObjectStorage } from './platform/storage/object-storage';
@@ -88,7 +88,7 @@ export function buildApp({
   );
   closeInTime(app, patience);
   watch?.(app);
-  demandHttps(app, config.siteOrigin ?? '');
+  requireHttps(app, config.siteOrigin ?? '');
   registerErrors(app);
   collectSchemas(app);
   const solver = createSolver();

@@ -46,6 +46,13 @@ const Environment = z.object({
     .transform(
       (text): EmbedOrigins => (text === '*' ? '*' : text.split(',').map(origin => new URL(origin.trim()).origin)),
     ),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+(\/\S*)?)$/,
+      '应形如 mailto:security@example.com 或 https://example.com/security',
+    )
+    .optional(),
   HOST: z.string().default('localhost'),
   TRUST_PROXY: z
     .string()
@@ -99,6 +106,8 @@ export interface Config {
   imageHost: string;
   /** `https://host` under which the public knows the site; empty when it is not set. */
   siteOrigin: string;
+  /** Address for reports of weaknesses, `mailto:` or `https:`. */
+  securityContact: string | undefined;
   /** Pages that may hold the site's widgets. */
   embedOrigins: EmbedOrigins;
   /** Whether the server draws pages before it answers. */
@@ -126,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: DATABASE_URL,
     imageHost: IMAGE_HOST,
     siteOrigin: SITE_ORIGIN,
+    securityContact: values.SECURITY_CONTACT,
     embedOrigins: EMBED_ORIGINS,
     drawsPages: values.SERVER_RENDERING,
     keepsPages: values.OFFLINE_READING,

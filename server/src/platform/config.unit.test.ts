@@ -22,6 +22,7 @@ test('variables are taken', () => {
     readConfig({
       PORT: '80',
       HOST: '::',
+      SECURITY_CONTACT: 'mailto:security@example.com',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       TRUST_PROXY: '10.0.0.0/8',
@@ -36,6 +37,7 @@ test('variables are taken', () => {
   ).toEqual({
     port: 80,
     host: '::',
+    securityContact: 'mailto:security@example.com',
     metrics: { host: '10.0.0.5', port: 9464 },
     trustProxy: '10.0.0.0/8',
     databaseUrl: 'postgresql://site:secret@db.example.com/site',

@@ -43,6 +43,12 @@ export const settings: readonly Setting[] = [
     '网站对外的来源，如 `https://www.example.com`：规范地址、站点地图、结构化数据与推送都用它，请求头 `Host` 不起作用；公开的网站应当设置（见 [docs/operations.md](operations.md)）',
   ),
   setting(
+    'SECURITY_CONTACT',
+    '无',
+    'mailto:security@example.com',
+    '报告安全漏洞的地址，`mailto:` 或 `https:` 开头；设了便有 `/.well-known/security.txt`',
+  ),
+  setting(
     'TLS_CERT',
     '无',
     '/etc/ssl/site/fullchain.pem',

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One year. Without subdomains: those of the company may be on HTTP, and are not the site's to decide about. */
-const VALUE = 'max-age=31536000';
+/** A year, which browsers count from each answer. Subdomains are the owner's to decide, and are not included. */
+const HEADER = 'max-age=31536000';
 
 /**
- * Tells browsers to come by HTTPS only (RFC 6797), with every answer, where the public knows the site by HTTPS. Browsers
- * disregard it in answers that come by HTTP.
- * @param siteOrigin `https://host` or `http://host`; empty when it is not set
+ * Has browsers ask for the site by HTTPS alone, once they have been there (RFC 6797). Only where the site's public origin
+ * is HTTPS, and only under its name: on `localhost` the rule would hold for every program of the machine.
+ * @param siteOrigin `https://host` under which the public knows the site, or empty
  */
-export function demandHttps(app: FastifyInstance, siteOrigin: string): void {
-  if (!siteOrigin.startsWith('https:')) return;
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.header('strict-transport-security', VALUE);
-    done();
+export function requireHttps(app: FastifyInstance, siteOrigin: string): void {
+  if (!siteOrigin.startsWith('https://')) return;
+  const { host } = new URL(siteOrigin);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.host.toLowerCase() === host) reply.header('strict-transport-security', HEADER);
   });
 }

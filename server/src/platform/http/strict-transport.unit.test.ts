@@ -1,21 +1,22 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { demandHttps } from './strict-transport';
+import { requireHttps } from './strict-transport';
 
-async function headersOf(siteOrigin: string): Promise<unknown[]> {
+const headerOf = async (siteOrigin: string, host: string, url = '/') => {
   const app = fastify();
-  demandHttps(app, siteOrigin);
-  app.get('/there', async () => 'yes');
-  const answers = [await app.inject('/there'), await app.inject('/not-there')];
-  await app.close();
-  return answers.map(({ headers }) => headers['strict-transport-security']);
-}
+  requireHttps(app, siteOrigin);
+  app.get('/', async () => 'page');
+  return (await app.inject({ url, headers: { host } })).headers['strict-transport-security'];
+};
 
-test('a site that the public knows by HTTPS asks for it with every answer', async () => {
-  expect(await headersOf('https://www.example.com')).toEqual(['max-age=31536000', 'max-age=31536000']);
+test('under its public name the site is asked for by HTTPS alone, errors included', async () => {
+  expect(await headerOf('https://www.example.com', 'www.example.com')).toBe('max-age=31536000');
+  expect(await headerOf('https://www.example.com', 'WWW.example.com', '/nothing')).toBe('max-age=31536000');
+  expect(await headerOf('https://www.example.com:8443', 'www.example.com:8443')).toBe('max-age=31536000');
 });
 
-test('a site without an origin, or known by HTTP, does not', async () => {
-  expect(await headersOf('')).toEqual([undefined, undefined]);
-  expect(await headersOf('http://www.example.com')).toEqual([undefined, undefined]);
+test('no other name is bound to it, nor a site without HTTPS', async () => {
+  expect(await headerOf('https://www.example.com', 'localhost:8080')).toBeUndefined();
+  expect(await headerOf('http://www.example.com', 'www.example.com')).toBeUndefined();
+  expect(await headerOf('', 'www.example.com')).toBeUndefined();
 });

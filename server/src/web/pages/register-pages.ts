@@ -24,7 +24,13 @@ import { registerVersionFiles } from './version-files';
 export interface PagesOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
     Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
-  config: { imageHost: string; embedOrigins?: EmbedOrigins; siteOrigin?: string; indexNowKey?: string | undefined };
+  config: {
+    imageHost: string;
+    embedOrigins?: EmbedOrigins;
+    siteOrigin?: string;
+    indexNowKey?: string | undefined;
+    securityContact?: string | undefined;
+  };
   /** Looks up the owner of a partner key. */
   ownerOf?: KeyReader;
   /** Folder with `registry.json` and the published files; it need not exist yet. */
@@ -65,8 +71,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     ownerOf: options.ownerOf,
   });
   registerPictures(app, options.catalogue);
-  const { siteOrigin = '', indexNowKey } = options.config;
-  registerSiteFiles(app, siteOrigin, indexNowKey);
+  const { siteOrigin = '', indexNowKey, securityContact } = options.config;
+  registerSiteFiles(app, { siteOrigin, indexNowKey, securityContact });
   registerMarkdown(app, { catalogue: options.catalogue, siteOrigin });
   registerSitemap(app, { catalogue: options.catalogue, siteOrigin });
   registerRevision(app, registry);

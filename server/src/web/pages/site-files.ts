@@ -49,11 +49,34 @@ Sitemap: ${origin}/sitemap.xml
 
 const day = { ...commonHeaders, 'cache-control': 'public, max-age=86400' };
 
-/**
- * @param siteOrigin `https://host` under which the public knows the site, or empty
- * @param indexNowKey shown at `/<key>.txt`, which proves to IndexNow that the site is ours
- */
-export function registerSiteFiles(app: FastifyInstance, siteOrigin: string, indexNowKey?: string): void {
+/** How long `security.txt` may be relied on, ms: its standard asks for less than a year. */
+const CONTACT_HOLDS_MS = 180 * 24 * 3600_000;
+
+/** Whom to tell of a weakness (RFC 9116). The date changes once a day. */
+function securityText(contact: string, siteOrigin: string): string {
+  const expires = new Date(Date.now() + CONTACT_HOLDS_MS).toISOString().replace(/T.*/, 'T00:00:00Z');
+  const lines = [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: zh, en'];
+  if (siteOrigin) lines.push(`Canonical: ${siteOrigin}/.well-known/security.txt`);
+  return `${lines.join('\n')}\n`;
+}
+
+export interface SiteFilesOptions {
+  /** `https://host` under which the public knows the site, or empty. */
+  siteOrigin: string;
+  /** Shown at `/<key>.txt`, which proves to IndexNow that the site is ours. */
+  indexNowKey?: string | undefined;
+  /** `mailto:` or `https:` address for reports of weaknesses; without it there is no `security.txt`. */
+  securityContact?: string | undefined;
+}
+
+export function registerSiteFiles(
+  app: FastifyInstance,
+  { siteOrigin, indexNowKey, securityContact }: SiteFilesOptions,
+): void {
+  if (securityContact)
+    app.get('/.well-known/security.txt', async (_, reply) =>
+      reply.headers(day).type('text/plain; charset=utf-8').send(securityText(securityContact, siteOrigin)),
+    );
   if (indexNowKey)
     app.get(`/${indexNowKey}.txt`, async (_, reply) =>
       reply.headers(day).type('text/plain; charset=utf-8').send(indexNowKey),

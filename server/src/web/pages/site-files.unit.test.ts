@@ -24,6 +24,32 @@ test('the key of IndexNow is shown where there is one', async () => {
   expect((await (await startPages()).get('/abcd-1234.txt')).statusCode).toBe(404);
 });
 
+test('whom to tell of a weakness is said where somebody is named, for less than a year', async () => {
+  const config = {
+    imageHost: '',
+    siteOrigin: 'https://shixuan.example',
+    securityContact: 'mailto:security@shixuan.example',
+  };
+  const { headers, body } = await (await startPages({ config })).get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = Object.fromEntries(
+    body
+      .trimEnd()
+      .split('\n')
+      .map(line => line.split(/: (.*)/s, 2)),
+  );
+  expect(fields).toEqual({
+    Contact: 'mailto:security@shixuan.example',
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+    'Preferred-Languages': 'zh, en',
+    Canonical: 'https://shixuan.example/.well-known/security.txt',
+  });
+  const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
+  expect((await (await startPages()).get('/.well-known/security.txt')).statusCode).toBe(404);
+});
+
 /** What a crawler may fetch: `first` as Baidu reads the rules, else the longest that fits (RFC 9309). */
 function mayFetch(robots: string, agent: string, url: string, first: boolean): boolean {
   const group = robots.split(/^User-agent: /m).find(part => part.startsWith(`${agent}\n`)) ?? '';

@@ -3,6 +3,7 @@ import type { Check } from './check';
 
 /** Addresses that the server itself answers. */
 const reserved = [
+  '.well-known',
   'api',
   'datasheets',
   'deploy',

@@ -11,6 +11,7 @@ import * as partners from './domain/partners/schema';
 import * as releases from './domain/releases/schema';
 import * as schemes from './domain/schemes/schema';
 import * as search from './domain/search/schema';
+import * as seed from './domain/seed/schema';
 import * as telemetry from './domain/telemetry/schema';
 import * as database from './platform/database/schema';
 
@@ -29,6 +30,7 @@ const schemas: object[] = [
   releases,
   schemes,
   search,
+  seed,
   telemetry,
 ];
 const tables = schemas

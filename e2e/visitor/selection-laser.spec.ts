@@ -109,7 +109,7 @@ test('where only the highest rate is enough it warns, and where nothing fits it 
       .first(),
   ).toBeVisible();
   await openFrame(page, '/selection/vision?mode=laser-3d&w=30&rep=0.001');
-  await expect(page.getByRole('heading', { name: '没有型号满足全部要求' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '没有完全满足要求的型号' })).toBeVisible();
   await expect(page.getByText('不是推荐')).toBeVisible();
   await page.getByText('未入选的原因').click();
   await expect(page.getByText(/淘汰 \d+ 款/).first()).toBeVisible();

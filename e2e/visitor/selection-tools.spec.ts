@@ -81,7 +81,7 @@ test('the room of each input is drawn and told; on demand it says where another 
 
 test('what misses the task says what would help, and what that costs', async ({ page }) => {
   await openFrame(page, '/selection/vision?fov=200x150&wd=300&acc=defect:0.004:3');
-  const near = page.getByRole('region', { name: '没有产品满足全部要求' });
+  const near = page.getByRole('region', { name: '没有完全满足要求的产品' });
   await expect(near.getByText(/可改：.*放宽到/).first()).toBeVisible();
   await expectSound(page);
 });

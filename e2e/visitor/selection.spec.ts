@@ -191,7 +191,7 @@ test('camera, then lens, then the whole system: what was chosen goes along', asy
 
 test('where nothing fits, the nearest are marked as no recommendation, with what to change', async ({ page }) => {
   await openFrame(page, '/selection/vision?fov=500x400&wd=100&acc=defect:0.005:4');
-  await expect(page.getByRole('heading', { name: '没有产品满足全部要求' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '没有完全满足要求的产品' })).toBeVisible();
   await expect(page.getByText('不是推荐')).toBeVisible();
   await expect(table(page)).toHaveCount(0);
   await expect(page.getByText('未入选的原因')).toBeVisible();

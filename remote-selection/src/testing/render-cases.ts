@@ -39,7 +39,7 @@ export const renderCases: RenderCase[] = [
   ]),
   ranked('SelectionLens', 'lenses', '', ['镜头选型</h1>', 'LM35JC5M', '推荐方向（焦距）', '远场近似']),
   ranked('SelectionCamera', 'cameras', '', ['相机选型</h1>', 'MV-CS050-10GM', '2448']),
-  ranked('SelectionVision', 'systems', 'fov=60x45&acc=defect:0.001:3&wd=300', ['没有产品满足全部要求', '不是推荐']),
+  ranked('SelectionVision', 'systems', 'fov=60x45&acc=defect:0.001:3&wd=300', ['没有完全满足要求的产品', '不是推荐']),
   {
     route: 'SelectionVision',
     search: 'mode=laser-3d',

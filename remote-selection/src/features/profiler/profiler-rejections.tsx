@@ -62,7 +62,7 @@ export function ProfilerNearMisses({ answer, need }: Answered) {
   }, [answer, need]);
   return (
     <NearMissList
-      title="没有型号满足全部要求"
+      title="没有完全满足要求的型号"
       lead="下面是差得最少的型号，只供判断该放宽哪一项，不是推荐。"
       nearMisses={nearMisses}
     />

@@ -44,7 +44,7 @@ export function NearMisses({ others = 0 }: { others?: number }) {
   }
   return (
     <NearMissList
-      title={others > 0 ? '数据齐全的产品都差一点' : '没有产品满足全部要求'}
+      title={others > 0 ? '数据齐全的产品都差一点' : '没有完全满足要求的产品'}
       lead={
         others > 0
           ? '下面各项都有数据，列出差得最少的，供判断该放宽哪一项，不是推荐；表中各行缺关键数据，能否成立须向厂家确认。'

@@ -21,7 +21,7 @@ export function TradeOffs({ bests, size }: TradeOffsProps) {
   const narrow = useNarrow();
   const title = useId();
   if (bests.length < 2) return null;
-  const note = `${size} 套互有长短，谁也不全面占优；这里是每一项最好的一套`;
+  const note = `${size} 套里每一项最好的一套`;
   if (narrow)
     return (
       <Fold title="各有所长" note={note}>

@@ -103,7 +103,7 @@ const CameraDetail = ({ row, choice }: { row: VolumeResultRow; choice: RowChoice
 /** The cameras that stated figures refuse by least. */
 const NearCameras = ({ answer: { nearMisses, dataMissing } }: { answer: VolumeAnswer }) => (
   <NearMissList
-    title={dataMissing > 0 ? '标注的数值已经不够的型号' : '没有型号满足全部要求'}
+    title={dataMissing > 0 ? '标注的数值已经不够的型号' : '没有完全满足要求的型号'}
     lead={`下面是差得最少的型号，只供判断该放宽哪一项，不是推荐${dataMissing > 0 ? '；表中各款缺关键资料，能否成立须向厂家确认' : ''}。`}
     nearMisses={nearMisses.map(({ product, misses }) => ({
       key: String(product.id),

@@ -117,7 +117,7 @@ test('a row opens its checks with derivations, its score, and goes to the compar
 
 test('where nothing fits, the nearest are no recommendation, and the ledger says what took the others', async () => {
   open('mode=laser-3d&w=200&gap=10~20&nonsense=1');
-  await screen.findByRole('heading', { name: '没有型号满足全部要求' });
+  await screen.findByRole('heading', { name: '没有完全满足要求的型号' });
   expect(screen.getByText(/不是推荐/)).toBeTruthy();
   expect(screen.getByText('未入选的原因')).toBeTruthy();
   expect(screen.getByText('参数 nonsense 无法识别，已忽略')).toBeTruthy();

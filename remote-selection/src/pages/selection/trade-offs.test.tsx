@@ -59,7 +59,7 @@ test('the front: who leads in what, what it gives up, and one click to see only 
     frontSize: 7,
   }));
   const shown = within(await screen.findByRole('region', { name: '各有所长' }));
-  expect(screen.getByRole('heading', { name: /7 套互有长短/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /7 套里每一项最好的一套/ })).toBeTruthy();
   const [, first, other] = shown.getAllByRole('row');
   // Of a rate nothing is known, and both let in as much light: nobody leads in these.
   expect(first?.textContent).toContain('精度余量最大、镜头最小');
@@ -112,7 +112,7 @@ test('where the kind that was asked for does not do it, the other is shown witho
   open((_, __, other) => ({ list: [], feasible: 0, alternative: other }));
   const line = await screen.findByRole('region', { name: '另一种做法：普通镜头' });
   expect(line.textContent).not.toContain('首选');
-  expect(screen.getByRole('heading', { name: '没有产品满足全部要求' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '没有完全满足要求的产品' })).toBeTruthy();
   // Nothing does it: that is sure, and not a question to the makers.
   expect(screen.getByRole('heading', { name: '无解' })).toBeTruthy();
 });

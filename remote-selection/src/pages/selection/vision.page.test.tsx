@@ -154,7 +154,7 @@ test('a direction says what it means', async () => {
 
 test('where nothing does the task, the nearest are shown as what they are', async () => {
   open('/selection/vision?fov=60x45&acc=defect:0.001:3&wd=300');
-  expect(await screen.findByRole('heading', { name: '没有产品满足全部要求' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '没有完全满足要求的产品' })).toBeTruthy();
   expect(screen.getByText(/不是推荐/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

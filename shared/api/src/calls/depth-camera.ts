@@ -82,7 +82,7 @@ export type DepthCameraRow = z.infer<typeof DepthCameraRow>;
 
 export const depthCameras = defineCall({
   path: '/Product/DepthCamera',
-  summary: '3D 面阵选型：为一次拍下的体积（料箱、垛）给 3D 面阵相机排序，分符合与资料不全，其余列入淘汰账本',
+  summary: '3D 面阵选型：为一次拍下的体积（料箱、垛）给 3D 面阵相机排序，分符合与资料不全，其余列明未入选的原因',
   request: z.strictObject({ task: VolumeTask, limit: z.number().int().min(1).max(100).default(30) }),
   content: z.object({
     /** Fitting cameras first, then those with missing data, fewest open checks first. */

@@ -99,7 +99,7 @@ export type SelectedProfiler = z.infer<typeof SelectedProfiler>;
 
 export const profiler = defineCall({
   path: '/Product/Profiler',
-  summary: '3D 线激光选型：为任务给轮廓仪排序，分符合与资料不全，其余列入淘汰账本',
+  summary: '3D 线激光选型：为任务给轮廓仪排序，分符合与资料不全，其余列明未入选的原因',
   request: z.strictObject({ task: ProfileTask, limit: z.number().int().min(1).max(100).default(30), ...explain }),
   content: z.object({
     /** Fitting profilers first, then those with missing data; one of each series. */

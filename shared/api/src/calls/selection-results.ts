@@ -142,7 +142,7 @@ const Miss = z.object({ check: CheckId, missedBy: z.number(), reason: z.string()
 export const NearMiss = z.object({ ...Pair, misses: z.array(Miss) });
 export type NearMiss = z.infer<typeof NearMiss>;
 
-/** 淘汰账本: the candidates rejected by one check, and the nearest one that fails this check alone. */
+/** 未入选的原因: the candidates rejected by one check, and the nearest one that fails this check alone. */
 export const LedgerEntry = z.object({
   check: CheckId,
   label: z.string(),

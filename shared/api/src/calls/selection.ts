@@ -77,7 +77,7 @@ export const rankLenses = defineCall({
 export const rankSystems = defineCall({
   operationId: 'cameraShot',
   path: '/Product/CameraShot',
-  summary: '整套系统选型：相机、镜头、接圈、光源与链路一次解出，附取舍前沿与淘汰账本；相机、镜头、光源可指定',
+  summary: '整套系统选型：相机、镜头、接圈、光源与链路一次解出，附取舍前沿与未入选的原因；相机、镜头、光源可指定',
   request: z.strictObject({
     task: ImagingTask,
     cameraId: Id.optional(),

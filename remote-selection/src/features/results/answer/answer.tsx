@@ -79,7 +79,7 @@ function noneText({ state, missing, requirements, request, answer, rows, query }
   const most = costHides(answer, request);
   if (most !== null) return `${noneWithinCost(most)}。`;
   const [first, ...others] = rows;
-  if (!first || !request || firstOf(rows, requirements)) return '没有产品满足全部要求，下方列出差得最少的';
+  if (!first || !request || firstOf(rows, requirements)) return '没有完全满足要求的，下面列出差得最少的';
   return <WhyNoFirst rows={[first, ...others]} goal={state.goal} need={requirements} request={request} />;
 }
 

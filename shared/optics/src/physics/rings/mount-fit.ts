@@ -50,7 +50,11 @@ function withAdapter(barrel: Mount, body: Mount): MountFit {
     return { kind: 'unknown', note: `${names}：法兰距各厂不同，有无转接环须向厂家确认` };
   }
   const adapterMm = Math.round((barrel.flangeMm - body.flangeMm) * 1000) / 1000;
-  if (adapterMm < shortestAdapterMm) return { kind: 'no', note: `${names}：法兰距短 ${-adapterMm} mm，不能合焦` };
+  if (adapterMm < shortestAdapterMm) {
+    // In tenths of a millimetre: nobody makes up for it, so more digits say nothing.
+    const lacking = Math.round(-adapterMm * 10) / 10;
+    return { kind: 'no', note: `${barrel.label}镜头装不到 ${body.label}相机上：法兰距差 ${lacking} mm，不能合焦` };
+  }
   return { kind: 'adapter', adapterMm, note: `${names}：加 ${adapterMm} mm 转接环` };
 }
 

@@ -90,9 +90,9 @@ describe('a plan of rings', () => {
 test.each([
   ['c', 'c', { kind: 'direct' }],
   ['c', 'cs', { kind: 'adapter', adapterMm: 5 }],
-  ['cs', 'c', { kind: 'no' }],
+  ['cs', 'c', { kind: 'no', note: 'CS 口镜头装不到 C 口相机上：法兰距差 5 mm，不能合焦' }],
   ['f', 'c', { kind: 'adapter', adapterMm: 28.974 }],
-  ['c', 'f', { kind: 'no' }],
+  ['c', 'f', { kind: 'no', note: 'C 口镜头装不到 F 口相机上：法兰距差 29 mm，不能合焦' }],
   ['m58', 'm58', { kind: 'check' }],
   ['m72x0.75', 'm72', { kind: 'no', note: 'M72×0.75镜头装 M72相机：直径相同而螺距不同，拧不进' }],
   ['f', 'm72', { kind: 'unknown' }],

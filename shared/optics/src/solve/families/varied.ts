@@ -5,7 +5,7 @@ export const variety = {
   round: 10,
   perLensSeries: 2,
   perSensor: 2,
-  source: ownRule('每十行中同一镜头系列、同一传感器各不超过两行，其余顺延；近似组合并入一行'),
+  source: ownRule('每十行中同一镜头系列、同一传感器各不超过两行，其余顺延；参数几乎相同的组合并入一行'),
 } as const;
 
 /**

@@ -39,7 +39,7 @@ export interface NearProfiler {
   total: number;
 }
 
-/** 淘汰账本 of profilers. */
+/** 未入选的原因 of profilers. */
 export interface ProfilerLedgerEntry {
   check: ProfileCheckId;
   label: string;

@@ -37,7 +37,7 @@ export interface RankedPart<P extends Part> {
   variants: number;
 }
 
-/** 淘汰账本 of one kind of part. */
+/** 未入选的原因 of one kind of part. */
 export interface PartLedgerEntry {
   check: CheckId;
   label: string;

@@ -11,7 +11,7 @@ import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
 import { missSteps } from '../sweep/near-list';
 import type { NearSystem, Tally } from '../sweep/tally';
 
-/** 淘汰账本: rejections of one check. */
+/** 未入选的原因: rejections of one check. */
 export interface LedgerEntry {
   check: CheckId;
   label: string;

@@ -137,6 +137,33 @@ test('a detail page without JavaScript shows the figures of the product; a list 
   await close();
 });
 
+test('what is typed into a drawn page before its scripts arrive stays, and counts', async () => {
+  const { page, problems, close } = await visitor(forms.wide);
+  await untilDrawn('/selection/lens', forms.wide);
+  let release = (): void => undefined;
+  const arrival = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
+  const search = page.getByPlaceholder('请输入关键词搜索');
+  const width = page.getByRole('textbox', { name: '视野宽' });
+  await width.fill('83');
+  await search.fill('远心');
+  release();
+  await worked(page);
+  await expect(page).toHaveURL(/fov=83x/);
+  await expect(width).toHaveValue('83');
+  await search.pressSequentially('镜头');
+  await expect(search).toHaveValue('远心镜头');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('what is the visitor’s own appears once the page works, also in a page that is everybody’s', async () => {
   const items = [{ id: 1, categoryId: 1, title: 'Alvium 1800 U-507c', image: '' }];
   const preferences = { 'preferences/catalog/list-density': 'compact' };

@@ -17,6 +17,7 @@ import { reportRecords } from '../services/telemetry/report-records';
 import { reportUncaught } from '../services/telemetry/report-uncaught';
 import { imageHost } from '../state/base-info';
 import { hasTyped } from '../state/typed-text';
+import { adoptEntries } from './adopt-entered';
 import { createShell, type ShellOptions } from './create-shell';
 import { followInternalLinks } from './follow-internal-links';
 import { prefetchOnIntent } from './prefetch-on-intent';
@@ -102,6 +103,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   // for which a page of the shell alone does not wait. Until then links are plain links, which load a document.
   void Promise.all([initialised(router), shell.start()]).then(async () => {
     if (await runsAsDrawn(shell, router)) {
+      adoptEntries(element);
       hydrateRoot(element, app);
     } else {
       // What stands in the element is replaced: the page shows its failure, or is of the version before.

@@ -1,0 +1,86 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Entered {
+  field: Field;
+  text: string;
+}
+
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** As the server drew it. */
+function drawnText(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const drawn = [...field.options].find(option => option.defaultSelected) ?? field.options[0];
+  return drawn?.value ?? '';
+}
+
+const isChanged = (field: Field) =>
+  isToggle(field) ? field.checked !== field.defaultChecked : field.value !== drawnText(field);
+
+/** On a page that was reloaded or gone back to, browsers put old entries into fields by themselves. */
+function isFilledByBrowser(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+}
+
+/** Sets the text past React, which then finds it changed when it hears of it. */
+function setPastReact(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  if (document.activeElement !== field || selectionStart === null) return;
+  // The caret stays where it was, and goes to the end where the text was lost in between.
+  const start = selectionStart === 0 ? text.length : selectionStart;
+  field.setSelectionRange(start, Math.max(start, selectionEnd ?? start));
+}
+
+/**
+ * Whether a component runs the field: React notes its properties on an element once it has taken it over. Parts of a page
+ * are taken over one after the other, and React tells nobody when.
+ */
+const isTakenOver = (field: Field) => Object.keys(field).some(key => key.startsWith('__reactProps'));
+
+/** Has the component hear of what is in the field, as if it were entered now. */
+function enter({ field, text }: Entered): void {
+  if (isToggle(field)) {
+    field.checked = field.defaultChecked;
+    field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = text;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    // Typing goes on while the page is taken over.
+    setPastReact(field, isChanged(field) ? field.value : text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** How often fields are looked at, ms, and how many times: a part of a page may wait for its code. */
+const EVERY_MS = 30;
+const MOST_LOOKS = 1000;
+
+/**
+ * Keeps what a visitor enters into the drawn page before its components run: React starts from what was drawn, and the
+ * next drawing would put that back. Each entry is entered once more when its component runs.
+ * @param element holds the drawn page, which is about to be taken over
+ */
+export function adoptEntries(element: Element): void {
+  const filled = isFilledByBrowser();
+  const own = document.activeElement;
+  let entered = [...element.querySelectorAll<Field>('input, textarea, select')]
+    .filter(field => isChanged(field) && (!filled || field === own))
+    .map((field): Entered => ({ field, text: field.value }));
+  let looks = 0;
+  const look = () => {
+    const running = entered.filter(({ field }) => isTakenOver(field));
+    entered = entered
+      .filter(({ field }) => field.isConnected && !isTakenOver(field))
+      .map(({ field }) => ({ field, text: field.value }));
+    running.forEach(enter);
+    looks += 1;
+    if (entered.length > 0 && looks < MOST_LOOKS) setTimeout(look, EVERY_MS);
+  };
+  if (entered.length > 0) setTimeout(look, EVERY_MS);
+}

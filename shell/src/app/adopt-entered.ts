@@ -3,6 +3,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Entered {
   field: Field;
   text: string;
+  /** As the server drew it. */
+  drawn: string;
+  /** How many times it was entered. */
+  times: number;
 }
 
 const isToggle = (field: Field): field is HTMLInputElement =>
@@ -37,10 +41,17 @@ function setPastReact(field: HTMLInputElement | HTMLTextAreaElement, text: strin
 }
 
 /**
- * Whether a component runs the field: React notes its properties on an element once it has taken it over. Parts of a page
- * are taken over one after the other, and React tells nobody when.
+ * Whether React is taking the field over: it notes its properties on an element. It does so before the component runs,
+ * part by part, and tells nobody when that is.
  */
 const isTakenOver = (field: Field) => Object.keys(field).some(key => key.startsWith('__reactProps'));
+
+/** Whether the component has heard of it: it then draws the text as the field's own. Of other kinds of fields nothing shows it. */
+const isHeard = ({ field, drawn, times }: Entered) =>
+  isToggle(field) || field instanceof HTMLSelectElement ? times > 0 : drawnText(field) !== drawn || times >= MOST_TIMES;
+
+/** A field whose text no component draws is entered into no more often. */
+const MOST_TIMES = 40;
 
 /** Has the component hear of what is in the field, as if it were entered now. */
 function enter({ field, text }: Entered): void {
@@ -51,8 +62,7 @@ function enter({ field, text }: Entered): void {
     field.value = text;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
-    // Typing goes on while the page is taken over.
-    setPastReact(field, isChanged(field) ? field.value : text);
+    setPastReact(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
@@ -63,24 +73,27 @@ const MOST_LOOKS = 1000;
 
 /**
  * Keeps what a visitor enters into the drawn page before its components run: React starts from what was drawn, and the
- * next drawing would put that back. Each entry is entered once more when its component runs.
+ * next drawing would put that back. It is entered once more, until the component of the field has heard of it.
  * @param element holds the drawn page, which is about to be taken over
  */
 export function adoptEntries(element: Element): void {
   const filled = isFilledByBrowser();
   const own = document.activeElement;
-  let entered = [...element.querySelectorAll<Field>('input, textarea, select')]
+  let waiting = [...element.querySelectorAll<Field>('input, textarea, select')]
     .filter(field => isChanged(field) && (!filled || field === own))
-    .map((field): Entered => ({ field, text: field.value }));
+    .map((field): Entered => ({ field, text: field.value, drawn: drawnText(field), times: 0 }));
   let looks = 0;
   const look = () => {
-    const running = entered.filter(({ field }) => isTakenOver(field));
-    entered = entered
-      .filter(({ field }) => field.isConnected && !isTakenOver(field))
-      .map(({ field }) => ({ field, text: field.value }));
-    running.forEach(enter);
+    waiting = waiting.filter(entered => entered.field.isConnected && !isHeard(entered));
+    for (const entered of waiting) {
+      // Typing goes on while the page is taken over.
+      if (isChanged(entered.field)) entered.text = entered.field.value;
+      if (!isTakenOver(entered.field)) continue;
+      entered.times += 1;
+      enter(entered);
+    }
     looks += 1;
-    if (entered.length > 0 && looks < MOST_LOOKS) setTimeout(look, EVERY_MS);
+    if (waiting.length > 0 && looks < MOST_LOOKS) setTimeout(look, EVERY_MS);
   };
-  if (entered.length > 0) setTimeout(look, EVERY_MS);
+  if (waiting.length > 0) setTimeout(look, EVERY_MS);
 }

@@ -17,7 +17,7 @@ import { reportRecords } from '../services/telemetry/report-records';
 import { reportUncaught } from '../services/telemetry/report-uncaught';
 import { imageHost } from '../state/base-info';
 import { hasTyped } from '../state/typed-text';
-import { adoptEntries } from './adopt-entered';
+import { adoptEntries } from './adopt-entries';
 import { createShell, type ShellOptions } from './create-shell';
 import { followInternalLinks } from './follow-internal-links';
 import { prefetchOnIntent } from './prefetch-on-intent';

@@ -24,6 +24,16 @@ const valuesOf = ({ categoryId, series, model, seriesLevel, attrs, source }: Edi
   source,
 });
 
+/** Fields besides the attributes, as an operator reads of them. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  category: '分类',
+  series: '系列',
+  model: '型号',
+  seriesLevel: '是否系列',
+  source: '出处',
+  attrs: '相互排斥的参数',
+};
+
 interface StoredProduct {
   id: number;
   values: EditionValues;
@@ -63,7 +73,9 @@ function mergeStored(
   if (inapplicable(values.attrs, category)) [values, kept] = [stored, [...kept, 'attrs']];
   const { attrs } = values;
   const merged = { ...record, ...values, name: productName(category, attrs), summary: productSummary(category, attrs) };
-  return { merged, kept };
+  const labelOf = (name: string) =>
+    fieldLabels[name] ?? category.attributes.find(({ key }) => key === name)?.label ?? name;
+  return { merged, kept: kept.map(labelOf) };
 }
 
 /** Notes what the edition states, for the merge with the next one. */

@@ -101,7 +101,7 @@ test('a new edition does not undo what was imported over it, says so, and change
   lines = [];
   expect(await seed()).toBe(true);
   expect(lines.filter(line => line !== '正在导入网站数据')).toEqual(planned);
-  expect(planned).toContainEqual(expect.stringMatching(/slide\.json：1 个产品有改过的值，予以保留：.*（strokeMm）/));
+  expect(planned).toContainEqual(expect.stringMatching(/slide\.json：1 个产品有改过的值，予以保留：.*（行程）/));
   const stored = async ({ model }: { model: string }) =>
     (await db.select().from(product).where(eq(product.model, model))).map(({ attrs, series }) => [
       attrs.strokeMm,

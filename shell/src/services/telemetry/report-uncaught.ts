@@ -20,8 +20,8 @@ export function sourceOf(trace: string): string | null {
 /** Stack without the message, which may contain an address too. */
 const framesOf = ({ stack = '', message }: Error) => stack.replace(message, '');
 
-/** What the loader, a failed call or a visitor who went on has told already, or that is no fault. */
-const isTold = (error: unknown) =>
+/** Reported by the loader or by the failed call already, or called off on purpose. */
+const isReportedElsewhere = (error: unknown) =>
   error instanceof RemoteFailure ||
   error instanceof RequestError ||
   (error instanceof Error && error.name === 'AbortError');
@@ -32,7 +32,7 @@ const isTold = (error: unknown) =>
  */
 export function reportUncaught(telemetry: Pick<Telemetry, 'error' | 'isReported'>): void {
   const report = (error: unknown, script = '') => {
-    if (telemetry.isReported(error) || isTold(error)) return;
+    if (telemetry.isReported(error) || isReportedElsewhere(error)) return;
     const source = sourceOf(error instanceof Error ? framesOf(error) : script) ?? sourceOf(script);
     if (source) telemetry.error(source, error, { failure: 'uncaught' });
   };

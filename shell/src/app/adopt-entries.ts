@@ -1,3 +1,9 @@
+/** How often fields are looked at, ms, and how many times: a part of a page may wait for its code. */
+const EVERY_MS = 30;
+const MOST_LOOKS = 1000;
+/** A field whose text no component draws is entered into no more often. */
+const MOST_TIMES = 40;
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Entered {
@@ -50,9 +56,6 @@ const isTakenOver = (field: Field) => Object.keys(field).some(key => key.startsW
 const isHeard = ({ field, drawn, times }: Entered) =>
   isToggle(field) || field instanceof HTMLSelectElement ? times > 0 : drawnText(field) !== drawn || times >= MOST_TIMES;
 
-/** A field whose text no component draws is entered into no more often. */
-const MOST_TIMES = 40;
-
 /** Has the component hear of what is in the field, as if it were entered now. */
 function enter({ field, text }: Entered): void {
   if (isToggle(field)) {
@@ -66,10 +69,6 @@ function enter({ field, text }: Entered): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
-
-/** How often fields are looked at, ms, and how many times: a part of a page may wait for its code. */
-const EVERY_MS = 30;
-const MOST_LOOKS = 1000;
 
 /**
  * Keeps what a visitor enters into the drawn page before its components run: React starts from what was drawn, and the

@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adoptEntries } from './adopt-entered';
+import { adoptEntries } from './adopt-entries';
 
 let navigation = 'navigate';
 class Timing {
   type = navigation;
 }
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   navigation = 'navigate';
   vi.stubGlobal('PerformanceNavigationTiming', Timing);
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [new Timing() as unknown as PerformanceEntry]);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -55,8 +57,9 @@ async function takeOver(enter: () => void, meanwhile: () => void = () => undefin
   adoptEntries(element);
   meanwhile();
   // A part that waits for its code is taken over later.
-  await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+  vi.advanceTimersByTime(100);
   await act(async () => void hydrateRoot(element, <Form />));
+  await act(async () => void vi.advanceTimersByTime(100));
 }
 
 test('what was entered before the components run is theirs afterwards', async () => {
@@ -66,7 +69,7 @@ test('what was entered before the components run is theirs afterwards', async ()
     field<HTMLInputElement>('on').checked = true;
     field<HTMLSelectElement>('colour').value = 'blue';
   });
-  await waitFor(() => expect(shown()).toBe('500|反光|true|blue'));
+  expect(shown()).toBe('500|反光|true|blue');
   expect(field<HTMLInputElement>('text').value).toBe('500');
   expect(field<HTMLInputElement>('on').checked).toBe(true);
 });
@@ -83,7 +86,7 @@ test('what is typed while the page is taken over counts too, and the caret stays
       text().setSelectionRange(2, 2);
     },
   );
-  await waitFor(() => expect(shown()).toBe('5.50||false|red'));
+  expect(shown()).toBe('5.50||false|red');
   expect(text().selectionStart).toBe(2);
 });
 
@@ -103,5 +106,5 @@ test('what the browser filled in after a reload is not taken for the visitor’s
     field<HTMLTextAreaElement>('note').value = '反光';
     field<HTMLTextAreaElement>('note').focus();
   });
-  await waitFor(() => expect(shown()).toBe('60|反光|false|red'));
+  expect(shown()).toBe('60|反光|false|red');
 });

@@ -51,6 +51,7 @@ export const importRules: readonly ImportRule[] = [
     storeys: [
       ['.'],
       [
+        'backup',
         'bench',
         'contract',
         'data-report',

@@ -17,6 +17,32 @@ test('a team publishes for nobody, shows it to some, then to all, and takes it b
   await page.goto('/');
   await expect(page.locator(`[data-remote="catalog@${manifest.version}"]`).first()).toBeVisible();
 
+  await test.step('it is looked at by a preview link, which nobody else notices', async () => {
+    const made = (await deploy('preview', '--remote', 'catalog', '--version', next)).json;
+    const bar = page.getByRole('complementary', { name: '预览' });
+    const shown = (version: string) => page.locator(`[data-remote="catalog@${version}"]`).first();
+    await page.goto(made.link);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(bar).toContainText(`catalog ${next}`);
+    await expect(shown(next)).toBeVisible();
+    const request = await playwright.request.newContext({ baseURL: process.env.SITE_URL });
+    expect(await (await request.get('/')).text()).not.toContain(`/remotes/catalog/${next}/`);
+    await request.dispose();
+    await page.goto('/goods/list?categoryId=2');
+    await bar.getByRole('link', { name: '离开预览' }).click();
+    await expect(page).toHaveURL(/\/goods\/list\?categoryId=2$/);
+    await expect(shown(manifest.version)).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.goto(made.link);
+    await expect(shown(next)).toBeVisible();
+    expect((await deploy('preview', 'revoke', made.id)).code).toBe(0);
+    await page.goto('/');
+    await expect(bar).toContainText('预览链接已被撤销，显示的是线上版本');
+    await expect(shown(manifest.version)).toBeVisible();
+    await bar.getByRole('link', { name: '关闭提示' }).click();
+    await expect(bar).toBeHidden();
+  });
+
   const canary = await deploy('promote', '--remote', 'catalog', '--to', '20');
   expect(canary.json.rows).toEqual(
     expect.arrayContaining([

@@ -11,17 +11,29 @@ const options = {
   site: { type: 'string' },
   token: { type: 'string' },
   label: { type: 'string' },
+  hours: { type: 'string' },
   'no-smoke': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
-const commands = ['verify', 'publish', 'promote', 'rollback', 'kill', 'revive', 'status', 'gc', 'token'] as const;
+const commands = [
+  'verify',
+  'publish',
+  'promote',
+  'rollback',
+  'kill',
+  'revive',
+  'status',
+  'gc',
+  'preview',
+  'token',
+] as const;
 export type CommandName = (typeof commands)[number];
 
 export interface Arguments {
   command: CommandName;
-  /** What follows the command: only `token` has it. */
+  /** What follows the command: only `token` and `preview` have it. */
   rest: string[];
   remote: string | undefined;
   /** Folder of a build made elsewhere, as it was typed. */
@@ -32,6 +44,8 @@ export interface Arguments {
   site: URL | undefined;
   token: string | undefined;
   label: string | undefined;
+  /** How long a preview link holds. */
+  hours: number | undefined;
   smoke: boolean;
   dryRun: boolean;
   json: boolean;
@@ -46,16 +60,21 @@ export function readArguments(typed: string[], environment: NodeJS.ProcessEnv): 
   if (!isCommand(command)) {
     throw new DeployFailure('wrongUse', command ? `没有名为「${command}」的命令。\n\n${usage}` : usage);
   }
-  if (rest.length > 0 && command !== 'token')
+  if (rest.length > 0 && command !== 'token' && command !== 'preview')
     throw new DeployFailure('wrongUse', `多余的参数：${rest.join(' ')}\n\n${usage}`);
   const percent = values.to === undefined ? undefined : Number(values.to);
   if (values.to !== undefined && (values.to.trim() === '' || Number.isNaN(percent))) {
     throw new DeployFailure('wrongUse', `--to 应为百分比，如 10 或 100，收到的是「${values.to}」。`);
   }
+  const hours = values.hours === undefined ? undefined : Number(values.hours);
+  if (values.hours !== undefined && (values.hours.trim() === '' || Number.isNaN(hours))) {
+    throw new DeployFailure('wrongUse', `--hours 应为小时数，如 72，收到的是「${values.hours}」。`);
+  }
   return {
     command,
     rest,
     percent,
+    hours,
     remote: values.remote,
     dist: values.dist,
     version: values.version,

@@ -1,4 +1,12 @@
-import type { CheckResult, DeployAnswer, GcAnswer, LiveSite, SiteStatus } from '@shixuan/server/releases';
+import type {
+  CheckResult,
+  DeployAnswer,
+  GcAnswer,
+  LiveSite,
+  PreviewAnswer,
+  PreviewRequest,
+  SiteStatus,
+} from '@shixuan/server/releases';
 
 export interface Asked {
   /** `selection`, or `shell`. */
@@ -26,5 +34,8 @@ export interface DeploySite {
   copyLive(registryDir: string): Promise<void>;
   publish(folder: string, asked: Asked & { smoke: CheckResult['outcome'] }): Promise<DeployAnswer>;
   operate(operation: Operation): Promise<DeployAnswer>;
+  /** Makes a link by which a published version is looked at. */
+  preview(asked: PreviewRequest): Promise<PreviewAnswer>;
+  revokePreview(id: string): Promise<void>;
   gc(asked: { reason: string; dryRun: boolean }): Promise<GcAnswer>;
 }

@@ -1,23 +1,38 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openStorage, readConfig } from '@shixuan/server/platform';
+import { openBeside, openStorage, readConfig } from '@shixuan/server/platform';
 import {
   appPath,
   collectGarbage,
+  createPreview,
   localPerson,
   publishBuild,
   readLiveSite,
   registryFile,
   registryFolder,
   registryStore,
+  revokePreview,
   runOperation,
   siteStatus,
   smokeCheck,
   toAnswer,
+  toPreviewAnswer,
   versionKey,
 } from '@shixuan/server/releases';
 import type { DeploySite } from './deploy-site';
 import { liveOnly } from './live-only';
+
+/** Works with the site's database, which keeps the links. */
+export async function besideDatabase<T>(
+  work: (db: Awaited<ReturnType<typeof openBeside>>['db']) => Promise<T>,
+): Promise<T> {
+  const { db, stop } = await openBeside(readConfig(process.env), line => console.error(line));
+  try {
+    return await work(db);
+  } finally {
+    await stop();
+  }
+}
 
 /** This machine's site, by its storage, running or not. Write access to the storage replaces the token. */
 export async function localSite(environment: NodeJS.ProcessEnv): Promise<DeploySite> {
@@ -53,6 +68,9 @@ export async function localSite(environment: NodeJS.ProcessEnv): Promise<DeployS
         return toAnswer(await runOperation(context, { ...common, command: 'rollback', to: operation.version }));
       return toAnswer(await runOperation(context, common));
     },
+    preview: asked =>
+      besideDatabase(async db => toPreviewAnswer(await createPreview({ db, storage }, { ...asked, who }))),
+    revokePreview: id => besideDatabase(db => revokePreview(db, id)),
     async gc(asked) {
       return { versions: await collectGarbage(context, { ...asked, who }), dryRun: asked.dryRun };
     },

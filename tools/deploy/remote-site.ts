@@ -13,6 +13,8 @@ import {
   liveSiteOf,
   manifestName,
   OperationRefused,
+  PreviewAnswer,
+  PreviewRevoked,
   RaceLost,
   type RegistryRow,
   registryFile,
@@ -83,6 +85,10 @@ export function remoteSite(origin: URL, token: string | undefined): DeploySite {
       });
     },
     operate: ({ command, ...body }) => post(DeployAnswer, command, body),
+    preview: asked => post(PreviewAnswer, 'preview', asked),
+    async revokePreview(id) {
+      await post(PreviewRevoked, 'preview-revoke', { id });
+    },
     gc: asked => post(GcAnswer, 'gc', asked),
   };
 }

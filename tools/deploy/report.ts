@@ -5,6 +5,7 @@ import {
   type DeployAnswer,
   type GcAnswer,
   killedOf,
+  type PreviewAnswer,
   rowsOf,
   type SiteStatus,
 } from '@shixuan/server/releases';
@@ -17,6 +18,12 @@ export interface CommandOutput {
 }
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
+
+/** @param origin of a site elsewhere; its own site is known to whoever runs the command */
+export const previewLines = ({ id, remote, version, link, expiresAt }: PreviewAnswer, origin?: URL): string[] => [
+  `预览 ${remote} ${version}，有效至 ${expiresAt}，撤销：preview revoke ${id}`,
+  `  链接（只显示这一次）：${origin ? new URL(link, origin).href : link}`,
+];
 
 export const checkLines = (checks: readonly CheckResult[]): string[] =>
   checks.flatMap(({ outcome, message }) => message.split('\n').map(line => `  ${marks[outcome]} ${line}`));

@@ -9,7 +9,7 @@ import {
 import type { Arguments } from './arguments';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';
-import { answerLines, type CommandOutput, checkLines, gcLines, statusLines } from './report';
+import { answerLines, type CommandOutput, checkLines, gcLines, previewLines, statusLines } from './report';
 
 type Say = (line: string) => void;
 
@@ -31,6 +31,10 @@ export async function runCommand(given: Arguments, say: Say): Promise<CommandOut
   if (given.command === 'gc') {
     const answer = await site.gc({ reason, dryRun });
     return { lines: gcLines(answer), result: answer };
+  }
+  if (given.command === 'preview') {
+    const { runPreview } = await import('./preview');
+    return runPreview(site, given);
   }
   if (given.command === 'verify' || given.command === 'publish') return deployBuild(site, given, say);
   const answer = await site.operate(operationOf(given));
@@ -94,5 +98,9 @@ async function deployBuild(site: DeploySite, given: Arguments, say: Say): Promis
   const smoke = checks.some(check => check.name === 'smoke' && check.outcome === 'passed') ? 'passed' : 'skipped';
   const { reason, dryRun } = given;
   const answer = await site.publish(folder, { remote, reason, dryRun, smoke, since: live.registry.revision });
-  return { lines: [...checkLines(answer.checks), ...answerLines(answer, dryRun)], result: answer };
+  const lines = [...checkLines(answer.checks), ...answerLines(answer, dryRun)];
+  // On the site's own machine a link would take its database, which need not run: the command makes one when it is wanted.
+  if (!given.site || dryRun) return { lines, result: answer };
+  const made = await site.preview({ remote, version: subject.version });
+  return { lines: [...lines, ...previewLines(made, given.site)], result: { ...answer, link: made.link, id: made.id } };
 }

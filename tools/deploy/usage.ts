@@ -1,6 +1,7 @@
 export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或 shell> [选项]
   verify                检查构建能否上线：描述、地址、契约、共享包、体积、校验、外部地址、试运行
   publish               检查并发布，此时还没有访客看到它
+  preview               生成预览链接：在正式网站里先看已发布的版本（--hours 72）；preview list、preview revoke <编号>
   promote --to 10       给 10 % 的访客（最多两位小数）；--to 100 全部上线
   rollback              撤下灰度版本；没有灰度时退回上一个线上版本；--version 指定版本
   kill --reason 原因    立即停用一个栏目，菜单和页面都撤下，访客会看到原因
@@ -13,7 +14,7 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
   --site https://…      部署到运行中的站点，默认是本机站点的文件夹
   --token …             部署令牌；也可放在环境变量 SHIXUAN_DEPLOY_TOKEN 中
   --dist <文件夹>       用已有的构建，不从源码构建
-  --version <版本>      指定版本（promote、rollback）
+  --version <版本>      指定版本（promote、rollback、preview）
   --reason <原因>       写入审计记录
   --no-smoke            不在浏览器里试运行（会写入审计记录）
   --dry-run             只检查，不更改

@@ -13,10 +13,15 @@ export {
   DeployOutput,
   type Form,
   GcAnswer,
+  PreviewAnswer,
+  type PreviewRequest,
+  PreviewRevoked,
   smokeCheck,
   toAnswer,
+  toPreviewAnswer,
 } from '../domain/releases/deploy/wire';
 export { zipFolder } from '../domain/releases/deploy/zip-folder';
+export { createPreview, listPreviews, revokePreview } from '../domain/releases/previews';
 export type { CheckResult } from '../domain/releases/registry/audit-log';
 export { integrityOf } from '../domain/releases/registry/integrity';
 export { localPerson } from '../domain/releases/registry/local-person';

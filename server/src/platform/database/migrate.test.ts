@@ -44,6 +44,7 @@ test('the migrations make every table of the schema', async () => {
     'setting',
     'shared_scheme',
     'terms_acceptance',
+    'version_preview',
   ]);
   expect(await db.select().from(catalogueVersion)).toEqual([{ id: 1, version: 0 }]);
 });

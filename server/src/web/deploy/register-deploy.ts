@@ -9,7 +9,16 @@ import { publishBuild } from '../../domain/releases/deploy/publish-build';
 import { siteStatus } from '../../domain/releases/deploy/site-status';
 import { type DeployToken, requireOwn, useToken } from '../../domain/releases/deploy/tokens';
 import { unzipInto } from '../../domain/releases/deploy/unzip-into';
-import { deployRequests, PublishQuery, smokeCheck, toAnswer } from '../../domain/releases/deploy/wire';
+import {
+  deployRequests,
+  PreviewRequest,
+  PreviewRevoked,
+  PublishQuery,
+  smokeCheck,
+  toAnswer,
+  toPreviewAnswer,
+} from '../../domain/releases/deploy/wire';
+import { createPreview, revokePreview } from '../../domain/releases/previews';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import type { Database } from '../../platform/database/connect';
@@ -102,6 +111,19 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
   operate('rollback', deployRequests.rollback, ({ version }, own) => ({ command: 'rollback', app: own, to: version }));
   operate('kill', deployRequests.kill, (_, own) => ({ command: 'kill', app: own }));
   operate('revive', deployRequests.revive, (_, own) => ({ command: 'revive', app: own }));
+
+  app.post('/deploy/v1/preview', { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const asked = parse(PreviewRequest, request.body);
+    const owner = ownerOf(request);
+    requireOwn(owner, asked.remote);
+    return send(reply, toPreviewAnswer(await createPreview({ db, storage }, { ...asked, who: owner.label })));
+  });
+  app.post('/deploy/v1/preview-revoke', { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const { id } = parse(PreviewRevoked, request.body);
+    const { remote } = ownerOf(request);
+    await revokePreview(db, id, remote === '*' ? undefined : remote);
+    return send(reply, { id });
+  });
 
   app.post('/deploy/v1/gc', { bodyLimit: BODY_BYTES }, async (request, reply) => {
     const { reason, dryRun } = parse(deployRequests.gc, request.body);

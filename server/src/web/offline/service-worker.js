@@ -104,7 +104,9 @@ const anyForm = { ignoreVary: true };
 async function keepPage(address, response) {
   const cache = await caches.open(PAGES);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!response.ok || !isPage || !response.headers.get(REVISION)) {
+  // A preview is shown for as long as its link holds.
+  const mayKeep = !response.headers.get('cache-control')?.includes('no-store');
+  if (!response.ok || !isPage || !mayKeep || !response.headers.get(REVISION)) {
     await cache.delete(address, anyForm);
     return;
   }

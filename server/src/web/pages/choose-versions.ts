@@ -16,19 +16,45 @@ export interface Chosen {
   replaced: { app: string; refused: string; version: string }[];
 }
 
-/** The versions for one visitor's page. Rows that are refused count as absent, for the sharing-out too. */
-export function chooseVersions(registry: Registry, versions: VersionReader, visitor: string | null): Chosen {
-  const shell = chooseRow('shell', registry.shell, row => versions.shell(row) !== null, visitor);
+/**
+ * The versions for one visitor's page. Rows that are refused count as absent, for the sharing-out too.
+ * @param preview a published version that this page gets whatever its share is, and though its remote is switched off;
+ * without effect where there is no sound one. Nothing stands in for it: whoever looks at it wants to see it fail
+ */
+export function chooseVersions(
+  registry: Registry,
+  versions: VersionReader,
+  visitor: string | null,
+  preview?: { remote: string; version: string },
+): Chosen {
+  const previewedRow = (name: string, rows: readonly RegistryRow[]) =>
+    preview?.remote === name ? rows.find(({ metadata }) => metadata.version === preview.version) : undefined;
+  const shellRow = previewedRow('shell', registry.shell);
+  const shell =
+    shellRow && versions.shell(shellRow)
+      ? { row: shellRow, insteadOf: null }
+      : chooseRow('shell', registry.shell, row => versions.shell(row) !== null, visitor);
   const shellVersion = shell && versions.shell(shell.row);
-  const isKilled = (name: string) => Object.hasOwn(registry.killed, name);
+  const previewed = (name: string, rows: readonly RegistryRow[]): RemoteChoice | null => {
+    const row = previewedRow(name, rows);
+    const version = row ? versions.remote(name, row) : null;
+    return version && { version, fallback: null, insteadOf: null };
+  };
+  const isKilled = (name: string) =>
+    Object.hasOwn(registry.killed, name) && !previewed(name, registry.microFrontends[name] ?? []);
   const chosen = Object.entries(registry.microFrontends)
     .filter(([name]) => !isKilled(name))
-    .map(([name, rows]) => ({ name, choice: chooseRemote(name, rows, versions, visitor) }));
+    .map(([name, rows]) => ({
+      name,
+      choice: previewed(name, rows) ?? chooseRemote(name, rows, versions, visitor),
+    }));
   return {
     revision: registry.revision,
     shell: shellVersion,
     remotes: chosen.flatMap(({ choice }) => (choice ? [toResolved(choice)] : [])),
-    killed: Object.keys(registry.killed).map(name => killedRemote(name, registry, versions)),
+    killed: Object.keys(registry.killed)
+      .filter(isKilled)
+      .map(name => killedRemote(name, registry, versions)),
     replaced: [
       ...insteadOf('shell', shell?.insteadOf, shellVersion?.manifest.version),
       ...chosen.flatMap(({ name, choice }) => insteadOf(name, choice?.insteadOf, choice?.version.manifest.version)),

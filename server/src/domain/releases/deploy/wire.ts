@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MadePreview } from '../previews';
 import { CheckResult } from '../registry/audit-log';
 import type { OperationResult } from '../registry/operations/run-operation';
 import { appName } from '../registry/registry-paths';
@@ -54,6 +55,28 @@ export type DeployAnswer = z.infer<typeof DeployAnswer>;
 export const GcAnswer = z.object({ versions: z.array(Cleaned), dryRun: z.boolean() });
 export type GcAnswer = z.infer<typeof GcAnswer>;
 
+/** Body of `preview`, which makes a link; without a version it is of the one published last. */
+export const PreviewRequest = z.object({ remote: DeployName, version, hours: z.number().optional() });
+export type PreviewRequest = z.infer<typeof PreviewRequest>;
+
+export const PreviewAnswer = z.object({
+  id: z.string(),
+  remote: DeployName,
+  version: z.string(),
+  /** Path and search; shown this once. */
+  link: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type PreviewAnswer = z.infer<typeof PreviewAnswer>;
+
+/** Body of `preview-revoke`, and its answer. */
+export const PreviewRevoked = z.object({ id: z.string() });
+
+export const toPreviewAnswer = ({ expiresAt, ...made }: MadePreview): PreviewAnswer => ({
+  ...made,
+  expiresAt: expiresAt.toISOString(),
+});
+
 /** Why an operation was refused; `race` when the registry had changed meanwhile. */
 export const DeployError = z.object({
   error: z.enum(['refused', 'race', 'token', 'busy', 'form', 'server']),
@@ -94,7 +117,9 @@ export const DeployOutput = z.object({
   rows: DeployAnswer.shape.rows.default([]),
   checks: DeployAnswer.shape.checks.default([]),
   versions: GcAnswer.shape.versions.default([]),
-  /** Of `token create`. */
+  /** Of `preview`, and of `publish` to a running site: path and search. */
+  link: z.string().default(''),
+  /** Of `token create`; `id` of `preview` too. */
   id: z.string().default(''),
   token: z.string().default(''),
 });

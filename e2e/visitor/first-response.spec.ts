@@ -137,6 +137,39 @@ test('a detail page without JavaScript shows the figures of the product; a list 
   await close();
 });
 
+test('without JavaScript a list is filtered and put in order, a brand and a word are looked for', async () => {
+  const { page, close } = await visitor({ ...forms.wide, javaScriptEnabled: false });
+  const { origin } = new URL(site.url);
+  await untilDrawn('/goods/list?categoryId=1', forms.wide);
+  await page.goto(`${site.url}/goods/list?categoryId=1`);
+  const total = page.locator('main strong').first();
+  const all = Number(await total.textContent());
+  const filters = page.getByRole('complementary', { name: '筛选' });
+  await filters.getByRole('checkbox', { name: /^全局快门/ }).check();
+  await filters.getByRole('textbox', { name: '最高帧率下限（fps）' }).fill('100');
+  await page.getByRole('combobox', { name: '排序' }).selectOption('-frameRateFps');
+  await filters.getByRole('button', { name: '应用筛选' }).first().click();
+  await expect(page.getByRole('list', { name: '已选筛选条件' })).toContainText('全局快门');
+  await expect(page.getByRole('list', { name: '已选筛选条件' })).toContainText('≥ 100');
+  await expect(page.getByRole('combobox', { name: '排序' })).toHaveValue('-frameRateFps');
+  const few = Number(await total.textContent());
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(all);
+
+  await page.getByRole('combobox', { name: '关键词' }).fill('远心');
+  await page.getByRole('button', { name: '搜索', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('远心');
+  expect(page.url()).toBe(`${origin}/result?keywords=${encodeURIComponent('远心')}`);
+
+  await untilDrawn('/brands', forms.wide);
+  await page.goto(`${site.url}/brands`);
+  await page.getByRole('searchbox', { name: '品牌或系列名' }).fill('Basler');
+  await page.getByRole('button', { name: '查找' }).click();
+  await expect(page.locator('main')).toContainText('Basler');
+  await expect(page.locator('main')).not.toContainText('Hikrobot');
+  await close();
+});
+
 test('what is typed into a drawn page before its scripts arrive stays, and counts', async () => {
   const { page, problems, close } = await visitor(forms.wide);
   await untilDrawn('/selection/lens', forms.wide);

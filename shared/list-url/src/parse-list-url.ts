@@ -1,5 +1,6 @@
 import { type Filters, PAGE_SIZES, type Sort } from '@shixuan/api/client';
 import { parseFilter } from './filter-text';
+import { joinFormFields } from './form-fields';
 import { DEFAULT_PAGE_SIZE, isReserved, type ListQuery, listQuery, MAX_PINS } from './list-query';
 
 export interface ParsedListUrl {
@@ -43,7 +44,7 @@ export function parseListSearch(search: string): ParsedListUrl {
   const seen = new Set<string>();
   const ignore = (what: string, text: string) => problems.push(`${what}「${text.slice(0, 40)}」无效，已忽略`);
 
-  for (const [name, text] of new URLSearchParams(search)) {
+  for (const [name, text] of joinFormFields(new URLSearchParams(search))) {
     if (seen.has(name)) {
       problems.push(`参数 ${name.slice(0, 40)} 重复，只取第一个`);
       continue;
@@ -53,6 +54,8 @@ export function parseListSearch(search: string): ParsedListUrl {
       query.categoryId = parseInteger(text, MAX_ID);
       if (query.categoryId === null) ignore('分类', text);
     } else if (name === 'sort') {
+      // A form sends the order of the list itself as an empty text.
+      if (text === '') continue;
       query.sort = parseSort(text);
       if (query.sort === null) ignore('排序', text);
     } else if (name === 'page') {

@@ -1,6 +1,7 @@
 import type { Sort } from '@shixuan/api/client';
 import { printFilter } from './filter-text';
-import { DEFAULT_PAGE_SIZE, isReserved, type ListQuery } from './list-query';
+import { filterParameter } from './form-fields';
+import { DEFAULT_PAGE_SIZE, type ListQuery } from './list-query';
 
 // Commas and colons are legal in a query and much easier to read than %2C and %3A.
 const encode = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':');
@@ -13,7 +14,7 @@ export function printListSearch({ categoryId, filters, sort, page, pageSize, col
   if (categoryId !== null) pairs.push(['categoryId', String(categoryId)]);
   for (const key of Object.keys(filters).sort()) {
     const text = printFilter(filters[key] ?? {});
-    if (text) pairs.push([isReserved(key) ? `${key}_` : key, text]);
+    if (text) pairs.push([filterParameter(key), text]);
   }
   if (sort) pairs.push(['sort', printSort(sort)]);
   if (page !== 1) pairs.push(['page', String(page)]);

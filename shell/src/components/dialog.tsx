@@ -21,6 +21,8 @@ export function Dialog({ title, open, width, onClose, footer = null, children }:
       title={title}
       visible={open}
       style={{ width }}
+      // Tabs of different heights would move under the pointer if the middle stayed in place.
+      alignCenter={false}
       maskClosable={false}
       footer={footer}
       onCancel={onClose}

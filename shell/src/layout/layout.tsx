@@ -32,6 +32,11 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         跳到正文
       </a>
+      <noscript>
+        <p className={styles.plain}>
+          浏览与搜索不需要 JavaScript，对比、选型与下载等需要：请在浏览器中启用后刷新页面。
+        </p>
+      </noscript>
       <ProgressLine />
       <Region name="页头">
         <Header />

@@ -8,6 +8,8 @@ export function FacetSelect({
   ...element
 }: {
   id: string;
+  /** In a form that a browser sends without the page's scripts. */
+  name?: string;
   className: string | undefined;
   facet: Facet | undefined;
   /** Empty: no choice. */

@@ -26,9 +26,12 @@ export function BrandTools({ filter, letters }: { filter: BrandFilter; letters: 
         onChange={value => go({ categoryId: value ? Number(value) : null, letter: null })}
       />
       <search aria-label="查找品牌或系列">
-        <form className={styles.form} onSubmit={submit}>
+        <form className={styles.form} action="/brands" onSubmit={submit}>
+          {filter.categoryId !== null && <input type="hidden" name="categoryId" value={filter.categoryId} />}
+          {filter.letter !== null && <input type="hidden" name="letter" value={filter.letter} />}
           <input
             type="search"
+            name="q"
             className={styles.input}
             value={text}
             placeholder="品牌或系列名"

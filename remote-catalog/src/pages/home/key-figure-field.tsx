@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import { fieldName } from '@shixuan/list-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import * as fields from '@shixuan/ui/field.module.css';
 import { rangeText } from '@shixuan/units';
@@ -19,7 +20,7 @@ export interface KeyFigureFieldProps {
 
 /** One deciding figure: a lower bound to type, or a choice. */
 export function KeyFigureField({ attribute, facet, value, problemId, onChange }: KeyFigureFieldProps) {
-  const { label, unit, decimals } = attribute;
+  const { key, label, unit, decimals } = attribute;
   const id = useId();
   const measured = isMeasured(attribute);
   const { min, max } = facet?.bounds ?? {};
@@ -34,6 +35,7 @@ export function KeyFigureField({ attribute, facet, value, problemId, onChange }:
         <span className={styles.measure}>
           <input
             id={id}
+            name={fieldName(key, 'min')}
             className={`${controls.input} ${styles.input}`}
             autoComplete="off"
             value={value}
@@ -47,6 +49,7 @@ export function KeyFigureField({ attribute, facet, value, problemId, onChange }:
       ) : (
         <FacetSelect
           id={id}
+          name={fieldName(key, 'in')}
           className={`${controls.input} ${styles.select}`}
           facet={facet}
           value={value}

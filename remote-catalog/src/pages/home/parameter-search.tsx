@@ -12,6 +12,9 @@ import { KeyFigureField } from './key-figure-field';
 import * as styles from './parameter-search.module.css';
 import { type Choices, readLowerBound, toFilters } from './to-filters';
 
+/** Id of the form, to which the choice of the family above it belongs. */
+const FORM = 'parameter-search';
+
 const quiet = { showLoading: false, silent: true };
 
 /** A sentence to fill in with a family and its key figures; shows the number of products at once. */
@@ -27,6 +30,8 @@ export function ParameterSearch() {
         <span className={fields.name}>我要找</span>
         <select
           className={`${controls.input} ${styles.select}`}
+          form={FORM}
+          name="categoryId"
           value={category.id}
           onChange={event => setCategoryId(Number(event.target.value))}
         >
@@ -61,7 +66,7 @@ function KeyFigureForm({ category }: { category: HostCategory }) {
     host.navigate(listPath(listQuery(category.id, filters)));
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form id={FORM} className={styles.form} action="/goods/list" onSubmit={submit}>
       {figures.slice(0, 4).map(attribute => (
         <KeyFigureField
           key={attribute.key}

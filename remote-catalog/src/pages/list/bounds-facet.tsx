@@ -1,7 +1,7 @@
 import { type AttributeDefinition, type Facet, type Filter, MISSING } from '@shixuan/api/client';
-import { withBounds, withChoice } from '@shixuan/list-url';
+import { fieldName, withBounds, withChoice } from '@shixuan/list-url';
 import { quantityExamples } from '@shixuan/units';
-import { type FormEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { useLeave } from '../../features/form/use-leave';
 import * as styles from './bounds-facet.module.css';
@@ -34,7 +34,7 @@ export function BoundsFacet({ attribute, facet, filter = {}, unstated, onChange 
         />
       )}
       {facet.histogram && <Histogram histogram={facet.histogram} filter={filter} />}
-      <BoundsForm
+      <BoundsFields
         attribute={attribute}
         facet={facet}
         filter={filter}
@@ -48,6 +48,7 @@ export function BoundsFacet({ attribute, facet, filter = {}, unstated, onChange 
           checkedIn={query => query.filters[key]?.in?.includes(MISSING) ?? false}
           onChange={on => onChange(query => withChoice(query, key, MISSING, on))}
           faint
+          choice={[key, MISSING]}
         />
       )}
     </>
@@ -81,15 +82,16 @@ function PresetSelect({ attribute: { key, label, presets = [], unit }, min: rend
   );
 }
 
-interface BoundsFormProps extends Pick<BoundsFacetProps, 'attribute' | 'facet'> {
+interface BoundsFieldsProps extends Pick<BoundsFacetProps, 'attribute' | 'facet'> {
   filter: Bounds;
   onBounds(bounds: Bounds): void;
 }
 
 const print = (value: number | undefined) => (value === undefined ? '' : String(value));
 
-function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFormProps) {
-  const { label, unit, decimals } = attribute;
+/** Two fields of the form of all filters, applied by Enter and on leaving them. */
+function BoundsFields({ attribute, facet: { bounds }, filter, onBounds }: BoundsFieldsProps) {
+  const { key, label, unit, decimals } = attribute;
   const { min, max } = filter;
   const id = useId();
   const [low, setLow] = useState(print(min));
@@ -105,8 +107,7 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
     if (shown.max !== max) setHigh(print(max));
   }
 
-  function submit(event?: FormEvent) {
-    event?.preventDefault();
+  function apply() {
     const read = readBounds(low, high, unit);
     if ('problem' in read) return setProblem(read.problem);
     setProblem(undefined);
@@ -115,11 +116,24 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
     if (read.min !== min || read.max !== max) onBounds(read);
   }
 
-  const { held, onBlur } = useLeave(submit);
+  const { held, onBlur } = useLeave(apply);
 
-  const field = (name: string, value: string, set: (text: string) => void, hint: number | undefined) => (
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    apply();
+  }
+
+  const field = (
+    part: 'min' | 'max',
+    name: string,
+    value: string,
+    set: (text: string) => void,
+    hint: number | undefined,
+  ) => (
     <input
       className={styles.input}
+      name={fieldName(key, part)}
       autoComplete="off"
       enterKeyHint="go"
       value={value}
@@ -128,21 +142,18 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
       aria-invalid={problem !== undefined}
       aria-describedby={id}
       onChange={event => set(event.target.value)}
+      onKeyDown={onKeyDown}
       onBlur={onBlur}
     />
   );
   return (
-    <form onSubmit={submit} className={styles.form} data-held={held || undefined}>
-      {field('下限', low, setLow, bounds?.min)}
+    <div className={styles.bounds} data-held={held || undefined}>
+      {field('min', '下限', low, setLow, bounds?.min)}
       <span className={styles.dash}>～</span>
-      {field('上限', high, setHigh, bounds?.max)}
-      {/* Needed for Enter. Leaving a field applies it as well, so the hidden button is not a tab stop. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1}>
-        应用
-      </button>
+      {field('max', '上限', high, setHigh, bounds?.max)}
       <p id={id} className={problem ? styles.problem : styles.hint} role={problem && 'alert'}>
         {problem ?? `可写 ${quantityExamples(unit ?? '')}`}
       </p>
-    </form>
+    </div>
   );
 }

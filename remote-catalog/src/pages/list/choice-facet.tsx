@@ -1,5 +1,5 @@
 import { type Facet, type Filter, MISSING } from '@shixuan/api/client';
-import { type ListQuery, withAll, withChoice } from '@shixuan/list-url';
+import { fieldName, type ListQuery, withAll, withChoice } from '@shixuan/list-url';
 import { useState } from 'react';
 import * as styles from './choice-facet.module.css';
 import { ChoiceRow } from './choice-row';
@@ -90,7 +90,8 @@ function Mode({ name, label, all: rendered, onChange }: ModeProps) {
         <label key={String(all)} className={styles.modeChoice}>
           <input
             type="radio"
-            name={`${name}-mode`}
+            name={fieldName(name, 'all')}
+            value={all ? '1' : ''}
             checked={chosen === all}
             onChange={() => onChange(query => withAll(query, name, all))}
           />

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@shixuan/list-url';
+import { fieldName, type ListQuery } from '@shixuan/list-url';
 import * as styles from './choice-facet.module.css';
 import { usePressed } from './pressed-query';
 
@@ -12,23 +12,28 @@ export interface ChoiceRowProps {
   /** Stands for what is not known. */
   faint?: boolean;
   /** Filter and value that the box stands for, by which the list behind it is fetched ahead. */
-  choice?: readonly [key: string, value: string];
+  choice: readonly [key: string, value: string];
 }
 
 /** One choice with its count; grey when it would give nothing. */
-export function ChoiceRow({ name, count, checked: rendered, checkedIn, onChange, faint, choice }: ChoiceRowProps) {
+export function ChoiceRow({
+  name,
+  count,
+  checked: rendered,
+  checkedIn,
+  onChange,
+  faint,
+  choice: [key, value],
+}: ChoiceRowProps) {
   const checked = usePressed(rendered, checkedIn);
   const disabled = count === 0 && !checked;
   return (
-    <label
-      className={styles.row}
-      data-disabled={disabled || undefined}
-      data-filter={choice?.[0]}
-      data-value={choice?.[1]}
-    >
+    <label className={styles.row} data-disabled={disabled || undefined} data-filter={key} data-value={value}>
       <input
         type="checkbox"
         className={styles.box}
+        name={fieldName(key, 'in')}
+        value={value}
         checked={checked}
         disabled={disabled}
         onChange={event => onChange(event.target.checked)}

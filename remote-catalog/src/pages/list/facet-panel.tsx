@@ -1,10 +1,12 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import { type ListQuery, listPath, withChoice } from '@shixuan/list-url';
-import { useMemo } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { filterLabel } from './chips';
 import { FacetGroup } from './facet-group';
 import { facetOrder, type OrderedFacet } from './facet-order';
+import * as styles from './facet-panel.module.css';
 import { FacetSection } from './facet-section';
+import { LIST_FORM, ListFormState } from './list-form';
 import type { ChangeList } from './use-list-change';
 import { usePrefetchOnRest } from './use-prefetch-on-rest';
 
@@ -18,7 +20,10 @@ export interface FacetPanelProps {
   onChange: ChangeList;
 }
 
-/** All filters of a category: the deciding ones open, the others folded and quiet in their groups. */
+/** The page follows each choice by itself; Enter in a field without an action of its own leaves the page as it is. */
+const stay = (event: FormEvent) => event.preventDefault();
+
+/** All filters of a category, a form that browsers can send without the page's scripts: the deciding ones open, the others folded and quiet in their groups. */
 export function FacetPanel({ attributes, facets, all, query, onChange }: FacetPanelProps) {
   const filtered = Object.keys(query.filters).sort().join();
   const { deciding, groups, last } = useMemo(
@@ -46,7 +51,13 @@ export function FacetPanel({ attributes, facets, all, query, onChange }: FacetPa
     return listPath(withChoice(query, filter, value, !query.filters[filter]?.in?.includes(value)));
   });
   return (
-    <div {...prefetch}>
+    <form {...prefetch} id={LIST_FORM} action="/goods/list" onSubmit={stay}>
+      <ListFormState query={query} />
+      <noscript>
+        <button type="submit" className={styles.apply}>
+          应用筛选
+        </button>
+      </noscript>
       {deciding.map(one => section(one, 'deciding'))}
       {groups.map(({ title, facets: own }) => (
         <FacetGroup key={title} title={title} facets={own} isActive={isActive}>
@@ -54,6 +65,10 @@ export function FacetPanel({ attributes, facets, all, query, onChange }: FacetPa
         </FacetGroup>
       ))}
       {last.map(one => section(one, 'plain'))}
-    </div>
+      {/* Before the scripts run, Enter in a field sends the form. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        应用筛选
+      </button>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import { type AttributeDefinition, PAGE_SIZES } from '@shixuan/api/client';
 import { type ListQuery, printSort, withPageSize, withSort } from '@shixuan/list-url';
 import { memo, type ReactNode } from 'react';
 import { Choice } from '../../features/form/choice';
+import { LIST_FORM } from './list-form';
 import { sortOptions } from './sort-options';
 import * as styles from './toolbar.module.css';
 import type { ChangeList } from './use-list-change';
@@ -58,6 +59,7 @@ const OrderAndSize = memo(function OrderAndSize({ sort, pageSize, attributes, on
     <>
       <Choice
         label="排序"
+        field={{ form: LIST_FORM, name: 'sort' }}
         value={sort ? printSort(sort) : ''}
         options={options}
         onChange={value => {
@@ -67,6 +69,7 @@ const OrderAndSize = memo(function OrderAndSize({ sort, pageSize, attributes, on
       />
       <Choice
         label="每页"
+        field={{ form: LIST_FORM, name: 'size' }}
         value={String(pageSize)}
         options={sizes}
         onChange={value =>

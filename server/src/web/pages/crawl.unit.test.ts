@@ -97,7 +97,8 @@ test('a page that is not drawn has heading, figures and links for whoever runs n
   expect(html).toMatch(/<dt>总像素<\/dt><dd>[\d.]+ MP<\/dd>/);
   expect(html).toContain('<a href="/goods/list?categoryId=1">面阵相机</a>');
   const missing = (await get('/goods/detail?id=999999')).body;
-  expect(missing).toContain('<noscript><h1>');
+  expect(missing).toContain('<noscript><h1>没有找到这个页面</h1>');
+  expect(missing).toContain('<form action="/result">');
   expect(missing).toContain('<a href="/goods/list?categoryId=1">');
 });
 

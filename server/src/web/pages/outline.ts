@@ -2,6 +2,11 @@ import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { escapeHtml } from '../../platform/text/escape';
 import type { PageContent } from './page-content';
 
+/** Of a page’s content what an outline says. */
+interface OutlinedPage extends Pick<PageContent, 'title' | 'description' | 'links'> {
+  status: number;
+}
+
 export interface OutlineLink {
   name: string;
   path: string;
@@ -21,13 +26,17 @@ const FRAME: readonly OutlineLink[] = [
   { name: '视觉系统选型', path: '/selection/vision' },
 ];
 
+/** The search of the whole site; its page comes drawn. */
+const SEARCH =
+  '<form action="/result"><label>关键词 <input name="keywords" maxlength="100"></label> <button>搜索</button></form>';
+
 /**
  * A page in plain HTML for whoever runs no script: heading, description, known figures and links, from what the page says
  * to search engines. It stands in `<noscript>` of pages that are not drawn on the server.
  * @param graph of schema.org, null where the page declares none
  */
 export function outlineOf(
-  { title, description, links }: Pick<PageContent, 'title' | 'description' | 'links'>,
+  { status, title, description, links }: OutlinedPage,
   graph: object | null,
   { index }: CatalogueSnapshot,
   origin: string,
@@ -37,12 +46,14 @@ export function outlineOf(
   const frame = [...FRAME, ...index.categories.map(({ id, name }) => ({ name, path: `/goods/list?categoryId=${id}` }))];
   const own = [...found].slice(0, MOST_LINKS).map(([path, name]) => ({ name, path }));
   return [
-    `<h1>${escapeHtml(title)}</h1>`,
+    // A route’s own title would promise what the address does not have.
+    `<h1>${status === 404 ? '没有找到这个页面' : escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(description)}</p>`,
     figures(graph),
     list(own),
+    SEARCH,
     `<nav>${list(frame)}</nav>`,
-    '<p>筛选、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</p>',
+    '<p>这一页要由浏览器绘制，需要 JavaScript，请启用后刷新页面。</p>',
   ].join('');
 }
 

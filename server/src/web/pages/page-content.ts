@@ -40,6 +40,8 @@ export interface PageContent {
   firstData: readonly FirstDataEntry[];
 }
 
+const MISSING = '这个地址没有内容：可能已经撤下，或链接抄漏了字符。';
+
 const addressReaders: { readonly [N in AddressName]: AddressReader<N> } = { productList, articleList };
 
 const records = new WeakMap<object, PageRecord>();
@@ -71,9 +73,10 @@ export async function pageContent(route: Route, search: string, context: Catalog
   if (!record) return { ...plain, canonical: route.path };
   const query = new URLSearchParams(search);
   const address = readAddress(record, query, context);
-  if (address === null) return { ...plain, status: 404 };
+  const missing: PageContent = { ...plain, status: 404, indexed: false, description: MISSING };
+  if (address === null) return missing;
   const answers = await answersOf(record.data ?? [], query, address, context);
-  if (answers === null) return { ...plain, status: 404 };
+  if (answers === null) return missing;
   const values = valuesOf(query, address?.values, answers);
   const parts = [record.title ?? []].flat().map(part => fillTemplate(part, values));
   const canonical = record.canonical === undefined ? null : fillAddress(record.canonical, values);

@@ -52,6 +52,8 @@ test.each(['/forum', '/forum?product=43', '/forum?product=042'])(
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);
     expect(body).toContain('<title>论坛 - 视选</title>');
+    expect(body).toContain('<meta name="robots" content="noindex,follow">');
+    expect(body).toContain('这个地址没有内容');
   },
 );
 

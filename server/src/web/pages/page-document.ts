@@ -8,6 +8,8 @@ import { firstDataOf } from './first-data';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
 import { outlineOf } from './outline';
 import { type PageContent, pageContent } from './page-content';
+import type { PagePreview } from './page-previews';
+import { previewBar } from './preview-bar';
 import { renderPage } from './render-page';
 import { structuredData } from './structured-data';
 import { withoutRecord, withoutRecords } from './without-records';
@@ -22,6 +24,8 @@ export interface PageVisit {
   overrides: RemoteOverride[];
   overrideRefused: boolean;
   catalogue: CatalogueSnapshot;
+  /** Null or absent on every page that is the same for all visitors of its versions. */
+  preview?: PagePreview | null;
 }
 
 /** What all pages of the site have in common. */
@@ -86,7 +90,7 @@ async function partsOf(visit: PageVisit, { imageHost, siteOrigin }: PageSite) {
 type PageParts = Awaited<ReturnType<typeof partsOf>>;
 
 async function htmlOf(
-  { chosen, overrides, overrideRefused, catalogue }: PageVisit,
+  { chosen, overrides, overrideRefused, catalogue, preview = null }: PageVisit,
   { context, found, content, registry, graph }: PageParts,
   { siteOrigin, dev, serviceWorker }: PageSite,
   { drawn, nonce }: { drawn: DrawnPage | null; nonce: string | null },
@@ -100,7 +104,8 @@ async function htmlOf(
     title,
     description,
     canonical,
-    indexed,
+    indexed: indexed && !preview,
+    previewBar: preview && previewBar(preview),
     share,
     remote: found && !isOverridden ? found.remote : null,
     route: found?.route ?? null,
@@ -113,7 +118,8 @@ async function htmlOf(
     // A drawn page has the answers of its own calls beside it.
     firstData: await firstDataOf(context, drawn ? [] : firstData),
     verified: !dev,
-    serviceWorker: content.status === 200 && overrides.length === 0 && !overrideRefused ? serviceWorker : null,
+    serviceWorker:
+      content.status === 200 && overrides.length === 0 && !overrideRefused && !preview ? serviceWorker : null,
   });
 }
 

@@ -18,6 +18,7 @@ import { sendDrawn } from './drawn/send-drawn';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { drawDocument, keyOf, type PageVisit, plainDocument } from './page-document';
 import { type OverrideSources, overridesOf } from './page-overrides';
+import { type PagePreview, type PreviewReader, previewOf } from './page-previews';
 import { atOrigin } from './remotes-origin';
 import { unpublishedPage } from './render-page';
 import { pageHeaders } from './security-headers';
@@ -38,6 +39,8 @@ export interface PageSources extends OverrideSources {
   drawer?: PageDrawer | undefined;
   /** Address of the service worker that pages register; null where they register none. */
   serviceWorker: string | null;
+  /** Looks preview links up; without it there are none. */
+  readPreview?: PreviewReader | undefined;
   /** Called with each version that a page is given. */
   noteServed?: NoteServed | undefined;
 }
@@ -49,15 +52,23 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
   );
   const documents = createDrawnDocuments({ log: app.log });
   app.get('/*', async (request, reply) => {
-    const [path = '/', search = ''] = splitUrl(request.url);
+    const [path, typed] = splitUrl(request.url);
     const { remotesOrigin, imageHost, dev, drawer } = sources;
-    const chosen = await versionsFor(request, reply, sources);
+    const { redirect, search, ...wanted } = await previewOf(
+      request,
+      reply,
+      { path, search: typed },
+      sources.readPreview,
+    );
+    if (redirect !== null) return reply.headers({ ...pageHeaders, ...ofOneVisitor }).redirect(redirect, 303);
+    const { chosen, preview } = await versionsFor(request, reply, sources, wanted.preview);
     chosen.replaced.forEach(logReplaced);
     if (chosen.shell) sources.noteServed?.('shell', chosen.shell.manifest.version);
     for (const { manifest } of chosen.remotes) sources.noteServed?.(remotePath(manifest.name), manifest.version);
     const asked = await overridesOf(request, reply, search, sources);
     const { overrides } = asked;
     reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
+    if (preview) reply.headers(ofOneVisitor);
     const policy = (facts: { nonce: string | null; styles?: string }) =>
       contentSecurityPolicy({ imageHost, dev, remotesOrigin, overrides, ...facts });
     const nonce = randomBytes(16).toString('base64');
@@ -73,13 +84,14 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     // By it the service worker knows whether what it has kept is still what is deployed.
     reply.header(REVISION_HEADER, chosen.revision);
     const catalogue = sources.catalogue.current;
-    const visit: PageVisit = { path, search, url: request.url, chosen: { ...chosen, shell }, ...asked, catalogue };
+    const url = search === typed ? request.url : path + (search && `?${search}`);
+    const visit: PageVisit = { path, search, url, chosen: { ...chosen, shell }, ...asked, catalogue, preview };
     if (drawer && overrides.length === 0 && !asked.overrideRefused) {
       const narrow = isPhone(request.headers);
-      // The key alone decides whether a document is at hand: nothing else is computed for one that is kept.
-      const document = await documents.get(keyOf(visit, narrow), () =>
-        drawDocument(visit, narrow, drawer, policy, sources),
-      );
+      const draw = () => drawDocument(visit, narrow, drawer, policy, sources);
+      // The key alone decides whether a document is at hand: nothing else is computed for one that is kept. A preview is
+      // one visitor's and is not kept.
+      const document = preview ? await draw() : await documents.get(keyOf(visit, narrow), draw);
       if (document) return sendDrawn(request, reply, document);
     }
     const { status, headers, html } = await plainDocument(visit, nonce, sources);
@@ -116,15 +128,41 @@ function splitUrl(url: string): [string, string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
 
-async function versionsFor(request: FastifyRequest, reply: FastifyReply, sources: PageSources): Promise<Chosen> {
-  if (sources.dev) return fetchDevVersions(sources.dev);
+/** Headers of answers that are made for one visitor and for no search engine. */
+const ofOneVisitor = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** The versions of a page, and what it says of the preview that was wanted. */
+async function versionsFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sources: PageSources,
+  wanted: PagePreview | null,
+): Promise<{ chosen: Chosen; preview: PagePreview | null }> {
+  if (sources.dev) return { chosen: await fetchDevVersions(sources.dev), preview: null };
+  const preview = wanted?.kind === 'shown' ? wanted.preview : undefined;
+  const chosen = publishedVersions(request, reply, sources, preview);
+  if (!preview) return { chosen, preview: wanted };
+  const manifests = [
+    { name: 'shell', version: chosen.shell?.manifest.version },
+    ...chosen.remotes.map(({ manifest }) => manifest),
+  ];
+  const isShown = manifests.some(({ name, version }) => name === preview.remote && version === preview.version);
+  return { chosen, preview: isShown ? wanted : { kind: 'refused', reason: 'missing' } };
+}
+
+function publishedVersions(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sources: PageSources,
+  preview: { remote: string; version: string } | undefined,
+): Chosen {
   const registry = sources.registry();
   const split = needsVisitor(registry) && !isCrawler(request.headers['user-agent']);
-  if (!split) return placed(chooseVersions(registry, sources.versions, null), sources);
+  if (!split) return placed(chooseVersions(registry, sources.versions, null, preview), sources);
   const known = visitorOf(request.headers.cookie);
   const visitor = known ?? newVisitor();
   if (known === null) reply.header('set-cookie', visitorCookie(visitor));
-  return placed(chooseVersions(registry, sources.versions, visitor), sources);
+  return placed(chooseVersions(registry, sources.versions, visitor, preview), sources);
 }
 
 const placed = (chosen: Chosen, { remotesOrigin }: PageSources): Chosen => ({

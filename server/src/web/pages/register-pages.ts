@@ -15,6 +15,7 @@ import { readOverrideSettings } from './overrides';
 import type { OverrideSources } from './page-overrides';
 import { type PageSources, registerPageRoutes } from './page-routes';
 import { registerPictures } from './pictures';
+import { registerPreviewStyle } from './preview-bar';
 import { registerMarkdown } from './register-markdown';
 import { registerRevision } from './register-revision';
 import { registerSiteFiles } from './site-files';
@@ -23,7 +24,7 @@ import { registerVersionFiles } from './version-files';
 
 export interface PagesOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
-    Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
+    Partial<OverrideSources & Pick<PageSources, 'remotesOrigin' | 'readPreview'>> {
   config: {
     imageHost: string;
     embedOrigins?: EmbedOrigins;
@@ -76,6 +77,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   registerMarkdown(app, { catalogue: options.catalogue, siteOrigin });
   registerSitemap(app, { catalogue: options.catalogue, siteOrigin });
   registerRevision(app, registry);
+  registerPreviewStyle(app);
   const keepsPages = (options.keepsPages ?? true) && !options.dev;
   registerServiceWorker(app, keepsPages);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
@@ -102,6 +104,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     noteServed: dev ? undefined : noteServed,
     overrides,
     isStaff,
+    readPreview: options.readPreview,
     remotesOrigin,
     serviceWorker: keepsPages ? SERVICE_WORKER_PATH : null,
   });

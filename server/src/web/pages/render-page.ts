@@ -1,6 +1,7 @@
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
 import { escapeHtml, inertJson } from '../../platform/text/escape';
 import type { PageContent } from './page-content';
+import { previewHead } from './preview-bar';
 
 export interface Page {
   title: string;
@@ -30,6 +31,8 @@ export interface Page {
   structuredData: object | null;
   /** Address of the service worker that the page is to register; null for none. */
   serviceWorker: string | null;
+  /** The bar of a page with a preview; null or absent on all others. */
+  previewBar?: string | null;
   /** Whether hashes are written; false for development servers, whose files change with every edit. */
   verified: boolean;
 }
@@ -129,6 +132,7 @@ export function renderPage(page: Page): string {
     drawn,
     outline,
     serviceWorker,
+    previewBar = null,
   } = page;
   return `<!doctype html>
 <html lang="zh-CN">
@@ -142,10 +146,11 @@ ${indexed ? '' : '<meta name="robots" content="noindex,follow">\n'}${serviceWork
 ${shareLines(page).join('\n')}
 ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assetLines(page).join('\n')}
-</head>
+${previewBar === null ? '' : `${previewHead}\n`}</head>
 <body>
-<noscript>${outline ?? '<p>筛选、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</p>'}</noscript>
-<div id="root">${drawn?.html ?? ''}</div>${lateSheets(page)
+${previewBar === null ? '' : `${previewBar}\n`}${outline === null ? '' : `<noscript>${outline}</noscript>\n`}<div id="root">${drawn?.html ?? ''}</div>${lateSheets(
+    page,
+  )
     .map(line => `\n${line}`)
     .join('')}
 <script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>

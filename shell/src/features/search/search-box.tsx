@@ -8,7 +8,7 @@ import { useShell } from '../../components/shell-context';
 import { noteTyped, typedText } from '../../state/typed-text';
 import { addRecentSearch, recentSearches, removeRecentSearch } from './recent-searches';
 import * as styles from './search-box.module.css';
-import { resultPath, type SearchOption, searchOptions } from './search-options';
+import { RESULT_PATH, resultPath, type SearchOption, searchOptions } from './search-options';
 import { SuggestionList } from './suggestion-list';
 import { useSlashKey } from './use-slash-key';
 import { useSuggestions } from './use-suggestions';
@@ -87,7 +87,7 @@ export function SearchBox() {
 
   return (
     <search className={styles.search} onBlur={onBlur}>
-      <form className={`${field.frame} ${styles.form}`} onSubmit={search}>
+      <form className={`${field.frame} ${styles.form}`} action={RESULT_PATH} onSubmit={search}>
         <label className="visually-hidden" htmlFor={fieldProps.id}>
           关键词
         </label>

@@ -28,7 +28,10 @@ const titles: Readonly<Record<OptionGroup['kind'], string>> = {
   download: '资料',
 };
 
-export const resultPath = (keywords: string) => `/result?${new URLSearchParams({ keywords })}`;
+/** Page of the results; its parameter is the name of the search field. */
+export const RESULT_PATH = '/result';
+
+export const resultPath = (keywords: string) => `${RESULT_PATH}?${new URLSearchParams({ keywords })}`;
 
 /** What to offer: while nothing is typed the last searches, then what the server suggests. */
 export function searchOptions(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { StableIntegrityOrder } from './tools/build/stable-integrity-order';
 
 export interface BuildOptions {
   /** The app's folder. */
@@ -148,7 +149,9 @@ export function appConfig(options: BuildOptions, uniqueName: string): Configurat
     plugins: [
       new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
       ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
-      ...(development ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(development
+        ? []
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new StableIntegrityOrder()]),
     ],
     ...(development && {
       devServer: {

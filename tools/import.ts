@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { articlePaths, importArticles } from '@shixuan/server/articles';
 import { applyMerge, type FileReport, importFiles, planMerge } from '@shixuan/server/catalogue';
-import { type OpenDatabase, openBeside, openStorage, readConfig } from '@shixuan/server/platform';
+import { type OpenDatabase, openBeside, openStorage, readConfig, reasonOf } from '@shixuan/server/platform';
 import { seedDatabase } from '@shixuan/server/site';
 import { mergeReport } from './import/merge-report';
 
@@ -82,7 +82,7 @@ if (files.length === 0 || unknown.length > 0 || (options.has('--yes') && !option
 } else {
   await (options.has('--merge') ? merge(files, options.has('--yes')) : run(files)).catch((error: unknown) => {
     const expected = error instanceof Error && ['ImportError', 'ArticleError', 'StartError'].includes(error.name);
-    console.error(expected ? error.message : error);
+    console.error(expected ? error.message : `导入没有完成，正在写入的文件完全没有导入：${reasonOf(error)}`);
     process.exitCode = 1;
   });
 }

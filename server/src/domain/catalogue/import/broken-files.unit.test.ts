@@ -24,6 +24,8 @@ async function refusal(file: string, content: string | Uint8Array): Promise<Impo
 const camera = { category: 'area-camera', brand: 'Hikrobot', model: 'X-1' };
 const json = (...records: unknown[]) => JSON.stringify(records);
 const withAttrs = (attrs: unknown) => json(camera, { ...camera, model: 'X-2', attrs });
+/** The place within the file, which has tests of its own, is left out. */
+const withoutPlace = (message: string) => message.replace(/（第 \d+ 行[^）]*）/, '');
 const csv = (...lines: string[]) => lines.join('\r\n');
 
 test('the refusal carries file, record, field, value and what would be right', async () => {
@@ -33,7 +35,7 @@ test('the refusal carries file, record, field, value and what would be right', a
     csv('category,brand,model,attrs.resolutionH', ...rows, 'area-camera,Hikrobot,X-12,abc'),
   );
   expect(error.message).toBe(
-    'products.csv 第 12 条：字段 attrs.resolutionH 的值「abc」不是数字，应为大于 0 的整数，单位 px',
+    'products.csv 第 12 条（第 13 行 D 列）：字段 attrs.resolutionH 的值「abc」不是数字，应为大于 0 的整数，单位 px',
   );
   expect(error).toMatchObject({
     file: 'products.csv',
@@ -63,14 +65,14 @@ test.each([
 test.each(['2-Mar', 'Mar-02', '3月2日', '1.2E+05'])('a model that Excel rewrote is refused: %s', async model => {
   const error = await refusal('products.csv', csv('category,brand,model', `area-camera,Hikrobot,${model}`));
   expect(error.message).toBe(
-    `products.csv 第 1 条：字段 model 的值「${model}」像是 Excel 改写成日期或数字的型号，应为原来的型号；先把表格中的该列设为文本`,
+    `products.csv 第 1 条（第 2 行 C 列）：字段 model 的值「${model}」像是 Excel 改写成日期或数字的型号，应为原来的型号；先把表格中的该列设为文本`,
   );
 });
 
 test('a figure beyond every part is refused', async () => {
   const error = await refusal('products.json', withAttrs({ pixelSizeUm: 1e308 }));
   expect(error.message).toMatch(
-    /第 2 条：字段 attrs\.pixelSizeUm 的值「1e\+308」大于任何零件的参数，应为大于 0 的数字.*，不大于 10¹²$/,
+    /第 2 条（第 1 行第 \d+ 列）：字段 attrs\.pixelSizeUm 的值「1e\+308」大于任何零件的参数，应为大于 0 的数字.*，不大于 10¹²$/,
   );
 });
 
@@ -211,7 +213,7 @@ test.each([
     '第 1 条：不对，应为只含 category、brand、series、model、seriesLevel、attrs、source、images 的对象',
   ],
 ])('refused in JSON: %s', async (_what, content, message) => {
-  expect((await refusal('cameras.json', content)).message).toBe(`cameras.json ${message}`);
+  expect(withoutPlace((await refusal('cameras.json', content)).message)).toBe(`cameras.json ${message}`);
 });
 
 test.each([
@@ -274,9 +276,74 @@ test.each([
   ],
 ])('refused in CSV: %s', async (_what, row, message) => {
   const error = await refusal('lenses.csv', csv('category,brand,model,attrs.magnificationRange', row));
-  expect(error.message).toBe(`lenses.csv 第 1 条${message}`);
+  expect(withoutPlace(error.message)).toBe(`lenses.csv 第 1 条${message}`);
 });
 
 test('a file that is not there is named', async () => {
   await expect(readRecords(join(folder, 'nowhere.csv'))).rejects.toThrow('nowhere.csv：文件不存在，应为可以读取的文件');
+});
+
+test('all faults of a file are told at once, each with its line and column, the first hundred by name', async () => {
+  const error = await refusal(
+    'cameras.csv',
+    csv(
+      'category,brand,model,attrs.resolutionH,attrs.shutter,source.derived',
+      'area-camera,Hikrobot,"X-\n1",abc,slow,[1',
+      'area-camera,Hikrobot,X-2,2448,global,',
+      'drone,Hikrobot,X-3,2448,global,',
+      'area-camera,Hikrobot,X-4,2448',
+    ),
+  );
+  expect(error.message.split('\n').map(line => line.replace(/，应为.*/, ''))).toEqual([
+    'cameras.csv 第 1 条（第 3 行 F 列）：字段 source.derived 的值「[1」不是 JSON',
+    'cameras.csv 第 1 条（第 3 行 D 列）：字段 attrs.resolutionH 的值「abc」不是数字',
+    'cameras.csv 第 1 条（第 3 行 E 列）：字段 attrs.shutter 的值「slow」不在可选值之中',
+    'cameras.csv 第 3 条（第 5 行 A 列）：字段 category 的值「drone」不是已有分类',
+    'cameras.csv 第 4 条（第 6 行）：有 4 列',
+    '共 5 处不对，整个文件没有导入',
+  ]);
+  const many = await refusal('cameras.json', json(...Array.from({ length: 150 }, () => ({ ...camera, model: '' }))));
+  expect(many.faults).toHaveLength(150);
+  expect(many.message.split('\n')).toHaveLength(101);
+  expect(many.message).toMatch(/\n共 150 处不对，以上是前 100 处，整个文件没有导入$/);
+});
+
+test('in JSON the place is that of the value, or of what it is missing from', async () => {
+  const text =
+    '[\n  {"category": "slide", "brand": "THK", "model": "A",\n   "attrs": {"strokeMm": -1}},\n  {"brand": "THK"}\n]';
+  const { message } = await refusal('slides.json', text);
+  expect(message).toContain('slides.json 第 1 条（第 3 行第 26 列）：字段 attrs.strokeMm 的值「-1」');
+  expect(message).toContain('slides.json 第 2 条（第 4 行第 3 列）：字段 category 缺失');
+  expect(message).toContain('字段 model 缺失');
+});
+
+test('syntax errors have a place on every version of Node; what is nested without end is refused', async () => {
+  expect((await refusal('a.json', '[{"a": nul}]')).message).toContain('JSON 语法有误（第 1 行第 8 列）');
+  const deep = `[${'['.repeat(50_000)}${']'.repeat(50_000)}]`;
+  expect((await refusal('a.json', deep)).message).toBe('a.json 第 1 条：嵌套超过 20 层，应为由字段与值组成的对象');
+});
+
+test('columns that a spreadsheet leaves empty behind the last one are no columns', async () => {
+  const path = join(folder, 'wide.csv');
+  writeFileSync(path, csv('category,brand,model,,', 'slide,THK,X-1,,', ',,,,'));
+  expect(validateRecords('wide.csv', await readRecords(path), siteData)).toMatchObject([{ model: 'X-1' }]);
+  expect((await refusal('wide.csv', csv('category,brand,model,,', 'slide,THK,X-1,,9'))).message).toContain('列「」');
+});
+
+test('GBK is taken where it can be nothing else', async () => {
+  // 相机系列 in GBK: as a spreadsheet in Chinese saves CSV.
+  const series = [0xcf, 0xe0, 0xbb, 0xfa, 0xcf, 0xb5, 0xc1, 0xd0];
+  const table = (bytes: number[]) =>
+    Uint8Array.from([...new TextEncoder().encode('category,brand,model,series\nslide,THK,X-1,'), ...bytes]);
+  const path = join(folder, 'gbk.csv');
+  writeFileSync(path, table(series));
+  expect(validateRecords('gbk.csv', await readRecords(path), siteData)).toMatchObject([{ series: '相机系列' }]);
+  // Größe in Windows-1252, カメラ in Shift JIS, 카메라 in EUC-KR, 鏡頭 in Big5.
+  const others = [
+    [0x47, 0x72, 0xf6, 0xdf, 0x65],
+    [0x83, 0x4a, 0x83, 0x81, 0x83, 0x89],
+    [0xc4, 0xab, 0xb8, 0xde, 0xb6, 0xf3],
+    [0xc3, 0xe8, 0xc0, 0x59],
+  ];
+  for (const bytes of others) expect((await refusal('x.csv', table(bytes))).message).toContain('不是 UTF-8 编码');
 });

@@ -48,7 +48,7 @@ test('a bad record stops at its file: those before are in, it and those after ar
     file('later.csv', `${heading}fa-lens,新光学,S2,D,12\n`),
   ];
   await expect(importFiles(db, paths)).rejects.toThrow(
-    'bad.csv 第 2 条：字段 attrs.focalLengthMm 的值「-16」超出范围，应为大于 0 的数字，单位 mm',
+    'bad.csv 第 2 条（第 3 行 E 列）：字段 attrs.focalLengthMm 的值「-16」超出范围，应为大于 0 的数字，单位 mm',
   );
   expect(await modelsOf('S2')).toEqual(['A']);
 });

@@ -97,7 +97,7 @@ test('a product that is not there is created; a bad value stops the file', async
   expect(plan.changes).toEqual([]);
   expect(await applyMerge(db, plan)).toEqual({ created: 1, updated: 0, unchanged: 0 });
   await expect(planMerge(db, [file('bad.json', lens({ focalLengthMm: -1 }))])).rejects.toThrow(
-    'bad.json 第 1 条：字段 attrs.focalLengthMm',
+    'bad.json 第 1 条（第 1 行第 83 列）：字段 attrs.focalLengthMm',
   );
 });
 

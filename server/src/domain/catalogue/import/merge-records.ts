@@ -29,12 +29,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Splits the values to withdraw off a record, so that what remains can be checked like any record. */
-export function splitWithdrawn({ record, value }: RawRecord): { raw: RawRecord; withdrawn: string[] } {
-  if (!isRecord(value) || !isRecord(value.attrs)) return { raw: { record, value }, withdrawn: [] };
+export function splitWithdrawn(given: RawRecord): { raw: RawRecord; withdrawn: string[] } {
+  const { value } = given;
+  if (!isRecord(value) || !isRecord(value.attrs)) return { raw: given, withdrawn: [] };
   const entries = Object.entries(value.attrs);
   const withdrawn = entries.filter(([, each]) => each === WITHDRAWN).map(([key]) => key);
   const attrs = Object.fromEntries(entries.filter(([, each]) => each !== WITHDRAWN));
-  return { raw: { record, value: { ...value, attrs } }, withdrawn };
+  return { raw: { ...given, value: { ...value, attrs } }, withdrawn };
 }
 
 /**

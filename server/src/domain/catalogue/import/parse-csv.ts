@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { ImportError } from './import-error';
+import { ImportError, type ImportFault } from './import-error';
 import type { RawRecord } from './raw-record';
 
 const PLAIN_COLUMNS = ['category', 'brand', 'series', 'model', 'seriesLevel', 'images'];
@@ -14,26 +14,42 @@ const REQUIRED_COLUMNS = ['category', 'brand', 'model'];
 const known = new Set([...PLAIN_COLUMNS, ...SOURCE_COLUMNS.map(column => `source.${column}`)]);
 const EXPECTED_COLUMNS = `${PLAIN_COLUMNS.join('、')}、attrs.<参数> 或 source.<${SOURCE_COLUMNS.join('|')}>`;
 
-type Fault = (record: number | null, field: string | null, value: unknown, problem: string, expected: string) => Error;
+/** Makes the refusal of the table as a whole. */
+type Fault = (problem: string, expected: string) => Error;
 
-function readTable(text: string, fault: Fault): string[][] {
+interface Row {
+  cells: string[];
+  /** Line of the file on which it ends. */
+  line: number;
+}
+
+function readTable(text: string, fault: Fault): Row[] {
   try {
-    return parse(text, { relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true });
+    const lines: number[] = [];
+    const rows = parse(text, {
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      on_record(record: string[], context) {
+        lines.push(context.lines);
+        return record;
+      },
+    });
+    return rows.map((cells, at) => ({ cells, line: lines[at] ?? 0 }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? `（第 ${error.lines} 行附近）` : '';
-    throw fault(null, null, undefined, `CSV 语法有误${line}`, '以逗号分隔、引号成对的 CSV');
+    throw fault(`CSV 语法有误${line}`, '以逗号分隔、引号成对的 CSV');
   }
 }
 
 function checkColumns(columns: string[], fault: Fault) {
   const stranger = columns.find(column => !known.has(column) && !column.startsWith('attrs.'));
-  if (stranger !== undefined) throw fault(null, null, undefined, `列「${stranger}」不认识`, EXPECTED_COLUMNS);
+  if (stranger !== undefined) throw fault(`列「${stranger}」不认识`, EXPECTED_COLUMNS);
   const twin = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (twin !== undefined) throw fault(null, null, undefined, `列「${twin}」重复`, '每列只出现一次');
+  if (twin !== undefined) throw fault(`列「${twin}」重复`, '每列只出现一次');
   const missing = REQUIRED_COLUMNS.find(column => !columns.includes(column));
-  if (missing !== undefined)
-    throw fault(null, null, undefined, `缺少列「${missing}」`, '首行含 category、brand、model 三列');
+  if (missing !== undefined) throw fault(`缺少列「${missing}」`, '首行含 category、brand、model 三列');
 }
 
 const YES_NO = new Map([
@@ -43,15 +59,33 @@ const YES_NO = new Map([
   ['否', false],
 ]);
 
-function readCell(column: string, cell: string, fault: (value: string, expected: string) => Error): unknown {
+/** The value of a cell; `NOT_JSON` where JSON was to be. */
+function readCell(column: string, cell: string): unknown {
   if (column === 'seriesLevel') return YES_NO.get(cell.trim().toLowerCase()) ?? cell;
-  const example = JSON_COLUMNS[column];
-  if (example === undefined) return cell;
+  if (JSON_COLUMNS[column] === undefined) return cell;
   try {
     return JSON.parse(cell);
   } catch {
-    throw fault(cell, `JSON 数组，如 ${example}`);
+    return NOT_JSON;
   }
+}
+const NOT_JSON = Symbol('not JSON');
+
+/** As spreadsheets name columns, from 0: A … Z, AA … */
+function columnLetters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+/** Spreadsheets write columns behind the last used one, with nothing in them. */
+function withoutEmptyEnd(rows: readonly Row[]): Row[] {
+  const used = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex(cell => cell.trim() !== '') + 1));
+  const named = rows[0]?.cells.findLastIndex(cell => cell.trim() !== '') ?? -1;
+  const width = Math.max(used, named + 1);
+  return rows.map(({ cells, line }) => ({
+    cells: cells.slice(width).every(cell => cell.trim() === '') ? cells.slice(0, width) : cells,
+    line,
+  }));
 }
 
 /**
@@ -60,25 +94,50 @@ function readCell(column: string, cell: string, fault: (value: string, expected:
  * @throws ImportError when the table is broken or has a column that is not known
  */
 export function parseCsv(file: string, text: string): RawRecord[] {
-  const fault: Fault = (record, field, value, problem, expected) =>
-    new ImportError({ file, record, field, value, problem, expected });
-  const [heading = [], ...rows] = readTable(text, fault);
-  const columns = heading.map(column => column.trim());
-  checkColumns(columns, fault);
-  return rows.map((row, index) => {
-    const record = index + 1;
-    if (row.length !== columns.length)
-      throw fault(record, null, undefined, `有 ${row.length} 列`, `与首行相同的 ${columns.length} 列`);
-    const cells = columns.flatMap((column, at) => {
-      const cell = row[at] ?? '';
-      const refuse = (value: string, expected: string) => fault(record, column, value, '不是 JSON', expected);
-      return cell.trim() === '' ? [] : [[column, readCell(column, cell, refuse)] as const];
-    });
-    const below = (prefix: string) =>
-      Object.fromEntries(
-        cells.flatMap(([key, value]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [])),
-      );
-    const plain = Object.fromEntries(cells.filter(([key]) => PLAIN_COLUMNS.includes(key)));
-    return { record, value: { ...plain, attrs: below('attrs.'), source: below('source.') } };
+  const [heading, ...rows] = withoutEmptyEnd(
+    readTable(text, (problem, expected) => tableFault(file, problem, expected)),
+  );
+  const columns = heading?.cells.map(column => column.trim()) ?? [];
+  checkColumns(columns, (problem, expected) => tableFault(file, problem, expected));
+  return rows.map((row, index) => readRow(file, columns, row, index + 1));
+}
+
+const tableFault = (file: string, problem: string, expected: string) =>
+  new ImportError({ file, record: null, field: null, value: undefined, problem, expected });
+
+function readRow(file: string, columns: readonly string[], { cells: row, line }: Row, record: number): RawRecord {
+  const place = (field: string | null) => {
+    // `source.derived.0.key` stands in the column `source.derived`.
+    const column = columns.findIndex(name => field === name || field?.startsWith(`${name}.`));
+    return column < 0 ? `第 ${line} 行` : `第 ${line} 行 ${columnLetters(column)} 列`;
+  };
+  const fault = (field: string | null, value: unknown, problem: string, expected: string): ImportFault => ({
+    file,
+    record,
+    place: place(field),
+    field,
+    value,
+    problem,
+    expected,
   });
+  if (row.length !== columns.length) {
+    const expected = `与首行相同的 ${columns.length} 列`;
+    return { record, value: null, place, faults: [fault(null, undefined, `有 ${row.length} 列`, expected)] };
+  }
+  const read = columns.flatMap((column, at) => {
+    const cell = row[at] ?? '';
+    return cell.trim() === '' ? [] : [[column, readCell(column, cell), cell] as const];
+  });
+  const faults = read
+    .filter(([, value]) => value === NOT_JSON)
+    .map(([column, , cell]) => fault(column, cell, '不是 JSON', `JSON 数组，如 ${JSON_COLUMNS[column]}`));
+  const cells = read.filter(([, value]) => value !== NOT_JSON);
+  const below = (prefix: string) =>
+    Object.fromEntries(
+      cells.flatMap(([key, value]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [])),
+    );
+  const plain = Object.fromEntries(
+    cells.filter(([key]) => PLAIN_COLUMNS.includes(key)).map(([key, value]) => [key, value]),
+  );
+  return { record, value: { ...plain, attrs: below('attrs.'), source: below('source.') }, place, faults };
 }

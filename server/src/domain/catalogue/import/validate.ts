@@ -1,7 +1,7 @@
 import { type Attributes, applies } from '@shixuan/api';
 import type { BrandEntry } from './brand-file';
 import type { CategoryEntry } from './category-file';
-import { ImportError } from './import-error';
+import { type ImportFault, refuseFaults } from './import-error';
 import { brandKey, productKey, tidy } from './normalise';
 import { productName, productSummary } from './product-name';
 import type { RawRecord } from './raw-record';
@@ -17,7 +17,8 @@ export interface Known {
   brands: BrandEntry[];
 }
 
-type Fault = (field: string | null, value: unknown, problem: string, expected: string) => ImportError;
+/** Notes what is wrong with a record; the check goes on. */
+type Note = (field: string | null, value: unknown, problem: string, expected: string) => void;
 
 const at = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -25,40 +26,40 @@ const at = (value: unknown, path: PropertyKey[]): unknown =>
     value,
   );
 
-function readShape(value: unknown, fault: Fault): ImportRecord {
+/** Null where the record has not the form of one. */
+function readShape(value: unknown, note: Note): ImportRecord | null {
   const result = ImportRecord.safeParse(value);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  if (issue?.code === 'unrecognized_keys') {
-    const path = [...issue.path, issue.keys[0] ?? ''];
-    throw fault(path.join('.'), at(value, path), '不认识', issue.message);
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const path = [...issue.path, key];
+        note(path.join('.'), at(value, path), '不认识', issue.message);
+      }
+    } else {
+      const found = at(value, issue.path);
+      const problem = found === undefined ? '缺失' : '不对';
+      note(issue.path.length > 0 ? issue.path.join('.') : null, found, problem, issue.message);
+    }
   }
-  const path = issue?.path ?? [];
-  const found = at(value, path);
-  const problem = found === undefined ? '缺失' : '不对';
-  throw fault(path.length > 0 ? path.join('.') : null, found, problem, issue?.message ?? '');
+  return null;
 }
 
-function readAttributes(raw: Record<string, unknown>, category: CategoryEntry, fault: Fault): Attributes {
+function readAttributes(raw: Record<string, unknown>, category: CategoryEntry, note: Note): Attributes {
   const keys = new Set(category.attributes.map(({ key }) => key));
-  const stranger = Object.keys(raw).find(key => !keys.has(key));
-  if (stranger !== undefined)
-    throw fault(
-      `attrs.${stranger}`,
-      raw[stranger],
-      `不是「${category.name}」的参数`,
-      `以下之一：${[...keys].join('、')}`,
-    );
+  for (const stranger of Object.keys(raw).filter(key => !keys.has(key))) {
+    note(`attrs.${stranger}`, raw[stranger], `不是「${category.name}」的参数`, `以下之一：${[...keys].join('、')}`);
+  }
   const attrs: Attributes = {};
   for (const definition of category.attributes) {
     const value = raw[definition.key];
     if (value === undefined || value === null) continue;
     const read = readAttributeValue(definition, value);
-    if (!read.ok) throw fault(`attrs.${definition.key}`, value, read.problem, read.expected);
-    attrs[definition.key] = read.value;
+    if (read.ok) attrs[definition.key] = read.value;
+    else note(`attrs.${definition.key}`, value, read.problem, read.expected);
   }
   const wrong = inapplicable(attrs, category);
-  if (wrong) throw fault(`attrs.${wrong.key}`, raw[wrong.key], wrong.problem, wrong.expected);
+  if (wrong) note(`attrs.${wrong.key}`, raw[wrong.key], wrong.problem, wrong.expected);
   return attrs;
 }
 
@@ -77,78 +78,100 @@ export function inapplicable(
 }
 
 /** A derivation or a separate source must belong to an attribute, because it is shown with the attribute. */
-function checkSourceKeys({ source }: ImportRecord, category: CategoryEntry, fault: Fault) {
+function checkSourceKeys({ source }: ImportRecord, category: CategoryEntry, note: Note): void {
   const keys = new Set(category.attributes.map(({ key }) => key));
   for (const list of ['derived', 'fieldSources'] as const) {
-    const index = source[list].findIndex(({ key }) => !keys.has(key));
-    const found = source[list][index]?.key;
-    if (found !== undefined)
-      throw fault(`source.${list}.${index}.key`, found, `不是「${category.name}」的参数`, '该分类已定义的参数');
+    for (const [index, { key }] of source[list].entries()) {
+      if (!keys.has(key))
+        note(`source.${list}.${index}.key`, key, `不是「${category.name}」的参数`, '该分类已定义的参数');
+    }
   }
 }
 
 /**
- * Holds the records of one file against categories and brands. All or nothing: the first bad record ends it.
+ * Holds the records of one file against categories and brands. All or nothing: a bad record refuses the file.
  * @param file name of the file, for messages
- * @throws ImportError that names file, record, field, value and what would be right
+ * @throws ImportError that names record, field, value and what would be right, for every fault of the file
  */
 export function validateRecords(file: string, records: RawRecord[], { categories, brands }: Known): ValidRecord[] {
   const categoryByCode = new Map(categories.map(category => [category.code, category]));
-  const brandByKey = new Map(
-    brands.flatMap(brand => [...brand.aliases, brand.name].map(name => [brandKey(name), brand] as const)),
-  );
-  const newBrands = new Set<BrandEntry>();
+  const brandNamed = brandsByName(brands);
   const seen = new Map<string, number>();
+  const faults: ImportFault[] = [];
 
-  const brandNamed = (name: string): BrandEntry => {
-    const found = brandByKey.get(brandKey(name));
-    if (found) return found;
-    const created = { name: tidy(name), nameZh: null, country: null, website: null, aliases: [] };
-    newBrands.add(created);
-    brandByKey.set(brandKey(name), created);
-    return created;
-  };
-
-  return records.map(({ record, value }) => {
-    const fault: Fault = (field, found, problem, expected) =>
-      new ImportError({ file, record, field, value: found, problem, expected });
+  const valid = records.flatMap(({ record, value, place, faults: found = [] }): ValidRecord[] => {
+    const before = faults.length;
+    faults.push(...found);
+    // What could not be read at all has been said.
+    if (value === null && found.length > 0) return [];
+    const note: Note = (field, wrong, problem, expected) =>
+      faults.push({ file, record, place: place?.(field), field, value: wrong, problem, expected });
     const unseen = unseenCharacter(value);
-    if (unseen)
-      throw fault(
-        unseen.path.join('.') || null,
-        unseen.value,
-        `含有看不见的字符 ${unseen.code}`,
-        '不含控制字符、方向标记、零宽字符与残缺字符的文字',
-      );
-    const shape = readShape(value, fault);
+    if (unseen) {
+      const expected = '不含控制字符、方向标记、零宽字符与残缺字符的文字';
+      note(unseen.path.join('.') || null, unseen.value, `含有看不见的字符 ${unseen.code}`, expected);
+    }
+    const shape = readShape(value, note);
+    if (!shape) return [];
     const category = categoryByCode.get(shape.category);
-    if (!category)
-      throw fault('category', shape.category, '不是已有分类', `以下之一：${[...categoryByCode.keys()].join('、')}`);
-    const attrs = readAttributes(shape.attrs, category, fault);
-    checkSourceKeys(shape, category, fault);
-    const brand = brandNamed(shape.brand);
+    if (!category) {
+      note('category', shape.category, '不是已有分类', `以下之一：${[...categoryByCode.keys()].join('、')}`);
+      return [];
+    }
+    const attrs = readAttributes(shape.attrs, category, note);
+    checkSourceKeys(shape, category, note);
+    const { brand, isNew } = brandNamed(shape.brand);
     const model = tidy(shape.model);
     if (isRewrittenByExcel(model))
-      throw fault('model', shape.model, '像是 Excel 改写成日期或数字的型号', '原来的型号；先把表格中的该列设为文本');
+      note('model', shape.model, '像是 Excel 改写成日期或数字的型号', '原来的型号；先把表格中的该列设为文本');
     const key = productKey(brand.name, model);
     const earlier = seen.get(key);
     if (earlier !== undefined)
-      throw fault('model', shape.model, `与第 ${earlier} 条重复（品牌与型号相同）`, '同一文件内唯一的品牌与型号');
-    seen.set(key, record);
-    return {
-      record,
-      key,
-      categoryId: category.id,
-      brand,
-      newBrand: newBrands.has(brand),
-      series: shape.series === null ? null : tidy(shape.series),
-      model,
-      seriesLevel: shape.seriesLevel,
-      name: productName(category, attrs),
-      summary: productSummary(category, attrs),
-      attrs,
-      source: withTier(shape.source, brand),
-      images: shape.images,
-    };
+      note('model', shape.model, `与第 ${earlier} 条重复（品牌与型号相同）`, '同一文件内唯一的品牌与型号');
+    else seen.set(key, record);
+    if (faults.length > before) return [];
+    return [
+      {
+        record,
+        key,
+        categoryId: category.id,
+        brand,
+        newBrand: isNew,
+        series: shape.series === null ? null : tidy(shape.series),
+        model,
+        seriesLevel: shape.seriesLevel,
+        name: productName(category, attrs),
+        summary: productSummary(category, attrs),
+        attrs,
+        source: withTier(shape.source, brand),
+        images: shape.images,
+      },
+    ];
   });
+  refuseFaults(faults);
+  return valid;
+}
+
+interface BrandOfRecord {
+  brand: BrandEntry;
+  /** The file brings it. */
+  isNew: boolean;
+}
+
+/** The brand of a name or an alias; one that nobody knows yet is made, once for a file. */
+function brandsByName(brands: readonly BrandEntry[]) {
+  const byKey = new Map(
+    brands.flatMap(brand =>
+      [...brand.aliases, brand.name].map((name): [string, BrandOfRecord] => [brandKey(name), { brand, isNew: false }]),
+    ),
+  );
+  return (name: string): BrandOfRecord => {
+    const key = brandKey(name);
+    const known = byKey.get(key) ?? {
+      brand: { name: tidy(name), nameZh: null, country: null, website: null, aliases: [] },
+      isNew: true,
+    };
+    byKey.set(key, known);
+    return known;
+  };
 }

@@ -3,12 +3,13 @@ import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/connect';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { storedBelow } from '../../../platform/storage/stored-below';
 import { ImportError } from '../import/import-error';
 import { product } from '../schema';
 import { PictureFault } from './picture-fault';
 import { readPictureFile } from './picture-file';
 
-const FOLDER = 'pictures/';
+const FOLDER = storedBelow.pictures;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** Whole picture, or its small form. */

@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ImportError } from '../import/import-error';
+import { type ImportFault, refuseFaults } from '../import/import-error';
 import type { ValidRecord } from '../import/valid-record';
 import { PictureFault } from './picture-fault';
 import { MOST_BYTES, type PictureFile, readPictureFile } from './picture-file';
@@ -27,7 +27,7 @@ async function readNamed(path: string): Promise<PictureFile> {
  * Reads the pictures that records name from the folder beside their file. A record that names none keeps those that its
  * product has; one with an empty list takes them away.
  * @returns the records with their pictures, and the files of the pictures by id
- * @throws ImportError that names file, record and field
+ * @throws ImportError that names file, record and field of every picture at fault
  */
 export async function readNamedPictures(
   path: string,
@@ -35,6 +35,7 @@ export async function readNamedPictures(
 ): Promise<{ records: ValidRecord[]; files: Map<string, string> }> {
   const files = new Map<string, string>();
   const read: ValidRecord[] = [];
+  const faults: ImportFault[] = [];
   for (const record of records) {
     if (record.images === undefined) {
       read.push(record);
@@ -43,24 +44,26 @@ export async function readNamedPictures(
     const pictures: StoredPicture[] = [];
     for (const [at, { file: name, ...said }] of record.images.entries()) {
       const from = join(dirname(path), PICTURE_FOLDER, name);
-      const fault = ({ problem, expected }: PictureFault) =>
-        new ImportError({
-          file: basename(path),
-          record: record.record,
-          field: `images.${at}.file`,
-          value: name,
-          problem,
-          expected,
-        });
-      const { bytes, ...picture } = await readNamed(from).catch((error: unknown) => {
-        throw error instanceof PictureFault ? fault(error) : error;
+      const note = ({ problem, expected }: PictureFault) => {
+        const field = `images.${at}.file`;
+        faults.push({ file: basename(path), record: record.record, field, value: name, problem, expected });
+      };
+      const found = await readNamed(from).catch((error: unknown) => {
+        if (!(error instanceof PictureFault)) throw error;
+        note(error);
+        return null;
       });
-      if (pictures.some(({ id }) => id === picture.id))
-        throw fault(new PictureFault('与同一产品的另一张图片相同', '各不相同的图片'));
+      if (!found) continue;
+      const { bytes, ...picture } = found;
+      if (pictures.some(({ id }) => id === picture.id)) {
+        note(new PictureFault('与同一产品的另一张图片相同', '各不相同的图片'));
+        continue;
+      }
       files.set(picture.id, from);
       pictures.push({ ...picture, ...said });
     }
     read.push({ ...record, pictures });
   }
+  refuseFaults(faults);
   return { records: read, files };
 }

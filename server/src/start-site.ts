@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { keepPublished } from './documents/downloads/keep-published';
 import { keepMailing } from './domain/enquiries/keep-mailing';
 import { createKeyReader } from './domain/partners/key-reader';
+import { readPreview } from './domain/releases/previews';
 import { startMirror } from './domain/releases/registry/mirror';
 import { readPointer } from './domain/releases/registry/registry-pointer';
 import { registryFolder, registryStore } from './domain/releases/registry/registry-store';
@@ -25,6 +26,8 @@ import { portRefusal } from './platform/process/port.mjs';
 import { StartError } from './platform/process/start-error';
 import { reasonOf } from './platform/reason-of';
 import { openStorage } from './platform/storage/open-storage';
+import { storedPrefixes } from './platform/storage/stored-below';
+import { sweepUnfinished } from './platform/storage/sweep-unfinished';
 import { registerDeploy } from './web/deploy/register-deploy';
 import { readApps } from './web/metrics/read-apps';
 import { serveMetrics } from './web/metrics/serve-metrics';
@@ -107,6 +110,7 @@ export async function startSite(
         drawsPages: config.drawsPages,
         keepsPages: config.keepsPages,
         overrides: readOverrideSettings(environment),
+        readPreview: dev ? undefined : secret => readPreview(db, secret),
         remotesOrigin,
         isStaff: async (request, reply) => (await readStaff(db, request, reply)) !== null,
       });
@@ -131,6 +135,10 @@ export async function startSite(
       log(`指标：http://${displayHost(config.metrics.host)}:${serving.port}/metrics`);
     }
     const port = await listen(app, config);
+    const written = config.storage.kind === 'folder' ? config.storage.folder : config.varDir;
+    sweepUnfinished([...storedPrefixes, 'outbox'].map(place => join(written, place))).catch((error: unknown) =>
+      log(`没有写完的旧文件没有清理：${reasonOf(error)}`),
+    );
     if (config.siteOrigin === '')
       log(
         '未设置 SITE_ORIGIN：规范地址写成相对地址，robots.txt 不列站点地图，也不向搜索引擎推送。公开的网站应当设置。',

@@ -3,3 +3,8 @@ export interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
+
+/** Beside faults, what goes as it should. */
+export interface EventLog extends Log {
+  info(details: object, message: string): void;
+}

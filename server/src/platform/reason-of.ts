@@ -7,11 +7,16 @@ import pg from 'pg';
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return error.cause ? reasonOf(error.cause) : 'a query failed';
+  if (isFull(error)) return '磁盘已满：请释放空间后再试';
   if (error instanceof pg.DatabaseError) return withoutValues(error);
   // Node reports a name with several addresses as an aggregate without a message of its own.
   if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('；');
   return error instanceof Error ? error.message : String(error);
 }
+
+/** No room on the disk of the database (53100) or of this machine. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '53100' || error.code === 'ENOSPC');
 
 /** PostgreSQL quotes the refused value in messages of class 22 (data exceptions), and in other classes the names of its own objects. */
 const withoutValues = ({ code = '', message }: pg.DatabaseError): string =>

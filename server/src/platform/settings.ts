@@ -33,6 +33,12 @@ export const settings: readonly Setting[] = [
     's3://存储桶/前缀',
     '供下载的文件与已发布的应用存放在哪里：文件夹，或 `s3://存储桶/前缀`（密钥按 AWS SDK 的惯例，如 `AWS_ACCESS_KEY_ID`、`AWS_SECRET_ACCESS_KEY`）',
   ),
+  setting(
+    'BACKUP_PASSWORD',
+    '无',
+    '至少十二个字符',
+    '`npm run backup` 与 `npm run restore` 的密码，至少 12 个字符：备份以它加密（[docs/operations.md](operations.md#备份与恢复)）',
+  ),
   setting('S3_ENDPOINT', '亚马逊', 'https://s3.example.com', '其他 S3 服务的地址，如 `https://s3.example.com`'),
   setting('S3_FORCE_PATH_STYLE', '`false`', 'false', '`true`：存储桶写在路径里而不是域名里，多数自建服务需要'),
   setting('AWS_REGION', '无', 'cn-north-1', '存储桶所在的区域；设有 `S3_ENDPOINT` 时默认为 `us-east-1`'),

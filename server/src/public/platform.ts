@@ -5,5 +5,6 @@ export { openBeside } from '../platform/database/open-beside';
 export { compress } from '../platform/http/compress';
 export { mayEmbed } from '../platform/http/embed-origins';
 export { StartError } from '../platform/process/start-error';
+export { reasonOf } from '../platform/reason-of';
 export { envExample, settingsTable } from '../platform/settings';
 export { openStorage } from '../platform/storage/open-storage';

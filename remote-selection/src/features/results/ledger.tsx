@@ -3,6 +3,7 @@ import { RejectionList } from '../../components/rejection-list';
 import { partsOf } from '../../data/ranking/answer';
 import { pairJudged } from '../../data/ranking/pair-judged';
 import { missedText } from '../../data/report/rejection-text';
+import { formatCount } from '../../lib/format-count';
 import { useSelection } from '../../state/selection-context';
 
 /** What each check rejected of all pairs of camera and lens. */
@@ -15,7 +16,7 @@ export function Ledger() {
         .map(({ check, label, pairs, nearest }) => ({
           check,
           label,
-          count: `淘汰 ${pairs.toLocaleString('en').replaceAll(',', '\u202f')} 个`,
+          count: `淘汰 ${formatCount(pairs)} 个`,
           nearest: nearest && {
             parts: partsOf(parts, nearest),
             text: `差 ${missedText(nearest.missedBy)}。${nearest.reason}`,

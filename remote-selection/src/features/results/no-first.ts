@@ -2,6 +2,7 @@ import { type CheckId, checkIds, checkLabels, type Requirements } from '@shixuan
 import type { Goal } from '@shixuan/task-url';
 import type { RankingAnswer, ResultRow } from '../../data/ranking/answer';
 import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { formatCount } from '../../lib/format-count';
 
 export const things = {
   cameras: { one: '一款', unit: '款', name: '相机' },
@@ -30,8 +31,8 @@ export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal
   const { unit, name } = things[goal];
   const open = feasible - decided;
   const failed = failedByAll(list).map(check => checkLabels[check]);
-  const sure = `${spaced(decided)} ${unit}${name}${failed.length > 0 ? `除${failed.join('、')}外都` : ''}满足`;
-  return open === 0 ? sure : `${sure}，另有 ${spaced(open)} ${unit}缺关键数据、待确认`;
+  const sure = `${formatCount(decided)} ${unit}${name}${failed.length > 0 ? `除${failed.join('、')}外都` : ''}满足`;
+  return open === 0 ? sure : `${sure}，另有 ${formatCount(open)} ${unit}缺关键数据、待确认`;
 }
 
 /** The limit of the cost above which all that meets the task lies; null: there is none, or something is listed. */
@@ -48,5 +49,3 @@ export const failedBy = ({ verdicts }: Judged): CheckId[] => checkIds.filter(che
 /** Checks that all rows fail; the count must not claim them as met. */
 const failedByAll = (rows: readonly Judged[]): CheckId[] =>
   rows.length === 0 ? [] : checkIds.filter(check => rows.every(({ verdicts }) => verdicts[check] === 'fail'));
-
-const spaced = (count: number) => count.toLocaleString('en').replaceAll(',', '\u202f');

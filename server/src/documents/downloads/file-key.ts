@@ -1,3 +1,5 @@
+import { storedBelow } from '../../platform/storage/stored-below';
+
 const HASH = /^[0-9a-f]{64}$/;
 
 /**
@@ -6,5 +8,5 @@ const HASH = /^[0-9a-f]{64}$/;
  */
 export function fileKey(sha256: string): string {
   if (!HASH.test(sha256)) throw new Error('a file is known by its SHA-256 in hex');
-  return `files/${sha256.slice(0, 2)}/${sha256}`;
+  return `${storedBelow.files}${sha256.slice(0, 2)}/${sha256}`;
 }

@@ -16,8 +16,9 @@ if (native) engines.push(['machine code', native]);
 // The WebAssembly says on the console what it was refused.
 vi.spyOn(console, 'error').mockReturnValue();
 
+// Without a date of its own a document is given the second in which it is set.
 const page = (body: string) =>
-  `#set text(font: "Noto Sans SC")\n#show math.equation: set text(font: "Latin Modern Math")\n${body}`;
+  `#set document(date: none); #set text(font: "Noto Sans SC")\n#show math.equation: set text(font: "Latin Modern Math")\n${body}`;
 
 function set(engine: Engine, body: string): Buffer {
   engine.put('/a/part.typ', Buffer.from('#let twice(x) = [#x #x]'));

@@ -116,6 +116,8 @@ test('one bad product in the files: nothing of them is taken, and the message na
   writeFileSync(join(folder, 'menus.json'), readFileSync(join(DATA_FOLDER, 'menus.json')));
   const [first, ...others] = read('products/slide.json');
   writeFileSync(join(folder, 'products/slide.json'), JSON.stringify([...others, { ...Object(first), model: '' }]));
-  await expect(seed()).rejects.toThrow(`slide.json 第 ${others.length + 1} 条：字段 model`);
+  await expect(seed()).rejects.toThrow(
+    new RegExp(`^slide\\.json 第 ${others.length + 1} 条（第 1 行第 \\d+ 列）：字段 model`),
+  );
   expect(await everything()).toEqual(before);
 });

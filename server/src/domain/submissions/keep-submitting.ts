@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { repeatedly } from '../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { storedBelow } from '../../platform/storage/stored-below';
 import { sitePlaces } from '../landings/site-places';
 import type { CatalogueSnapshot } from '../snapshot/catalogue';
 import type { Receiver } from './receiver';
@@ -42,7 +43,7 @@ export function keepSubmitting(options: SubmittingOptions): { stop(): Promise<vo
 }
 
 function submitter(receiver: Receiver, { catalogue, storage, siteOrigin, log, now = Date.now }: SubmittingOptions) {
-  const key = `submissions/${receiver.name}.json`;
+  const key = `${storedBelow.submissions}${receiver.name}.json`;
   let done: CatalogueSnapshot | undefined;
   let notBefore = 0;
   let failures = 0;

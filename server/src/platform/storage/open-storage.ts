@@ -3,6 +3,7 @@ import { reasonOf } from '../reason-of';
 import { folderStorage } from './folder-storage';
 import type { ObjectStorage } from './object-storage';
 import type { StoragePlace } from './storage-place';
+import { withKnownPlaces } from './stored-below';
 
 /**
  * The storage that the configuration names. A bucket is queried once, so that a wrong name or password fails the start and
@@ -10,7 +11,7 @@ import type { StoragePlace } from './storage-place';
  * @throws StartError when the bucket cannot be used
  */
 export async function openStorage(place: StoragePlace): Promise<ObjectStorage> {
-  if (place.kind === 'folder') return folderStorage(place.folder);
+  if (place.kind === 'folder') return withKnownPlaces(folderStorage(place.folder));
   // Loaded only where it is used: the SDK is larger than the server.
   const { s3Storage } = await import('./s3-storage');
   const storage = s3Storage(place);
@@ -19,5 +20,5 @@ export async function openStorage(place: StoragePlace): Promise<ObjectStorage> {
   } catch (error) {
     throw new StartError(`无法使用 STORAGE 所指的存储桶「${place.bucket}」。${reasonOf(error)}`);
   }
-  return storage;
+  return withKnownPlaces(storage);
 }

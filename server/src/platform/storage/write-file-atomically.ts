@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+const UNFINISHED = /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a file's name is that of one that is, or was, being written. */
+export const isUnfinished = (name: string): boolean => UNFINISHED.test(name);
+
 /** Replaces a file so that readers, and a machine that loses power, see the old content or the new, never a part. */
 export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);

@@ -1,5 +1,6 @@
 import { sendCode, setContact } from '../../domain/accounts/contacts';
 import { recover, resetByCode } from '../../domain/accounts/recover';
+import { withAuthEvent } from '../auth-events';
 import type { CallContext, Handler } from './handler';
 import { signedIn } from './signed-in';
 
@@ -25,7 +26,7 @@ export const accountSetContact: Handler<'accountSetContact'> = async (body, cont
 export const accountRecover: Handler<'accountRecover'> = async ({ account }, context) =>
   inBackground(await recover(context.db, account, context.client, context.messenger), context);
 
-export const accountReset: Handler<'accountReset'> = async (body, { db, client }) => {
-  await resetByCode(db, body, client);
+export const accountReset: Handler<'accountReset'> = async (body, { db, client, log }) => {
+  await withAuthEvent(log, 'reset', client, resetByCode(db, body, client));
   return {};
 };

@@ -6,10 +6,12 @@ import { keepItems } from '../../domain/accounts/kept-items';
 import { login as openSession } from '../../domain/accounts/login';
 import { readProfile, saveProfile } from '../../domain/accounts/profile';
 import { registerAccount } from '../../domain/accounts/register-account';
+import { withAuthEvent } from '../auth-events';
 import type { Handler } from './handler';
 import { signedIn } from './signed-in';
 
-export const login: Handler<'login'> = (body, { db, client }) => openSession(db, body, client);
+export const login: Handler<'login'> = (body, { db, client, log }) =>
+  withAuthEvent(log, 'login', client, openSession(db, body, client));
 
 export const register: Handler<'register'> = (body, { db, client }) => registerAccount(db, body, client);
 

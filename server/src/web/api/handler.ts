@@ -4,7 +4,7 @@ import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import type { Database } from '../../platform/database/connect';
 import type { Client } from '../../platform/http/client';
 import type { JsonText } from '../../platform/http/json-text';
-import type { Log } from '../../platform/log';
+import type { EventLog } from '../../platform/log';
 import type { Messenger } from '../../platform/mail/messenger';
 
 /** What a call that only reads the catalogue may use. It knows nothing of who asks, so its answers may be kept. */
@@ -23,7 +23,7 @@ export interface SelectionContext extends CatalogueContext {
 export interface CallContext extends SelectionContext {
   db: Database;
   messenger: Messenger;
-  log: Log;
+  log: EventLog;
   /** Who asks: for throttling and for the list of sessions. */
   client: Client;
   /** The Authorization header as it came: the token, or nothing. */

@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/connect';
 import { CallError } from '../../platform/http/call-error';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { withAuthEvent } from '../auth-events';
 import { commonHeaders } from '../pages/security-headers';
 import { describeOperation } from './describe-operation';
 import { type OpsActions, opsActions } from './ops-actions';
@@ -75,7 +76,7 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     if (!credentials.success) return sendPage(reply, 422, renderLogin('用户名和密码都要填写。'));
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     try {
-      const { token } = await login(db, credentials.data, client);
+      const { token } = await withAuthEvent(request.log, 'ops-login', client, login(db, credentials.data, client));
       if (await staffOfToken(db, token)) {
         setStaffCookie(request, reply, token);
         return reply.headers(opsHeaders).redirect('/ops', 303);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RankingAnswer } from '../../../data/ranking/answer';
+import { formatCount } from '../../../lib/format-count';
 
 type Counted = Pick<RankingAnswer, 'feasible' | 'ledger'>;
 
@@ -13,7 +14,7 @@ export function changeNote(before: Counted, now: Counted, unit: string): string 
     .map(({ check, label, pairs }) => ({ label, count: -sense * (pairs - (rejected.get(check) ?? 0)) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-  const amount = Math.abs(change).toLocaleString('en').replaceAll(',', '\u202f');
+  const amount = formatCount(Math.abs(change));
   const cause = causes[0] ? `，主要因为${causes[0].label}` : '';
   return `比改动前${change < 0 ? '少' : '多'} ${amount} ${unit}${cause}`;
 }

@@ -5,8 +5,10 @@ import {
   neutralProfileTask,
   neutralState,
   neutralVolumeTask,
+  parseProfileSearch,
   parseSelectionSearch,
   parseVolumeSearch,
+  printProfileSearch,
   printSelectionSearch,
   printVolumeSearch,
 } from '@shixuan/task-url';
@@ -15,7 +17,7 @@ import { expect, test } from 'vitest';
 import { applyToProfile, applyToSelection, applyToVolume, describeReading, kindOf, readTask } from '.';
 import { judgedLines } from './judged/judged';
 import { choiceWords, fieldWords, fillers, nouns } from './lexicon';
-import type { Said, SlotId } from './readings';
+import type { Said, SlotId, TaskKind } from './readings';
 
 /** Pieces that the words and figures of a line are made of, also where they make no sense together. */
 const fragment = fc.oneof(
@@ -73,25 +75,43 @@ test('whatever is typed, it is read without an error, and every character is acc
   );
 });
 
-test('what is read is a task of the form, whatever the line', () => {
+const pages = ['imaging', 'profile', 'volume'] as const;
+
+/** What the form that a line leads to makes of it, and what comes back from its address. */
+function thereAndBack(line: string, page: TaskKind): { there: unknown; back: unknown; problems: string[] } {
+  const { readings } = readTask(line, page);
+  const kind = kindOf(readings, page);
+  if (kind === 'profile') {
+    const { state } = applyToProfile({ task: neutralProfileTask, unset: [], drafts: {} }, readings);
+    const { state: back, problems } = parseProfileSearch(printProfileSearch(state));
+    return { there: state, back, problems };
+  }
+  if (kind === 'volume') {
+    const { state } = applyToVolume({ task: neutralVolumeTask, unset: [], drafts: {} }, readings);
+    const { state: back, problems } = parseVolumeSearch(printVolumeSearch(state));
+    return { there: state, back, problems };
+  }
+  const { state } = applyToSelection(neutralState('systems'), readings);
+  const { state: back, problems } = parseSelectionSearch(printSelectionSearch(state), 'systems');
+  return { there: state, back, problems };
+}
+
+test('what is read is a task of the form that the line leads to, whatever the line and the page', () => {
   fc.assert(
-    fc.property(anyLine, line => {
-      const { readings } = readTask(line);
-      const { state } = applyToSelection(neutralState('systems'), readings);
-      const address = printSelectionSearch(state);
-      expect(parseSelectionSearch(address, 'systems').problems).toEqual([]);
-      expect(
-        applyToProfile({ task: neutralProfileTask, unset: [], drafts: {} }, readTask(line, 'profile').readings).state
-          .drafts,
-      ).toEqual({});
-      const { state: volume } = applyToVolume(
-        { task: neutralVolumeTask, unset: [], drafts: {} },
-        readTask(line, 'volume').readings,
-      );
-      expect(parseVolumeSearch(printVolumeSearch(volume))).toEqual({ state: volume, problems: [] });
+    fc.property(anyLine, fc.constantFrom(...pages), (line, page) => {
+      const { there, back, problems } = thereAndBack(line, page);
+      expect({ back, problems }).toEqual({ back: there, problems: [] });
     }),
-    { numRuns: 300 },
+    { numRuns: 900 },
   );
+});
+
+test('a width that only the form of another page takes leads to that page', () => {
+  const line = '4.15e-19丝幅宽+/-日光';
+  for (const page of pages) {
+    expect(kindOf(readTask(line, page).readings, page)).toBe('imaging');
+    expect(thereAndBack(line, page).problems).toEqual([]);
+  }
 });
 
 test('a line leaves empty of a blank task what it does not say', () => {

@@ -141,7 +141,14 @@ export class RemoteFolder {
   /** Rewrites the registry as if by hand; `restore` brings the old text back. */
   async editRegistry(change: (text: string) => string): Promise<{ restore: () => Promise<void> }> {
     const before = await readFile(this.registryFile, 'utf8');
-    await writeFile(this.registryFile, change(before));
-    return { restore: () => writeFile(this.registryFile, before) };
+    await this.writeRegistry(change(before));
+    return { restore: () => this.writeRegistry(before) };
+  }
+
+  /** Replaces the registry in one step: a site that reads meanwhile must not see half of it. */
+  async writeRegistry(text: string): Promise<void> {
+    const next = `${this.registryFile}.next`;
+    await writeFile(next, text);
+    await rename(next, this.registryFile);
   }
 }

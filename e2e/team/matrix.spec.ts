@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publish, Registry, type RegistryRow } from '@shixuan/server/releases';
 import { CheckoutCopy } from '../../tools/lib/checkout-copy';
@@ -22,7 +22,8 @@ const NEXT = `1.1.${process.pid}`;
 
 let before: string;
 const registryDir = () => join(process.env.SITE_VAR ?? '', 'registry');
-const registryFile = () => new RemoteFolder(process.env.SITE_VAR ?? '', 'catalog').registryFile;
+const folder = () => new RemoteFolder(process.env.SITE_VAR ?? '', 'catalog');
+const registryFile = () => folder().registryFile;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -30,21 +31,19 @@ test.beforeAll(async () => {
   const copy = await CheckoutCopy.make();
   try {
     const version = (text: string) => text.replace('"version": "1.0.0"', `"version": "${NEXT}"`);
-    for (const folder of ['shell', ...remotes.map(name => `remote-${name}`)])
-      await copy.edit(`${folder}/package.json`, version);
+    const apps = ['shell', ...remotes.map(name => `remote-${name}`)];
+    for (const app of apps) await copy.edit(`${app}/package.json`, version);
     for (const name of remotes) {
       await copy.edit(`remote-${name}/src/descriptor.ts`, text => text.replaceAll("title: '", "title: '下一版的"));
     }
     await copy.edit('shell/src/layout/layout.tsx', text => text.replace('跳到正文', '跳到下一版的正文'));
     await copy.run('npm run build');
-    for (const folder of ['shell', ...remotes.map(name => `remote-${name}`)]) {
-      await publish(join(copy.folder, folder, 'dist'), registryDir());
-    }
+    for (const app of apps) await publish(join(copy.folder, app, 'dist'), registryDir());
   } finally {
     await copy.remove();
   }
 });
-test.afterAll(() => writeFile(registryFile(), before));
+test.afterAll(() => folder().writeRegistry(before));
 
 const isNext = ({ metadata }: RegistryRow) => metadata.version.startsWith(`${NEXT}-`);
 
@@ -72,7 +71,7 @@ async function run(shellNext: boolean, nextRemote: keyof typeof pages | null): P
       ]),
     ),
   };
-  await writeFile(registryFile(), JSON.stringify(chosen));
+  await folder().writeRegistry(JSON.stringify(chosen));
 }
 
 for (const shell of ['live', 'next'] as const) {

@@ -61,6 +61,21 @@ test.each(['', '{"schema": "https://raw', '[]', 'null', '{}', '\0\0\0\0'])(
   },
 );
 
+test('a registry that is being written is not damaged: what the writer ends with counts', async () => {
+  const { storage, goLive, rollback } = setUpStore();
+  await goLive(A, B);
+  await rollback();
+  const { registry } = await readPointer(storage);
+  const edited = { ...registry, revision: registry.revision + 1, microFrontends: {} };
+  await spoil(storage, '');
+  const reading = readPointer(storage);
+  await spoil(storage, JSON.stringify(edited).slice(0, 40));
+  await spoil(storage, JSON.stringify(edited));
+  expect((await reading).registry).toEqual(edited);
+  expect(warned).not.toHaveBeenCalled();
+  expect(await storage.list('broken/')).toEqual([]);
+});
+
 test('one operation that cannot be read does not stand in the way, and is named', async () => {
   const { storage, goLive, live } = setUpStore();
   await goLive(A, B);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ObjectStorage, StoredObject } from '../../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
 import { rebuildRegistry } from './rebuild-registry';
@@ -6,6 +7,9 @@ import { emptyRegistry, Registry } from './registry-schema';
 import { RegistryUnusable } from './registry-unusable';
 
 const POINTER = 'registry.json';
+
+/** How long a damaged file must stay as it is before it is replaced, ms: an editor empties a file before it writes it. */
+const SETTLED_MS = 400;
 
 export interface Pointer {
   registry: Registry;
@@ -31,6 +35,9 @@ export async function readPointer(storage: ObjectStorage): Promise<Pointer> {
       { cause: read.error },
     );
   }
+  await wait(SETTLED_MS);
+  const later = await storage.get(POINTER);
+  if (later?.etag !== stored.etag) return readPointer(storage);
   return (await repair(storage, stored)) ?? readPointer(storage);
 }
 

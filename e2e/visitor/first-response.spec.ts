@@ -1,8 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../tools/lib/find-chromium.mjs';
 import { RemoteFolder } from '../site/remote-folder';
+import { slowDocuments } from '../site/slow-documents';
 import { type Site, startSite } from '../site/start-site';
 import { expect, test } from '../site/test';
+import { addresses, expectStill, forms, untilDrawn, visitor } from './pages/drawn-pages';
 import { worked } from './pages/frame';
 
 // The first answer to every address is the whole page.
@@ -20,95 +22,43 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-/** What a page shows that is about one thing. */
-const subjects: Readonly<Record<string, string>> = {
-  '/goods/list': '?categoryId=1',
-  '/goods/detail': '?id=1',
-  '/selection/detail': '?id=1',
-  '/compare': '?ids=1,2',
-  '/article/detail': '?id=1',
-  '/result': '?keywords=相机',
-};
-
-interface Registry {
-  remotes: { manifest: { routes: { path: string }[] } }[];
-}
-
-/** The addresses of every route that a remote of the site declares. */
-async function addresses(): Promise<string[]> {
-  const html = await (await fetch(site.url)).text();
-  const [, json = ''] = /id="site-registry">(.*?)<\/script>/.exec(html) ?? [];
-  const { remotes } = JSON.parse(json) as Registry;
-  const paths = remotes.flatMap(({ manifest }) => manifest.routes.map(({ path }) => path));
-  expect(paths.length).toBeGreaterThan(20);
-  return paths.map(path => path + (subjects[path] ?? ''));
-}
-
-const phone =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
-const forms: Readonly<Record<'wide' | 'narrow', BrowserContextOptions>> = {
-  wide: { viewport: { width: 1440, height: 900 } },
-  narrow: { viewport: { width: 390, height: 844 }, userAgent: phone, isMobile: true },
-};
-
-/** Asks until the page comes drawn: the first visitor of a page may be answered before it is. */
-async function untilDrawn(address: string, form: BrowserContextOptions): Promise<void> {
-  const headers: Record<string, string> = form.userAgent ? { 'user-agent': form.userAgent } : {};
-  await expect
-    .poll(async () => (await fetch(site.url + encodeURI(address), { headers })).text(), { message: address })
-    .toContain('id="site-drawn"');
-}
-
-interface Visit {
-  page: Page;
-  problems: string[];
-  close(): Promise<void>;
-}
-
-async function visitor(options: BrowserContextOptions, stored: Record<string, unknown> = {}): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'zh-CN', ...options });
-  await context.addInitScript(
-    entries => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
-      let moved = 0;
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) moved += 'value' in entry ? Number(entry.value) : 0;
-        document.documentElement.dataset.moved = String(moved);
-      }).observe({ type: 'layout-shift', buffered: true });
-    },
-    { isAbout: true, ...stored },
-  );
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('console', message => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', error => problems.push(error.message));
-  return { page, problems, close: () => context.close() };
-}
-
-/** How far the page moved under the visitor's eyes, as Chromium counts it. */
-const moved = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
-
 for (const form of ['wide', 'narrow'] as const) {
   test(`every page comes drawn, is taken over without an error and does not move: ${form}`, async () => {
     test.setTimeout(300_000);
-    const { page, problems, close } = await visitor(forms[form]);
-    for (const address of await addresses()) {
-      await untilDrawn(address, forms[form]);
+    const { page, problems, close } = await visitor(browser, forms[form]);
+    for (const address of await addresses(site.url)) {
+      await untilDrawn(site.url, address, forms[form]);
       await page.goto(site.url + address);
       await worked(page);
       expect(problems, address).toEqual([]);
-      expect(await moved(page), address).toBeLessThan(0.02);
+      await expectStill(page, address);
     }
     await close();
+  });
+
+  test(`what has arrived of a page stays where it is while the rest arrives: ${form}`, async () => {
+    test.setTimeout(300_000);
+    const slow = await slowDocuments(site.url, 24);
+    const { page, close } = await visitor(browser, forms[form]);
+    // What the scripts do is the story before.
+    await page.route('**/*.js', route => route.abort());
+    for (const address of await addresses(site.url)) {
+      await untilDrawn(site.url, address, forms[form]);
+      await page.goto(slow.url + address);
+      await expect(page.locator('main h1')).toBeAttached();
+      await expectStill(page, address);
+    }
+    await close();
+    await slow.close();
   });
 }
 
 test('without JavaScript every page has its heading, its content and links that lead on', async () => {
   test.setTimeout(300_000);
-  const { page, close } = await visitor({ ...forms.wide, javaScriptEnabled: false });
+  const { page, close } = await visitor(browser, { ...forms.wide, javaScriptEnabled: false });
   const links = new Set<string>();
-  for (const address of await addresses()) {
-    await untilDrawn(address, forms.wide);
+  for (const address of await addresses(site.url)) {
+    await untilDrawn(site.url, address, forms.wide);
     await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main h1'), address).toBeVisible();
     await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first(), address).toBeVisible();
@@ -119,7 +69,7 @@ test('without JavaScript every page has its heading, its content and links that 
   }
   expect(links.size).toBeGreaterThan(300);
   const pathOf = (href: string) => href.replace(/[?#].*/s, '');
-  const pages = new Set((await addresses()).map(pathOf));
+  const pages = new Set((await addresses(site.url)).map(pathOf));
   const paths = new Map([...links].filter(href => pages.has(pathOf(href))).map(href => [pathOf(href), href]));
   expect(paths.size).toBeGreaterThan(15);
   for (const href of paths.values()) expect((await fetch(site.url + href, { method: 'HEAD' })).status, href).toBe(200);
@@ -127,20 +77,20 @@ test('without JavaScript every page has its heading, its content and links that 
 });
 
 test('a detail page without JavaScript shows the figures of the product; a list its products', async () => {
-  const { page, close } = await visitor({ ...forms.wide, javaScriptEnabled: false });
-  await untilDrawn('/goods/detail?id=1', forms.wide);
+  const { page, close } = await visitor(browser, { ...forms.wide, javaScriptEnabled: false });
+  await untilDrawn(site.url, '/goods/detail?id=1', forms.wide);
   await page.goto(`${site.url}/goods/detail?id=1`);
   await expect(page.locator('main')).toContainText('像元尺寸');
-  await untilDrawn('/goods/list?categoryId=1', forms.wide);
+  await untilDrawn(site.url, '/goods/list?categoryId=1', forms.wide);
   await page.goto(`${site.url}/goods/list?categoryId=1`);
   await expect(page.locator('main a[href^="/goods/detail?id="]').nth(20)).toBeVisible();
   await close();
 });
 
 test('without JavaScript a list is filtered and put in order, a brand and a word are looked for', async () => {
-  const { page, close } = await visitor({ ...forms.wide, javaScriptEnabled: false });
+  const { page, close } = await visitor(browser, { ...forms.wide, javaScriptEnabled: false });
   const { origin } = new URL(site.url);
-  await untilDrawn('/goods/list?categoryId=1', forms.wide);
+  await untilDrawn(site.url, '/goods/list?categoryId=1', forms.wide);
   await page.goto(`${site.url}/goods/list?categoryId=1`);
   const total = page.locator('main strong').first();
   const all = Number(await total.textContent());
@@ -161,7 +111,7 @@ test('without JavaScript a list is filtered and put in order, a brand and a word
   await expect(page.getByRole('heading', { level: 1 })).toContainText('远心');
   expect(page.url()).toBe(`${origin}/result?keywords=${encodeURIComponent('远心')}`);
 
-  await untilDrawn('/brands', forms.wide);
+  await untilDrawn(site.url, '/brands', forms.wide);
   await page.goto(`${site.url}/brands`);
   await page.getByRole('searchbox', { name: '品牌或系列名' }).fill('Basler');
   await page.getByRole('button', { name: '查找' }).click();
@@ -171,8 +121,8 @@ test('without JavaScript a list is filtered and put in order, a brand and a word
 });
 
 test('what is typed into a drawn page before its scripts arrive stays, and counts', async () => {
-  const { page, problems, close } = await visitor(forms.wide);
-  await untilDrawn('/selection/lens', forms.wide);
+  const { page, problems, close } = await visitor(browser, forms.wide);
+  await untilDrawn(site.url, '/selection/lens', forms.wide);
   let release = (): void => undefined;
   const arrival = new Promise<void>(resolve => {
     release = resolve;
@@ -206,9 +156,9 @@ test('what is the visitor’s own appears once the page works, also in a page th
     recentSearches: ['面阵相机'],
     ...preferences,
   };
-  const { page, problems, close } = await visitor(forms.wide, own);
+  const { page, problems, close } = await visitor(browser, forms.wide, own);
   for (const address of ['/goods/list?categoryId=1', '/goods/detail?id=1', '/', '/selection/vision']) {
-    await untilDrawn(address, forms.wide);
+    await untilDrawn(site.url, address, forms.wide);
     const served = await (await fetch(site.url + address)).text();
     expect(served).not.toContain('buyer');
     await page.goto(site.url + address);
@@ -226,14 +176,14 @@ test('a version that hangs where it is drawn costs its own pages a drawing in th
   const { manifest } = await content.live();
   const bundle = manifest.server ?? '';
   await content.republish(bundle, text => `${text}\nfor (;;);`, '9.5.0-00000001');
-  const { page, problems, close } = await visitor(forms.wide);
+  const { page, problems, close } = await visitor(browser, forms.wide);
   await expect
     .poll(async () => (await fetch(`${site.url}/article/list`)).text(), { message: 'the new version is live' })
     .toContain('9.5.0-00000001');
   const began = Date.now();
   const [article] = await Promise.all([
     fetch(`${site.url}/article/list?category=basics`).then(answer => answer.text()),
-    untilDrawn('/goods/detail?id=2', forms.wide),
+    untilDrawn(site.url, '/goods/detail?id=2', forms.wide),
   ]);
   expect(article).not.toContain('id="site-drawn"');
   expect(Date.now() - began).toBeLessThan(15_000);

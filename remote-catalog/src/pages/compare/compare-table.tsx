@@ -1,5 +1,6 @@
 import type { ProductRow } from '@shixuan/api/client';
 import { EmptyState } from '@shixuan/ui';
+import type { CSSProperties } from 'react';
 import { Term } from '../../features/attributes/term';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { commonScale } from './common-scale';
@@ -28,8 +29,12 @@ export function CompareTable({ products, groups, derived, onRemove }: CompareTab
   return (
     <div className={styles.place}>
       <TableFrame label="参数对比，可左右滚动" head={<ModelHead products={products} />}>
-        <table className={styles.table}>
+        <table className={styles.table} style={{ '--products': products.length } as CSSProperties}>
           <caption className="visually-hidden">各产品参数对比，不同的行有标记</caption>
+          <colgroup>
+            <col className={styles.names} />
+            <col span={products.length} />
+          </colgroup>
           <thead>
             <tr>
               <td className={styles.corner}>

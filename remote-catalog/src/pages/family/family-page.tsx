@@ -36,7 +36,8 @@ export function FamilyPage({ family }: { family: Family }) {
       />
       <NamedQuantities>
         <div className={styles.intro}>
-          <div>
+          <PrincipleFigure family={family} />
+          <div className={styles.words}>
             {family.about.map(paragraph => (
               <p key={paragraph} className={styles.about}>
                 {paragraph}
@@ -44,7 +45,6 @@ export function FamilyPage({ family }: { family: Family }) {
             ))}
             <DecidingFigures figures={family.figures} />
           </div>
-          <PrincipleFigure family={family} />
         </div>
       </NamedQuantities>
       <Section title="分组" note="数字为收录的型号数">

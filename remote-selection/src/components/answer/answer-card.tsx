@@ -59,7 +59,13 @@ export function AnswerCard(props: AnswerCardProps) {
   } = props;
   const found = parts.length > 0;
   return (
-    <section className={styles.card} aria-label="首选" aria-busy={stale} data-found={found}>
+    <section
+      className={styles.card}
+      aria-label="首选"
+      aria-busy={stale}
+      data-found={found}
+      data-drawn={Boolean(drawing)}
+    >
       <div className={styles.answer} data-stale={stale} data-pending={pending}>
         <div className={styles.head}>
           {/* Nothing is called the first choice while there is none. */}

@@ -1,6 +1,6 @@
 import { useNarrow } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { Fragment, useId, useState } from 'react';
+import { type CSSProperties, Fragment, useId, useState } from 'react';
 import { Fold } from '../../components/fold';
 import { TraceView } from '../../components/trace-view';
 import type { DerivedFigure } from '../../data/task/derive-figures';
@@ -22,6 +22,9 @@ export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
   );
 }
 
+/** Figures beside each other at most. Seven are four and three: the last is not left alone in a row. */
+const columnsOf = (count: number) => (count === 7 ? 4 : count);
+
 /** 公式 opens the derivation of a figure below all. */
 function Figures({ figures }: { figures: readonly DerivedFigure[] }) {
   const id = useId();
@@ -29,7 +32,7 @@ function Figures({ figures }: { figures: readonly DerivedFigure[] }) {
   const open = figures.find(figure => figure.id === opened);
   return (
     <section aria-label="推算结果">
-      <dl className={styles.figures}>
+      <dl className={styles.figures} style={{ '--columns': columnsOf(figures.length) } as CSSProperties}>
         {figures.map(figure => (
           <div key={figure.id} className={styles.figure}>
             <dt className={styles.head}>

@@ -1,0 +1,100 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect } from '../../site/test';
+
+/** What a page shows that is about one thing. */
+const subjects: Readonly<Record<string, string>> = {
+  '/goods/list': '?categoryId=1',
+  '/goods/detail': '?id=1',
+  '/selection/detail': '?id=1',
+  '/compare': '?ids=1,2',
+  '/article/detail': '?id=1',
+  '/result': '?keywords=相机',
+};
+
+interface Registry {
+  remotes: { manifest: { routes: { path: string }[] } }[];
+}
+
+/** The addresses of every route that a remote of the site declares. */
+export async function addresses(siteUrl: string): Promise<string[]> {
+  const html = await (await fetch(siteUrl)).text();
+  const [, json = ''] = /id="site-registry">(.*?)<\/script>/.exec(html) ?? [];
+  const { remotes } = JSON.parse(json) as Registry;
+  const paths = remotes.flatMap(({ manifest }) => manifest.routes.map(({ path }) => path));
+  expect(paths.length).toBeGreaterThan(20);
+  return paths.map(path => path + (subjects[path] ?? ''));
+}
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+
+/** A page on a desk and on a phone. */
+export const forms: Readonly<Record<'wide' | 'narrow', BrowserContextOptions>> = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  narrow: { viewport: { width: 390, height: 844 }, userAgent: phone, isMobile: true },
+};
+
+/** Asks until the page comes drawn: the first visitor of a page may be answered before it is. */
+export async function untilDrawn(siteUrl: string, address: string, form: BrowserContextOptions): Promise<void> {
+  const headers: Record<string, string> = form.userAgent ? { 'user-agent': form.userAgent } : {};
+  await expect
+    .poll(async () => (await fetch(siteUrl + encodeURI(address), { headers })).text(), { message: address })
+    .toContain('id="site-drawn"');
+}
+
+export interface Visit {
+  page: Page;
+  /** Errors of the console and of scripts so far. */
+  problems: string[];
+  close(): Promise<void>;
+}
+
+/** A visitor with nothing but these entries in the browser’s storage. */
+export async function visitor(
+  browser: Browser,
+  options: BrowserContextOptions,
+  stored: Record<string, unknown> = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'zh-CN', ...options });
+  await context.addInitScript(
+    entries => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+      let moved = 0;
+      const what: string[] = [];
+      const nameOf = (node: Node | null) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${element?.tagName.toLowerCase()} 「${node?.textContent?.slice(0, 20)}」`;
+      };
+      new PerformanceObserver(list => {
+        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+          moved += value;
+          for (const { node, previousRect: from, currentRect: to } of sources)
+            what.push(`${nameOf(node)} x ${from.x} → ${to.x}, y ${from.y} → ${to.y}`);
+        }
+        document.documentElement.dataset.moved = JSON.stringify({ moved, what });
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+    { isAbout: true, ...stored },
+  );
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', message => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', error => problems.push(error.message));
+  return { page, problems, close: () => context.close() };
+}
+
+/** https://wicg.github.io/layout-instability: not part of TypeScript's declarations. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** How far the page moved under the visitor’s eyes, as Chromium counts it, and what moved. */
+const moved = (page: Page): Promise<{ moved: number; what: string[] }> =>
+  page.evaluate(() => JSON.parse(document.documentElement.dataset.moved ?? '{"moved":0,"what":[]}'));
+
+/** @throws AssertionError where the page moved more than a visitor would see, with what moved */
+export async function expectStill(page: Page, address: string): Promise<void> {
+  const { moved: far, what } = await moved(page);
+  expect(far, `${address}\n${what.join('\n')}`).toBeLessThan(0.02);
+}

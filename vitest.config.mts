@@ -69,7 +69,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'server',
-          setupFiles: unit.setupFiles,
+          setupFiles: [...unit.setupFiles, 'server/test/quick-hashes.ts'],
           expect: patient,
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts', '**/node_modules/**', ...sameOnAnyDatabase],

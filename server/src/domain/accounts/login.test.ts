@@ -1,5 +1,6 @@
 import argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fullHash } from '../../../test/full-hash';
 import { createTestDatabase } from '../../../test/test-database';
 import { tooBusy } from './account-refusals';
 import { authenticate } from './authenticate';
@@ -43,7 +44,9 @@ test('registering logs in, and the password logs in again, under any case of the
 });
 
 test('the password is kept as argon2id of 64 MiB and three passes', async () => {
+  const hash = vi.spyOn(argon2, 'hash').mockImplementation(fullHash);
   await registerAccount(db, right, home);
+  hash.mockRestore();
   const [row] = await db.select().from(account);
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 });

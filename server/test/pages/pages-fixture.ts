@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { noArticles } from '../../src/domain/articles/article-index';
@@ -88,19 +88,42 @@ const routes = [
   },
 ];
 
-/** The site's pages over a registry in which a shell and the remote `catalog` are published. */
-export async function startPages(options: Partial<PagesOptions> = {}): Promise<Pages> {
-  const folder = mkdtempSync(join(tmpdir(), 'shixuan-pages-'));
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'shixuan-pages-'));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** Files of a registry in which a shell and the remote `catalog` are published, by their paths in it. */
+async function publishedFiles(): Promise<Map<string, Buffer>> {
+  const folder = temporaryFolder();
   const registryDir = join(folder, 'registry');
   writeShellBuild(join(folder, 'shell'));
   writeRemoteBuild(join(folder, 'catalog'), undefined, { routes });
   await publish(join(folder, 'shell'), registryDir);
   await publish(join(folder, 'catalog'), registryDir);
+  const entries = readdirSync(registryDir, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+  const files = new Map(paths.map(path => [relative(registryDir, path), readFileSync(path)]));
+  remove(folder);
+  return files;
+}
+
+/** Published once for all test files of a worker: publishing waits for the disk and checks every file. */
+let kept: Promise<Map<string, Buffer>> | undefined;
+
+/** The site's pages over a registry in which a shell and the remote `catalog` are published. */
+export async function startPages(options: Partial<PagesOptions> = {}): Promise<Pages> {
+  kept ??= publishedFiles();
+  const files = await kept;
+  const folder = temporaryFolder();
+  const registryDir = join(folder, 'registry');
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(registryDir, path)), { recursive: true });
+    writeFileSync(join(registryDir, path), bytes);
+  }
   const app = fastify();
   registerPages(app, { registryDir, config: { imageHost: '' }, catalogue: { current: snapshot }, ...options });
   onTestFinished(async () => {
     await app.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove(folder);
   });
   return {
     app,

@@ -1,7 +1,6 @@
 import { brokenRules } from './imports/broken-rules';
 import { importCycles } from './imports/import-cycles';
-import { importGraph, readPackages } from './imports/import-graph';
-import { sourceFiles } from './imports/project-files';
+import { projectImports } from './imports/import-graph';
 import { EXPLAINED, importRules } from './imports/rules';
 import { root } from './lib/root.mjs';
 import { runMain } from './lib/stop-error.mjs';
@@ -9,7 +8,7 @@ import { runMain } from './lib/stop-error.mjs';
 // `npm run test:imports`: whether every import of the project keeps to the table in tools/imports/rules.ts, and none
 // are in a circle.
 runMain(async () => {
-  const imports = importGraph(root, sourceFiles(root), readPackages(root));
+  const imports = projectImports(root);
   const broken = brokenRules(imports, importRules);
   for (const { rule, broken: at, why } of broken) {
     console.error(

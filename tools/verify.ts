@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { projectImports } from './imports/import-graph';
 import { NearestTests } from './imports/nearest-tests';
 import { runNpm } from './lib/children.mjs';
 import { root } from './lib/root.mjs';
@@ -39,7 +40,7 @@ const biome = /\.(ts|tsx|mts|mjs|js|jsx|css|json|jsonc)$/;
 runMain(async () => {
   const since = process.argv[2] ?? base();
   const changed = changedFiles(since);
-  const nearest = new NearestTests(root);
+  const nearest = new NearestTests(projectImports(root));
   const reached = new Map(changed.map(file => [file, nearest.of(file)]));
   const tests = [...new Set([...reached.values()].flat())].sort();
   const unreached = changed.filter(file => reached.get(file)?.length === 0);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { sourceFiles } from './project-files';
 
 /** One import of a file of the project by another; types count like values. */
 export interface Import {
@@ -64,7 +65,7 @@ export function resolveRequest(
 }
 
 /** Entries of the packages of the workspace, by package name. */
-export function readPackages(root: string): PackageEntries {
+function readPackages(root: string): PackageEntries {
   const folders = ['.', 'shared'].flatMap(folder =>
     readdirSync(join(root, folder)).map(name => posix.join(folder, name, 'package.json')),
   );
@@ -82,7 +83,7 @@ export function readPackages(root: string): PackageEntries {
 }
 
 /** Every import between files of the project. Files are paths from the root. */
-export function importGraph(root: string, files: readonly string[], packages: PackageEntries): Import[] {
+function importGraph(root: string, files: readonly string[], packages: PackageEntries): Import[] {
   const exists = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
   return files.flatMap(from =>
     requestsOf(from, readFileSync(join(root, from), 'utf8')).flatMap(({ request, line }) => {
@@ -91,3 +92,7 @@ export function importGraph(root: string, files: readonly string[], packages: Pa
     }),
   );
 }
+
+/** Every import of the project. @param folder of these sources alone; all without it */
+export const projectImports = (root: string, folder?: string): Import[] =>
+  importGraph(root, sourceFiles(root, folder), readPackages(root));

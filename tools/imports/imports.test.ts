@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/root.mjs';
 import { brokenRules, type ImportRule } from './broken-rules';
 import { importCycles } from './import-cycles';
-import { requestsOf, resolveRequest } from './import-graph';
+import { projectImports, requestsOf, resolveRequest } from './import-graph';
 import { NearestTests } from './nearest-tests';
 import { sourceFiles } from './project-files';
 import { importRules } from './rules';
@@ -106,7 +106,9 @@ test('every storey and every pair of the table is a place of the project', () =>
 });
 
 test('the nearest test of a file is the one that bears its name, before others that import it', () => {
-  const nearest = new NearestTests(root).of('server/src/domain/catalogue/index/slices.ts');
+  const nearest = new NearestTests(projectImports(root, 'server/src/domain')).of(
+    'server/src/domain/catalogue/index/slices.ts',
+  );
   expect(nearest[0]).toBe('server/src/domain/catalogue/index/slices.unit.test.ts');
   expect(nearest.slice(0, 4).map(file => file.split('/').at(-2))).toEqual(['index', 'index', 'index', 'index']);
 });

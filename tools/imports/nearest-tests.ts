@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { importGraph, readPackages } from './import-graph';
-import { sourceFiles } from './project-files';
+import type { Import } from './import-graph';
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
@@ -12,8 +11,8 @@ export const bearsName = (test: string, source: string): boolean =>
 export class NearestTests {
   readonly #importers = new Map<string, Set<string>>();
 
-  constructor(root: string) {
-    for (const { from, to } of importGraph(root, sourceFiles(root), readPackages(root))) {
+  constructor(imports: readonly Import[]) {
+    for (const { from, to } of imports) {
       this.#importers.set(to, (this.#importers.get(to) ?? new Set()).add(from));
     }
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { projectImports } from '../imports/import-graph';
 import { bearsName, NearestTests } from '../imports/nearest-tests';
 import type { CheckoutCopy } from '../lib/checkout-copy';
 import { say } from '../lib/say.mjs';
@@ -72,7 +73,7 @@ export class Trial {
     readonly mostTests: number,
   ) {
     this.#runner = new TestRunner(copy.folder);
-    this.#nearest = new NearestTests(copy.folder);
+    this.#nearest = new NearestTests(projectImports(copy.folder));
   }
 
   /** @param tell is called once for each mutant, as soon as it is known how it ends */

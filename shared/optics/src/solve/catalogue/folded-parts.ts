@@ -9,39 +9,25 @@ export interface FoldedParts {
   counts: Int32Array;
 }
 
+/** What no two cameras of a group differ in. */
+const cameraFacts = [
+  'kind',
+  'pixelsH',
+  'pixelsV',
+  'pixelSizeUm',
+  'shutter',
+  'colour',
+  'maxRateHz',
+  'link',
+  'linkLanes',
+  'mounts',
+  'spectrum',
+  'priceCny',
+] as const satisfies readonly (keyof Camera)[];
+
 /** Folds cameras that are alike in sensor, shutter, colour, rate, link, mounts and spectrum. */
 export const foldedCameras = (cameras: readonly Camera[]): FoldedParts =>
-  folded(
-    cameras,
-    ({
-      kind,
-      pixelsH,
-      pixelsV,
-      pixelSizeUm,
-      shutter,
-      colour,
-      maxRateHz,
-      link,
-      linkLanes,
-      mounts,
-      spectrum,
-      priceCny,
-    }) =>
-      JSON.stringify([
-        kind,
-        pixelsH,
-        pixelsV,
-        pixelSizeUm,
-        shutter,
-        colour,
-        maxRateHz,
-        link,
-        linkLanes,
-        mounts,
-        spectrum,
-        priceCny,
-      ]),
-  );
+  folded(cameras, camera => JSON.stringify(cameraFacts.map(fact => camera[fact])));
 
 /** What distinguishes a lens within its series. */
 const factsText = keptNames(

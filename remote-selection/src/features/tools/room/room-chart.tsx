@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import type { ResultRow } from '../../../data/ranking/answer';
 import type { RankingRequest } from '../../../data/ranking/ranking-query';
 import { figureText } from '../../../lib/length-text';
+import * as table from '../tool-table.module.css';
 import { type OtherWins, type Side, sideKey, useOtherWins } from './other-wins';
 import * as styles from './room.module.css';
 import { RoomBar } from './room-bar';
@@ -28,8 +29,8 @@ export function RoomChart({ need, system, row, request, isFirst }: RoomChartProp
   return (
     <section className={styles.room} aria-label="变动余地">
       <p className={styles.said}>{saidOf(deciding)}</p>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
+      <table className={`${table.table} ${styles.table}`}>
+        <caption className={table.caption}>
           {`每项单独变动、部件不换：从现值的 1/${roomFactor} 到 ${roomFactor} 倍，条形为这一套仍成立的范围${search.found.size > 0 ? '，竖虚线外另一套排第一' : ''}`}
         </caption>
         <thead>

@@ -1,5 +1,6 @@
 import type { Requirements } from '@shixuan/optics/model';
 import { figureText } from '../../../lib/length-text';
+import * as table from '../tool-table.module.css';
 import { type Figures, keeps, type Outcome, results } from './results';
 import * as styles from './what-if.module.css';
 
@@ -12,8 +13,8 @@ export interface FigureTableProps {
 /** Every result as planned and at its worst, beside what is asked for. */
 export function FigureTable({ plan, worst, worstNeed }: FigureTableProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>计划与最坏情况</caption>
+    <table className={`${table.table} ${styles.table}`}>
+      <caption className={table.caption}>计划与最坏情况</caption>
       <thead>
         <tr>
           <th scope="col">结果</th>

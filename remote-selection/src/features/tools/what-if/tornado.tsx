@@ -5,6 +5,7 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { UNKNOWN } from '@shixuan/units';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { figureText } from '../../../lib/length-text';
+import * as table from '../tool-table.module.css';
 import { keeps, type Outcome, type Result, type ResultId, results } from './results';
 import { ofResult, type Swing, swingsOf, tightest } from './swings';
 import * as styles from './what-if.module.css';
@@ -51,8 +52,8 @@ export function Tornado({ task, system, plan }: TornadoProps) {
         </label>
         <Slide label="各量偏差" value={pct} min={1} max={mostPct} step={1} shown={`± ${pct} %`} onChange={setPct} />
       </div>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
+      <table className={`${table.table} ${styles.table}`}>
+        <caption className={table.caption}>
           {`各量单独变 ± ${looked} % 时的${result.label}（${result.unit}），影响大的在前；实线为计划 ${figureText(plan.figures[result.id], '')}${asked}`}
         </caption>
         <thead>

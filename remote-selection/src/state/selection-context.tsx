@@ -11,7 +11,6 @@ import { neededPixels } from '../data/task/derive-figures';
 import { missingInputs } from '../data/task/missing-inputs';
 import { type Notice, requirementsOr } from '../data/task/notices';
 import type { SelectionAction } from '../data/task/reduce';
-import { oncePer } from '../lib/once-per';
 import { useSettled } from '../lib/use-settled';
 import { useKeptRow } from './use-kept-row';
 import { useSelectionAddress } from './use-selection-address';
@@ -57,6 +56,17 @@ const SelectionContext = createContext<Selection | null>(null);
 
 /** Time without a change after which the ranking is asked for. */
 const ASK_AFTER_MS = 60;
+
+/** A function that computes its result once for each object it is given; React may render more often than it commits. */
+function oncePer<Key extends object, Value extends object>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return key => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 const judge = oncePer(requirementsOr);
 const indexed = oncePer((answer: RankingAnswer): Pick<Selection, 'parts' | 'rows'> => {
   const parts = indexParts(answer);

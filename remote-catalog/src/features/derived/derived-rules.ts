@@ -1,5 +1,7 @@
 import type { DerivedRule } from './derived-figure';
-import { formulaNumber as n } from './formula-number';
+
+/** A number as shown in a formula: all significant digits, without floating-point noise. */
+const n = (value: number) => String(Number(value.toPrecision(7)));
 
 const one = (formula: string, value: number, decimals: number) => ({ formula, result: [value], decimals });
 

@@ -3,7 +3,6 @@ import { listPath, listQuery } from '@shixuan/list-url';
 import { detailPath } from '../../lib/paths';
 import { type BrandEntry, letterOf, seriesByCategory } from './brand-filter';
 import * as styles from './brand-table.module.css';
-import { Website } from './website';
 
 /** Brands with their series; with letters, the letter at the first of each. */
 export function BrandTable({ brands, letters }: { brands: readonly BrandEntry[]; letters: boolean }) {
@@ -78,5 +77,15 @@ function Brand({ brand: { id, name, nameZh, country, website, count, series, ent
       </dl>
       <span className={styles.count}>{count > 0 ? `${count} 款` : '系列资料'}</span>
     </>
+  );
+}
+
+/** A maker's site by its host name; opens beside this one. */
+function Website({ url }: { url: string }) {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return null;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {new URL(url).host.replace(/^www\./, '')}
+    </a>
   );
 }

@@ -5,7 +5,6 @@ import { ArticleCard } from '../../features/article-row/article-card';
 import { articleCategoriesQuery } from '../../lib/queries/article-categories';
 import { articleListQuery } from '../../lib/queries/article-list';
 import * as styles from './article-list.module.css';
-import { ArticleListPlace } from './article-list-place';
 import { listRequest } from './article-request';
 import { articleListPath, PAGE_SIZE, parseArticleSearch } from './article-url';
 import { CategoryLinks } from './category-links';
@@ -82,3 +81,14 @@ export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, sear
   const { list } = query.category ? await categories : { list: [] };
   await Promise.all([categories, queryClient.prefetchQuery(articleListQuery(host, listRequest(query, list)))]);
 };
+
+/** Placeholder of cards that are loading. */
+function ArticleListPlace() {
+  return (
+    <div className={styles.grid} role="status" aria-busy="true" aria-label="正在加载技术文档">
+      {Array.from({ length: 6 }, (_, i) => i).map(i => (
+        <div key={i} className={styles.place} />
+      ))}
+    </div>
+  );
+}

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { historyKey } from '../../lib/queries/download-history';
 import { downloadTermsQuery } from '../../lib/queries/download-terms';
-import { startDownload } from './start-download';
 
 export type Grant = CallContent<'download'>;
 export type Terms = CallContent<'downloadTerms'>;
@@ -60,4 +59,12 @@ export function useGetFiles(ids: readonly number[]): GetFiles {
     acceptTerms: version => void ask(version),
     cancel: () => setGetting({ step: 'idle' }),
   };
+}
+
+/** Hands an address to the browser's own downloads, which show progress and resume. */
+function startDownload({ url, fileName }: { url: string; fileName: string }): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
 }

@@ -1,7 +1,7 @@
 import type { Verdict } from '@shixuan/optics/formula';
+import { flushSync } from 'react-dom';
 import { verdictLabels } from '../../data/report/verdict-labels';
 import { VerdictMark } from '../verdict-mark';
-import { keepInPlace } from './keep-in-place';
 import * as styles from './verdict-counts.module.css';
 
 const order: readonly Verdict[] = ['fail', 'warn', 'unknown', 'pass'];
@@ -54,4 +54,15 @@ export function VerdictCounts({
       </span>
     </button>
   );
+}
+
+/**
+ * Runs an action and scrolls so that the element keeps its place on the screen. Opening a row closes another one above it, and
+ * the pressed button must not jump away.
+ */
+function keepInPlace(element: HTMLElement, act: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  flushSync(act);
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved !== 0) element.ownerDocument.scrollingElement?.scrollBy({ top: moved, behavior: 'instant' });
 }

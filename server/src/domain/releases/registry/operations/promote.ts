@@ -1,8 +1,7 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName } from '../registry-paths';
-import type { Registry, RegistryRow } from '../registry-schema';
+import { killedOf, type Registry, type RegistryRow } from '../registry-schema';
 import { canaryRow, defaultRow, requireRow, rowsOf, withRows, withTraffic } from './app-rows';
-import { requireAlive } from './require-alive';
 
 /** Hundredths of a per cent are the finest share there is. */
 const isShare = (percent: number) =>
@@ -46,6 +45,16 @@ export function promote(registry: Registry, app: AppPath, version: string, perce
   const shared = (other: RegistryRow) =>
     other === row ? withTraffic(row, percent, false) : other === live ? withTraffic(live, rest, true) : other;
   return withRows(registry, app, rows.map(shared));
+}
+
+/** @throws OperationRefused for a remote that is switched off */
+function requireAlive(registry: Registry, app: AppPath): void {
+  const name = appName(app);
+  const off = killedOf(registry, name);
+  if (!off) return;
+  throw new OperationRefused(
+    `${name} 已由 ${off.by} 停用${off.reason && `（${off.reason}）`}。请先 revive，再上线版本。`,
+  );
 }
 
 /** Live first, the version that it replaces next, then the others as they were. */

@@ -62,6 +62,7 @@ export const importRules: readonly ImportRule[] = [
         'mutate',
         'new-remote',
         'partner',
+        'sbom',
         'start',
         'test',
       ],

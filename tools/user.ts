@@ -1,6 +1,8 @@
 import {
   createAccount,
   endAllSessions,
+  forgetSecondFactor,
+  LINK_HOURS,
   lockAccount,
   type Operated,
   resetPassword,
@@ -10,13 +12,14 @@ import {
 import { type Database, type OpenDatabase, openBeside, readConfig } from '@shixuan/server/platform';
 
 const USAGE = `用法：npm run user -- <命令> <用户名>
-  create  新建账号，打印初始密码
-  reset   重设密码并退出其所有设备，打印新密码
+  create  新建账号，打印一个链接：本人由它设置密码
+  reset   原密码作废并退出其所有设备，打印一个链接：本人由它设置新密码
   logout  退出其所有设备，未用完的下载地址同时失效
   lock    停用账号：不能登录，已登录的立即失效
   unlock  恢复停用的账号
   staff   准许进入运维页 /ops
-  unstaff 不再准许进入运维页`;
+  unstaff 不再准许进入运维页
+  unfactor 停用其两步验证并退出其所有设备（身份验证器与恢复码都已丢失时）`;
 
 interface Command {
   run(db: Database, userName: string): Promise<Operated>;
@@ -30,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   lock: { run: lockAccount, done: '已停用' },
   unlock: { run: unlockAccount, done: '已恢复' },
   staff: { run: setStaff(true), done: '已准许进入运维页' },
+  unfactor: { run: forgetSecondFactor, done: '已停用两步验证' },
   unstaff: { run: setStaff(false), done: '已不再准许进入运维页' },
 };
 
@@ -38,10 +42,16 @@ const print = (line: string) => console.log(line);
 async function run({ run, done }: Command, userName: string): Promise<void> {
   let open: OpenDatabase | undefined;
   try {
-    open = await openBeside(readConfig(process.env), print);
+    const config = readConfig(process.env);
+    open = await openBeside(config, print);
     const result = await run(open.db, userName);
     print(`${done}：${result.userName}`);
-    if (result.password) print(`密码（只显示这一次）：${result.password}`);
+    if (result.link) {
+      const origin = config.siteOrigin || `http://localhost:${config.port}`;
+      print(
+        `请把链接交给本人设置密码（${LINK_HOURS} 小时内有效，只能用一次）：${origin}/ops/password?link=${result.link}`,
+      );
+    }
   } finally {
     await open?.stop();
   }

@@ -2,6 +2,7 @@ import type { NewKey } from '@shixuan/server/people';
 import { violationsOf } from '../site/axe';
 import { partnerCommand } from '../site/partner-command';
 import { runCommand } from '../site/run-command';
+import { accountWithPassword } from '../site/set-password';
 import { answered, expect, heard, hearing, plainPage, test, widgetOf } from './test';
 
 // The browser itself reports the answers that are refused.
@@ -14,7 +15,7 @@ let password = '';
 
 test.beforeAll(async ({ foreign }) => {
   created = await partnerCommand('create', name, '--origin', foreign.origin);
-  password = /密码（只显示这一次）：(\S+)/.exec(await runCommand('tools/user.ts', 'create', userName))?.[1] ?? '';
+  password = await accountWithPassword(userName, '夜班时的一壶热水');
   await runCommand('tools/user.ts', 'staff', userName);
 });
 

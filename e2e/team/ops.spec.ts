@@ -1,6 +1,7 @@
 import { violationsOf } from '../site/axe';
 import { RemoteFolder } from '../site/remote-folder';
 import { runCommand } from '../site/run-command';
+import { accountWithPassword } from '../site/set-password';
 import { expect, test } from '../site/test';
 
 const catalog = () => new RemoteFolder(process.env.SITE_VAR ?? '', 'catalog');
@@ -12,7 +13,7 @@ test.beforeAll(async () => {
   const tooShort = await runCommand('tools/user.ts', 'create', '值班').catch(String);
   expect(tooShort).toContain('用户名：应为 3～32 个字符');
   expect(tooShort).not.toContain('    at ');
-  password = /密码（只显示这一次）：(\S+)/.exec(await runCommand('tools/user.ts', 'create', userName))?.[1] ?? '';
+  password = await accountWithPassword(userName, '夜班时的一壶热水');
 });
 test.afterEach(() => catalog().publishBuilt());
 

@@ -96,6 +96,7 @@ export async function startSite(
       // Before the first page: a broken registry is rebuilt here. One that cannot be is told with the pages' first look.
       await readPointer(registryStorage).catch(() => undefined);
     }
+    const withSecondFactor = config.requiresSecondFactor;
     const noteServed = createNoteServed(registryStorage, log);
     const pages = (app: FastifyInstance) =>
       registerPages(app, {
@@ -112,10 +113,10 @@ export async function startSite(
         overrides: readOverrideSettings(environment),
         readPreview: dev ? undefined : secret => readPreview(db, secret),
         remotesOrigin,
-        isStaff: async (request, reply) => (await readStaff(db, request, reply)) !== null,
+        isStaff: async (request, reply) => (await readStaff(db, request, reply, { withSecondFactor })) !== null,
       });
     const operators = (app: FastifyInstance) => {
-      registerOperators(app, { db, registryDir, registryStorage });
+      registerOperators(app, { db, registryDir, registryStorage, requiresSecondFactor: withSecondFactor });
       app.register(registerDeploy, { db, storage: registryStorage });
     };
     const logger = loggerOptions(environment.LOG_LEVEL);

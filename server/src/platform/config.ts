@@ -58,6 +58,10 @@ const Environment = z.object({
     .string()
     .regex(/^[0-9a-fA-F.:/,\s]+$/, '应为代理服务器的地址或网段，多个用逗号分隔，如 127.0.0.1,10.0.0.0/8')
     .optional(),
+  OPS_SECOND_FACTOR: z
+    .enum(['optional', 'required'], '应为 optional 或 required')
+    .default('optional')
+    .transform(text => text === 'required'),
   OFFLINE_READING: z
     .enum(['on', 'off'], '应为 on 或 off')
     .default('on')
@@ -100,6 +104,8 @@ export interface Config {
   metrics: { host: string; port: number } | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted; without it all visitors behind a proxy count as one for the throttles. */
   trustProxy: string | undefined;
+  /** Whether operators have to have a second factor. */
+  requiresSecondFactor: boolean;
   /** Absent: the site runs its own PostgreSQL below `varDir`. */
   databaseUrl: string | undefined;
   /** Prefix of `/Uploads/…`, without a slash at its end; empty for the site itself. */
@@ -132,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: HOST,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     trustProxy: TRUST_PROXY,
+    requiresSecondFactor: values.OPS_SECOND_FACTOR,
     databaseUrl: DATABASE_URL,
     imageHost: IMAGE_HOST,
     siteOrigin: SITE_ORIGIN,

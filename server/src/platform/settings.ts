@@ -128,6 +128,12 @@ export const settings: readonly Setting[] = [
   setting('OVERRIDE_HOSTS', '空', 'dev1.example', '除本机外，允许提供本地版本的主机名（多个用逗号分隔）'),
   setting('TRUST_PROXY', '无', '127.0.0.1', '反向代理的地址或网段（多个用逗号分隔），只信任它们给出的访客地址'),
   setting(
+    'OPS_SECOND_FACTOR',
+    '`optional`',
+    'required',
+    '`required`：运维人员启用两步验证之后才能使用 `/ops`（见 [docs/operations.md](operations.md#运维人员的登录)）',
+  ),
+  setting(
     'LOG_LEVEL',
     '`warn`',
     'warn',

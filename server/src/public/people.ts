@@ -3,12 +3,14 @@ export { login } from '../domain/accounts/login';
 export {
   createAccount,
   endAllSessions,
+  forgetSecondFactor,
   lockAccount,
   type Operated,
   resetPassword,
   setStaff,
   unlockAccount,
 } from '../domain/accounts/operate';
+export { LINK_HOURS } from '../domain/accounts/password-link';
 export { registerAccount } from '../domain/accounts/register-account';
 export { NewKey } from '../domain/partners/new-key';
 export { type CallerUsage, readOverview } from '../domain/partners/partner-overview';

@@ -3,7 +3,7 @@ import type { Client } from '../platform/http/client';
 import type { EventLog } from '../platform/log';
 
 /** Where somebody proves who they are. */
-export type Door = 'login' | 'ops-login' | 'reset';
+export type Door = 'login' | 'ops-login' | 'reset' | 'password-link' | 'second-factor';
 
 /**
  * Logs how an attempt at a door ended, for whoever watches over them (docs/monitoring/fail2ban): `failure` for what was

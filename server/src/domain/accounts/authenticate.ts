@@ -7,7 +7,8 @@ import { siteSecret } from './site-secret';
 
 export interface Authenticated {
   account: { id: number; userName: string };
-  session: { id: string; createdAt: Date; expiresAt: Date };
+  /** `lastSeenAt` is the use before this one. */
+  session: { id: string; createdAt: Date; expiresAt: Date; lastSeenAt: Date; operatorSince: Date | null };
   /** The new token, for the `refresh-token` header of an answer that no cache stores. */
   refreshToken?: string;
 }
@@ -60,9 +61,10 @@ export async function authenticate(
 
   const now = timeOf(clock);
   if (isOver(row, now)) return null;
+  const { id, createdAt, expiresAt, lastSeenAt, operatorSince } = row.session;
   const answer: Authenticated = {
     account: { id: row.account.id, userName: row.account.userName },
-    session: { id: row.session.id, createdAt: row.session.createdAt, expiresAt: row.session.expiresAt },
+    session: { id, createdAt, expiresAt, lastSeenAt, operatorSince },
   };
   const age = now.getTime() - row.session.rotatedAt.getTime();
   if (token.generation < row.session.generation) {

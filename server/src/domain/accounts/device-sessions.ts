@@ -1,13 +1,18 @@
 import type { AccountSession } from '@shixuan/api';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import type { Authenticated } from './authenticate';
 import { deviceName } from './device-name';
 import { session } from './schema';
 import { liveSessions } from './sessions';
 
+/** An account, and which of its sessions asks. */
+export interface SessionOwner {
+  account: { id: number };
+  session: { id: string };
+}
+
 /** The valid sessions of an account, this one first, then the most recently used. */
-export async function listSessions(db: Database, who: Authenticated, now = new Date()): Promise<AccountSession[]> {
+export async function listSessions(db: Database, who: SessionOwner, now = new Date()): Promise<AccountSession[]> {
   const rows = await db
     .select()
     .from(session)
@@ -27,7 +32,7 @@ export async function listSessions(db: Database, who: Authenticated, now = new D
  * Ends all other sessions of the account, or only the one named; never its own or another account's.
  * @returns number of sessions that ended
  */
-export async function endSessions(db: Database, who: Authenticated, id?: string): Promise<number> {
+export async function endSessions(db: Database, who: SessionOwner, id?: string): Promise<number> {
   const { rowCount } = await db
     .delete(session)
     .where(

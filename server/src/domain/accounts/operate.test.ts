@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { ownPassword } from '../../../test/own-password';
 import { createTestDatabase } from '../../../test/test-database';
 import { authenticate } from './authenticate';
 import { login } from './login';
@@ -11,7 +12,7 @@ afterAll(stop);
 const client = { address: '192.0.2.1', userAgent: 'test' };
 
 test('the operator makes an account, locks it, frees it and gives it a new password', async () => {
-  const { password = '' } = await createAccount(db, '新同事');
+  const password = await ownPassword(db, await createAccount(db, '新同事'), '台灯旁的一本旧书');
   const { token } = await login(db, { userName: '新同事', password }, client);
   await lockAccount(db, '新同事');
   expect(await authenticate(db, token)).toBeNull();
@@ -21,7 +22,8 @@ test('the operator makes an account, locks it, frees it and gives it a new passw
   const reset = await resetPassword(db, '新同事');
   expect(await authenticate(db, again.token)).toBeNull();
   await expect(login(db, { userName: '新同事', password }, client)).rejects.toThrow('用户名或密码不正确');
-  await login(db, { userName: '新同事', password: reset.password ?? '' }, client);
+  const renewed = await ownPassword(db, reset, '窗台上的一盆绿萝');
+  await login(db, { userName: '新同事', password: renewed }, client);
 });
 
 test('a taken name, an impossible one and an unknown one are told', async () => {
@@ -32,19 +34,17 @@ test('a taken name, an impossible one and an unknown one are told', async () => 
     await expect(act(db, '查无此人')).rejects.toThrow('用户名：没有名为「查无此人」的账号');
 });
 
-test('a password that is generated can be read aloud: twenty letters and digits in groups, none alike', async () => {
-  const passwords = new Set<string>();
-  for (const count of [1, 2, 3]) {
-    const { password = '' } = await createAccount(db, `generated_${count}`);
-    expect(password).toMatch(/^[2-9a-hjkmnp-z]{5}(-[2-9a-hjkmnp-z]{5}){3}$/);
-    passwords.add(password);
-  }
-  expect(passwords.size).toBe(3);
+test('nobody can log in to a new account until its owner has set a password', async () => {
+  const { link = '' } = await createAccount(db, 'fresh_one');
+  expect(link).toMatch(/^sxl_[0-9a-f]{64}$/);
+  for (const password of ['', link, 'fresh_one'])
+    await expect(login(db, { userName: 'fresh_one', password }, client)).rejects.toThrow('用户名或密码不正确');
 });
 
 test('what is done to one account is done to no other', async () => {
   const made = new Map<string, string>();
-  for (const userName of ['One', 'Other']) made.set(userName, (await createAccount(db, userName)).password ?? '');
+  for (const userName of ['One', 'Other'])
+    made.set(userName, await ownPassword(db, await createAccount(db, userName), `${userName.length}号工位的一盏灯`));
   const enter = (userName: string) => login(db, { userName, password: made.get(userName) ?? '' }, client);
   const other = await enter('Other');
   const stateOf = async (userName: string) => (await db.select().from(account)).find(row => row.userName === userName);

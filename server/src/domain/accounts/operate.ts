@@ -1,21 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
-import { hashPassword } from './password-hash';
-import { account, session } from './schema';
+import { unusablePassword } from './password-hash';
+import { newPasswordLink } from './password-link';
+import { account, secondFactor, session } from './schema';
 import { requireUserName, userNameKey } from './user-name';
-
-// Read aloud and typed without mistakes: no 0/O, 1/l/I.
-const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
-const GROUPS = 4;
-const GROUP_LENGTH = 5;
-
-/** Twenty characters of 31: 99 bits. The owner should replace it after the first login. */
-const newPassword = () =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  ).join('-');
 
 async function find(db: Database, userName: string) {
   const [found] = await db
@@ -26,25 +15,27 @@ async function find(db: Database, userName: string) {
   return found;
 }
 
-/** Result of an operator's command on an account. Passwords are generated here and shown once. */
+/** Result of an operator's command on an account. */
 export interface Operated {
   userName: string;
-  /** Only when a new one was generated. */
-  password?: string;
+  /** Secret of the link by which the owner sets a password, where one is to be set; it is shown once. */
+  link?: string;
 }
 
-/** @throws CallError when the name is taken or cannot be a name */
+/**
+ * Makes an account that nobody can log in to until its owner has set a password by the link.
+ * @throws CallError when the name is taken or cannot be a name
+ */
 export async function createAccount(db: Database, input: string): Promise<Operated> {
   const userName = requireUserName(input);
-  const password = newPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await unusablePassword();
   const [created] = await db
     .insert(account)
     .values({ userName, userNameKey: userNameKey(userName), passwordHash, createdAt: new Date() })
     .onConflictDoNothing()
     .returning({ id: account.id });
   if (!created) throw badInput('用户名：已被使用，请换一个');
-  return { userName, password };
+  return { userName, link: await newPasswordLink(db, created.id) };
 }
 
 /** No login, and no session of the account works any more. @throws CallError for an unknown name */
@@ -71,16 +62,26 @@ export async function endAllSessions(db: Database, userName: string): Promise<Op
   return { userName: found.userName };
 }
 
-/** A new password; all sessions end. @throws CallError for an unknown name */
+/** The password no longer holds, all sessions end, and a link sets a new one. @throws CallError for an unknown name */
 export async function resetPassword(db: Database, userName: string): Promise<Operated> {
   const found = await find(db, userName);
-  const password = newPassword();
-  const passwordHash = await hashPassword(password);
-  await db.transaction(async tx => {
+  const passwordHash = await unusablePassword();
+  const link = await db.transaction(async tx => {
     await tx.update(account).set({ passwordHash }).where(eq(account.id, found.id));
     await tx.delete(session).where(eq(session.accountId, found.id));
+    return newPasswordLink(tx, found.id);
   });
-  return { userName: found.userName, password };
+  return { userName: found.userName, link };
+}
+
+/** For whoever has lost authenticator and recovery codes; all sessions end. @throws CallError for an unknown name */
+export async function forgetSecondFactor(db: Database, userName: string): Promise<Operated> {
+  const found = await find(db, userName);
+  await db.transaction(async tx => {
+    await tx.delete(secondFactor).where(eq(secondFactor.accountId, found.id));
+    await tx.delete(session).where(eq(session.accountId, found.id));
+  });
+  return { userName: found.userName };
 }
 
 /** Lets the account in at `/ops`, or no longer; takes effect with the next request. @throws CallError for an unknown name */

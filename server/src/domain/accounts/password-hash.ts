@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import argon2, { type Options } from '@node-rs/argon2';
 import { tooBusy } from './account-refusals';
@@ -26,6 +27,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** @throws CallError while too many computations wait; the same holds for `verifyPassword` */
 export const hashPassword = (password: string) => inTurn(() => argon2.hash(password, COST));
+
+/** The hash of a password that nobody knows. */
+export const unusablePassword = () => hashPassword(randomBytes(32).toString('base64url'));
 
 let nobody: Promise<string> | undefined;
 

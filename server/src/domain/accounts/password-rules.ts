@@ -6,8 +6,19 @@ import { badInput } from '../../platform/http/call-error';
 const SHORTEST = 8;
 const LONGEST = 128;
 const SITE_NAMES = ['shixuan', '视选'];
+/** What the site is about: too easily guessed where nothing else is added but figures and signs. */
+const SITE_WORDS = new Set([
+  '机器视觉',
+  '机器视觉选型',
+  '工业相机',
+  '工业镜头',
+  'machinevision',
+  'jiqishijue',
+  'gongyexiangji',
+]);
 
-// The 10,000 most common of at least eight characters, from the list that zxcvbn measures by, and those common in China.
+// The 10,000 most common of at least eight characters, from the list that zxcvbn measures by, and some hundred that are common
+// in China. It is no list of breached passwords: a password that leaked somewhere and is rare is not found by it.
 const common = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .trim()
@@ -15,6 +26,25 @@ const common = new Set(
 );
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** The word that is left without figures and signs before and after it: what people add to a common word is guessed with it. */
+const stemOf = (guess: string) => guess.replace(/^[\p{N}\p{P}\p{S}\p{Z}]+|[\p{N}\p{P}\p{S}\p{Z}]+$/gu, '');
+
+/** One to four characters over and over (`abab…`), or a run of neighbours up or down (`23456789`, `hgfedcba`). */
+function isRepetitiveOrSequential(guess: string): boolean {
+  const points = [...guess].map(character => character.codePointAt(0) ?? 0);
+  const repeats = (period: number) => points.every((point, at) => at < period || point === points[at - period]);
+  const runs = (step: number) => points.every((point, at) => at === 0 || point - (points[at - 1] ?? 0) === step);
+  return [1, 2, 3, 4].some(repeats) || [1, -1].some(runs);
+}
+
+/** NIST SP 800-63B-4, 3.1.1.2: common words, with what is usually added to them too, repetition and sequences, words of the site. */
+function isGuessedFirst(guess: string): boolean {
+  const stem = stemOf(guess);
+  return common.has(guess) || common.has(stem) || SITE_WORDS.has(stem) || isRepetitiveOrSequential(guess);
+}
+
+const reversed = (text: string) => [...text].reverse().join('');
 
 /**
  * OWASP ASVS 5 (6.2): length instead of composition, any character allowed, nothing that is guessed first.
@@ -28,7 +58,8 @@ export function requireGoodPassword(password: string, userName: string, label = 
   // A lone surrogate has no UTF-8 form: all such passwords would be equal.
   if (/\p{Cs}/u.test(password)) throw badInput(`${label}：含有无法识别的字符`);
   const guess = plain(password);
-  if (guess.includes(plain(userName))) throw badInput(`${label}：不能包含用户名`);
+  const name = plain(userName);
+  if (guess.includes(name) || guess.includes(reversed(name))) throw badInput(`${label}：不能包含用户名`);
   if (SITE_NAMES.some(name => guess.includes(name))) throw badInput(`${label}：不能包含网站名称`);
-  if (common.has(guess) || new Set(guess).size === 1) throw badInput(`${label}：过于常见，容易被猜到，请换一个`);
+  if (isGuessedFirst(guess)) throw badInput(`${label}：过于常见，容易被猜到，请换一个`);
 }

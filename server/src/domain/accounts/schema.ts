@@ -58,6 +58,8 @@ export const session = pgTable(
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
     userAgent: text().notNull(),
     address: text().notNull(),
+    /** When it was opened at `/ops`, second factor included; null for sessions of the site, which do not open `/ops`. */
+    operatorSince: timestamp({ withTimezone: true }),
   },
   table => [
     index('session_account').on(table.accountId),
@@ -97,6 +99,31 @@ export const contactCode = pgTable(
   },
   table => [primaryKey({ columns: [table.purpose, table.target] }), index('contact_code_expires').on(table.expiresAt)],
 );
+
+/** Links by which somebody whom an operator has given an account sets their own password; one for an account. */
+export const passwordLink = pgTable('password_link', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the link's secret, in hex. */
+  secretHash: text().notNull().unique(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Codes of an authenticator (RFC 6238) that `/ops` asks for beside the password. */
+export const secondFactor = pgTable('second_factor', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** The shared secret, in base 32. The site computes with it, so that it cannot be a hash. */
+  secret: text().notNull(),
+  /** Null until a first code has shown that the authenticator has the secret. */
+  confirmedAt: timestamp({ withTimezone: true }),
+  /** Time step of the last code that was taken: none is taken twice. */
+  lastStep: bigint({ mode: 'number' }).notNull(),
+  /** SHA-256 in hex of the recovery codes that are left. */
+  recoveryHashes: text().array().notNull(),
+});
 
 /** Counters of attempts; the columns are those that rate-limiter-flexible writes. */
 export const rateLimit = pgTable('rate_limit', {

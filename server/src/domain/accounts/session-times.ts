@@ -13,6 +13,10 @@ export const IDLE_LIMIT = 7 * DAY;
 /** However much it is used, a session ends. */
 export const ABSOLUTE_LIMIT = 30 * DAY;
 
+/** The same for sessions at `/ops`, where more is at stake. */
+export const OPERATOR_IDLE_LIMIT = 2 * 60 * MINUTE;
+export const OPERATOR_LIMIT = 12 * 60 * MINUTE;
+
 /** `lastSeenAt` is not written more often than this. */
 export const SEEN_STEP = MINUTE;
 

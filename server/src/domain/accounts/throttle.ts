@@ -17,6 +17,8 @@ const LIMITS = {
   register: { points: 30, duration: HOUR_SECONDS },
   /** Password confirmations of a logged-in visitor. */
   confirm: { points: 5, duration: 900 },
+  /** Codes of an authenticator, right ones included until they are forgotten: a million possible codes, three of them right. */
+  secondFactor: { points: 5, duration: 900 },
   /** Devices that hand over what an account keeps: some each minute while somebody works. */
   keep: { points: 600, duration: HOUR_SECONDS },
   /** Files that an account is granted: more than the download centre holds, in each hour. */

@@ -23,3 +23,18 @@ export const appReport = pgTable(
     check('app_report_loads', sql`${table.loads} >= 0`),
   ],
 );
+
+/** What browsers refused by the content security policy, in one hour. Holds nothing about the visitors or their pages. */
+export const policyReport = pgTable(
+  'policy_report',
+  {
+    /** Begin of the hour. */
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** `script-src-elem`, … */
+    directive: text().notNull(),
+    /** Origin of what was refused, or a word as `inline`, `eval`, `other`. */
+    blocked: text().notNull(),
+    count: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.at, table.directive, table.blocked] })],
+);

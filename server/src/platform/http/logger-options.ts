@@ -5,9 +5,9 @@ const secretHeaders = ['authorization', 'cookie', '["set-cookie"]', '["refresh-t
   name => (name.startsWith('[') ? name : `.${name}`),
 );
 
-/** Partners' keys stand in the address of the frame, secrets of previews in their links, secrets of grants in those of granted files. */
+/** Partners' keys stand in the address of the frame, secrets of previews and of first passwords in their links, secrets of grants in those of granted files. */
 const withoutKey = (url: string) =>
-  url.replaceAll(/([?&]partner=|sxp_|sxv_)[^&#]*/g, '$1[Redacted]').replace(/^(\/files\/)[^?]*/, '$1[Redacted]');
+  url.replaceAll(/([?&]partner=|sx[plv]_)[^&#]*/g, '$1[Redacted]').replace(/^(\/files\/)[^?]*/, '$1[Redacted]');
 
 /** Logs problems only, unless `level` asks for more. Tokens, keys, passwords and the values of queries are never written. */
 export function loggerOptions(level = 'warn'): Extract<FastifyServerOptions['logger'], object> {

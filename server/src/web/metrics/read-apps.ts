@@ -1,5 +1,6 @@
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import type { RegistryRow } from '../../domain/releases/registry/registry-schema';
+import { readPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { type Fared, readReports } from '../../domain/telemetry/store-reports';
 import type { Database } from '../../platform/database/connect';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
@@ -7,9 +8,12 @@ import { FAILURE_KINDS } from '../ops/failure-names';
 import type { AppFigures, AppsReport } from './site-metrics';
 
 const WINDOW_MS = 10 * 60_000;
+/** Reports are stored by the hour they came in. */
+const POLICY_WINDOW_MS = 2 * 3600_000;
 
 /**
- * The versions that visitors get, from the registry, with what open pages reported of them in the last ten minutes.
+ * The versions that visitors get, from the registry, with what open pages reported of them in the last ten minutes, and what
+ * browsers refused.
  * @throws Error when the registry or the database cannot be read
  */
 export async function readApps(db: Database, registryStorage: ObjectStorage): Promise<AppsReport> {
@@ -21,7 +25,10 @@ export async function readApps(db: Database, registryStorage: ObjectStorage): Pr
       .filter(({ deployment }) => deployment.default || deployment.traffic > 0)
       .map(row => figuresOf(app, row, fared)),
   );
-  return { revision: registry.revision, apps };
+  const violations: Record<string, number> = {};
+  for (const { directive, count } of await readPolicyReports(db, new Date(Date.now() - POLICY_WINDOW_MS)))
+    violations[directive] = (violations[directive] ?? 0) + count;
+  return { revision: registry.revision, apps, violations };
 }
 
 function figuresOf(

@@ -24,6 +24,8 @@ export interface AppFigures {
 export interface AppsReport {
   revision: number;
   apps: readonly AppFigures[];
+  /** What browsers refused by the content security policy in the last hours, by directive: of a list that is known. */
+  violations: Readonly<Record<string, number>>;
 }
 
 export interface SiteMetricsOptions {
@@ -153,6 +155,12 @@ function addApps(registry: Registry, readApps: SiteMetricsOptions['readApps']): 
     labelNames: ['app', 'version', 'failure'] as const,
     registers,
   });
+  const violations = new Gauge({
+    name: 'shixuan_policy_recent_violations',
+    help: 'What browsers refused by the content security policy, by directive, in this hour and the one before.',
+    labelNames: ['directive'] as const,
+    registers,
+  });
   const readable = new Gauge({
     name: 'shixuan_registry_readable',
     help: '1 while the registry of versions and the reports on them can be read.',
@@ -160,10 +168,11 @@ function addApps(registry: Registry, readApps: SiteMetricsOptions['readApps']): 
   });
   return async () => {
     const report = await readApps().catch(() => null);
-    for (const one of [revision, share, loads, failures]) one.reset();
+    for (const one of [revision, share, loads, failures, violations]) one.reset();
     readable.set(report ? 1 : 0);
     if (!report) return;
     revision.set(report.revision);
+    for (const [directive, count] of Object.entries(report.violations)) violations.set({ directive }, count);
     for (const { app, version, ...figures } of report.apps) {
       share.set({ app, version }, figures.share);
       loads.set({ app, version }, figures.loads);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endSessions } from '../../domain/accounts/device-sessions';
 import { deleteEnquiry, handleEnquiry } from '../../domain/enquiries/staff-enquiries';
 import { revokeKeys } from '../../domain/partners/partners';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
@@ -74,6 +75,20 @@ const enquiryAction = (done: string, act: (id: number, staff: Staff) => Promise<
   },
 });
 
+const SessionForm = z.object({ id: z.uuid().optional() });
+
+/** Ends another session of the operator's own account, or all others; one that is gone has ended already. */
+const endSessionAction = (db: Database): OpsAction => ({
+  done: '已退出所选的登录。',
+  wrong: '登录编号不对',
+  async run(form, { accountId, sessionId }) {
+    const fields = SessionForm.safeParse(form);
+    if (!fields.success) return false;
+    await endSessions(db, { account: { id: accountId }, session: { id: sessionId } }, fields.data.id);
+    return true;
+  },
+});
+
 /** All that operators do with one click. */
 export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => ({
   rollback: registryAction(
@@ -84,6 +99,7 @@ export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => 
   kill: registryAction(storage, ({ app }) => ({ command: 'kill', app }), '已停用：菜单和页面已撤下。'),
   revive: registryAction(storage, ({ app }) => ({ command: 'revive', app }), '已恢复。'),
   'revoke-key': revokeAction(db),
+  'end-session': endSessionAction(db),
   'handle-enquiry': enquiryAction('已标为处理。', (id, { userName }) => handleEnquiry(db, id, userName)),
   'delete-enquiry': enquiryAction('询价已删除。', id => deleteEnquiry(db, id)),
 });

@@ -45,7 +45,8 @@ button.danger:hover { border-color: var(--fail); color: var(--fail); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 a { color: var(--accent); }
 label { display: block; margin: 12px 0 4px; }
-.login { max-width: 400px; margin: 12vh auto 0; }
+.login { max-width: 400px; margin: 12vh auto 0; } .login svg { display: block; max-width: 100%; height: auto; margin: 12px 0; }
+.secret { font-size: 16px; overflow-wrap: anywhere; }
 .login input { width: 100%; } .login button { width: 100%; margin-top: 20px; }
 summary { cursor: pointer; padding: 4px 0; } summary + form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 4px; }
 summary + form input { width: 20em; max-width: 100%; }

@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ownPassword } from '../../../test/own-password';
 import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
-import { createAccount, lockAccount, setStaff } from '../../domain/accounts/operate';
+import { createAccount, lockAccount, setStaff, unlockAccount } from '../../domain/accounts/operate';
 import { createPartner, listPartners } from '../../domain/partners/partners';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
@@ -32,7 +34,7 @@ beforeAll(async () => {
     data: false,
     operators: (app, db) => registerOperators(app, { db, registryDir, registryStorage: storage }),
   });
-  ({ password = '' } = await createAccount(site.database.db, '值班员'));
+  password = await ownPassword(site.database.db, await createAccount(site.database.db, '值班员'), '夜班时的一壶热水');
   await setStaff(true)(site.database.db, '值班员');
 });
 afterAll(async () => {
@@ -69,8 +71,12 @@ test('without a login there is only the form, and nothing can be done', async ()
 });
 
 test('an account that is not of the staff stays outside, and is told so', async () => {
-  const guest = await createAccount(site.database.db, '访客甲');
-  const answer = await postForm('/ops/login', { userName: '访客甲', password: guest.password ?? '' });
+  const guest = await ownPassword(
+    site.database.db,
+    await createAccount(site.database.db, '访客甲'),
+    '访客留下的一张便签',
+  );
+  const answer = await postForm('/ops/login', { userName: '访客甲', password: guest });
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
   expect(answer.body).toContain('这个账号没有运维权限。');
   const wrong = await postForm('/ops/login', { userName: '"><b>', password: 'x' });
@@ -246,3 +252,60 @@ test('a canary that pages report as failing is taken back by the site itself', a
     { timeout: 20_000, interval: 200 },
   );
 }, 30_000);
+
+test('a link sets the first password on a page of its own, once; the log and the address of nothing else carry it', async () => {
+  const { db } = site.database;
+  const { link = '' } = await createAccount(db, '新值班员');
+  const page = await site.app.inject({ url: `/ops/password?link=${link}`, headers: own });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.body).toContain('value="新值班员"');
+  const set = (fields: Record<string, string>, headers = {}) => postForm('/ops/password', { link, ...fields }, headers);
+  const good = { password: '茶水间的一只杯子', again: '茶水间的一只杯子' };
+  expect((await set(good, { origin: 'https://evil.test' })).statusCode).toBe(403);
+  expect((await set({})).body).toContain('密码要填写两次。');
+  expect((await set({ ...good, again: 'x' })).body).toContain('两次填写的密码不同');
+  const common = await set({ password: 'password1', again: 'password1' });
+  expect([common.statusCode, common.body]).toEqual([422, expect.stringContaining('过于常见')]);
+  expect((await set(good)).body).toContain('密码已设置');
+  for (const gone of [await set(good), await site.app.inject({ url: `/ops/password?link=${link}`, headers: own })])
+    expect([gone.statusCode, gone.body]).toEqual([410, expect.stringContaining('链接已失效')]);
+  expect((await site.app.inject({ url: '/ops/password', headers: own })).statusCode).toBe(410);
+});
+
+test('an operator puts a second factor in force; from then on the password alone opens nothing, and others can be ended', async () => {
+  const { db } = site.database;
+  await unlockAccount(db, '值班员');
+  const cookie = await logIn();
+  const second = await logIn();
+  const look = async (who: { cookie: string }) =>
+    (await site.app.inject({ url: '/ops', headers: { ...own, ...who } })).body;
+  expect(await look(cookie)).toContain('尚未启用两步验证');
+  const setUp = await site.app.inject({ url: '/ops/factor', headers: { ...own, ...cookie } });
+  expect(setUp.body).toContain('二维码</title>');
+  const secret = /class="version secret">([A-Z2-7 ]+)</.exec(setUp.body)?.[1]?.replaceAll(' ', '') ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  expect((await postForm('/ops/factor', { code: '000000' })).statusCode).toBe(403);
+  expect((await postForm('/ops/factor', { code: 'abc' }, cookie)).body).toContain('动态验证码：不正确');
+  const done = await postForm('/ops/factor', { code: totp.generate() }, cookie);
+  const codes = done.body.match(/<li>[^<]+/g)?.map(item => item.slice(4)) ?? [];
+  expect(codes).toHaveLength(10);
+  expect(await look(cookie)).toContain('恢复码还剩 10 个');
+
+  const credentials = { userName: '值班员', password };
+  const refused = await postForm('/ops/login', credentials);
+  expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([403, undefined]);
+  expect(refused.body).toContain('动态验证码：不正确');
+  const third = { cookie: cookieOf(await postForm('/ops/login', { ...credentials, code: codes[0] ?? '' })) };
+  expect(await look(third)).toContain('恢复码还剩 9 个');
+  const { content } = await postCall(site.app, 'login', credentials);
+  expect(await look({ cookie: `shixuan-staff=${content.token}` })).toContain('运维登录');
+
+  const others = [...(await look(third)).matchAll(/end-session"><input type="hidden" name="id" value="([^"]+)"/g)];
+  expect(others.length).toBeGreaterThan(1);
+  expect((await postForm('/ops/end-session', { id: 'x' }, third)).statusCode).toBe(422);
+  for (const [, id = ''] of others) await postForm('/ops/end-session', { id }, third);
+  for (const ended of [cookie, second]) expect(await look(ended)).toContain('运维登录');
+  expect((await postForm('/ops/factor/end', { code: codes[1] ?? '' }, third)).statusCode).toBe(303);
+  expect(await look(third)).toContain('尚未启用两步验证');
+});

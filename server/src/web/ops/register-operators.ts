@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { createRegistryReader } from '../../domain/releases/registry/read-registry';
 import { createVersionReader } from '../../domain/releases/registry/read-version';
+import { keepPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { keepReports } from '../../domain/telemetry/keep-reports';
 import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { registerPolicyReports } from '../telemetry/register-policy-reports';
 import { registerReports } from '../telemetry/register-reports';
 import { registerOps } from './register-ops';
 
@@ -15,13 +17,18 @@ export interface OperatorsOptions {
   registryDir: string;
   /** The registry's own storage: in the same folder, or elsewhere. */
   registryStorage: ObjectStorage;
+  /** Whether operators have to have a second factor; false by default. */
+  requiresSecondFactor?: boolean;
 }
 
 /** Name in the audit log for automatic rollbacks. */
 const WATCH = '站点监测';
 
 /** Registers the operators' page and the reports of open pages, and has failing canaries rolled back. */
-export function registerOperators(app: FastifyInstance, { db, registryDir, registryStorage }: OperatorsOptions): void {
+export function registerOperators(
+  app: FastifyInstance,
+  { db, registryDir, registryStorage, requiresSecondFactor = false }: OperatorsOptions,
+): void {
   const registry = createRegistryReader(registryDir, app.log);
   const versions = createVersionReader(registryDir, app.log);
   const storage = registryStorage;
@@ -40,7 +47,12 @@ export function registerOperators(app: FastifyInstance, { db, registryDir, regis
       }
     },
   });
-  app.addHook('onClose', () => reports.stop());
+  const policy = keepPolicyReports({ db, log: app.log });
+  app.addHook('onClose', async () => {
+    await reports.stop();
+    await policy.stop();
+  });
   app.register(async scope => registerReports(scope, { onReport: reports.add }));
-  app.register(async scope => registerOps(scope, { db, versions, storage }));
+  app.register(async scope => registerPolicyReports(scope, { onViolations: policy.add }));
+  app.register(async scope => registerOps(scope, { db, versions, storage, requiresSecondFactor }));
 }

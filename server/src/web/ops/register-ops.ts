@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logout } from '../../domain/accounts/authenticate';
+import { listSessions } from '../../domain/accounts/device-sessions';
 import { login } from '../../domain/accounts/login';
+import { openOperatorSession } from '../../domain/accounts/operator-session';
+import { readSecondFactor } from '../../domain/accounts/second-factor';
 import { readEnquiries } from '../../domain/enquiries/staff-enquiries';
 import { readOverview } from '../../domain/partners/partner-overview';
 import { auditBackwards } from '../../domain/releases/registry/audit-log';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import { RegistryUnusable } from '../../domain/releases/registry/registry-unusable';
+import { readPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { readReports } from '../../domain/telemetry/store-reports';
 import type { Database } from '../../platform/database/connect';
 import { CallError } from '../../platform/http/call-error';
+import type { Client } from '../../platform/http/client';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { withAuthEvent } from '../auth-events';
@@ -20,17 +25,21 @@ import { type OpsActions, opsActions } from './ops-actions';
 import { opsHeaders, requireOwnForm, sendPage } from './ops-page';
 import { opsState } from './ops-state';
 import { opsStyle } from './ops-style';
+import { registerOwnAccess } from './register-own-access';
+import { registerPasswordLink } from './register-password-link';
 import { renderLogin } from './render-login';
 import { type OpsEvent, type OpsPage, renderOps } from './render-ops';
 import { PARTNER_DAYS } from './render-partners';
 import { renderUnusable } from './render-unusable';
-import { readStaff, type Staff, setStaffCookie, staffOfToken, staffToken } from './staff-session';
+import { readStaff, type Staff, setStaffCookie, staffToken } from './staff-session';
 
 export interface OpsOptions {
   db: Database;
   versions: VersionReader;
   /** The registry's own storage. */
   storage: ObjectStorage;
+  /** Whether operators without a second factor see nothing but the page where it is put in force. */
+  requiresSecondFactor: boolean;
 }
 
 const PERIOD_MS = 24 * 3600_000;
@@ -38,11 +47,18 @@ const EVENTS = 30;
 const ENQUIRIES = 50;
 const FORM_BYTES = 8 * 1024;
 
-const Credentials = z.object({ userName: z.string().max(200), password: z.string().max(200) });
+const Credentials = z.object({
+  userName: z.string().max(200),
+  password: z.string().max(200),
+  /** Of the authenticator, or a recovery code; empty where the account has no second factor. */
+  code: z.string().max(40).default(''),
+});
+
+type Credentials = z.infer<typeof Credentials>;
 
 /** The page of the operators at `/ops`: what is live, how it fares, and one click back. */
 export function registerOps(app: FastifyInstance, options: OpsOptions): void {
-  const { db, storage } = options;
+  const { db, storage, requiresSecondFactor } = options;
   const actions = opsActions(db, storage);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -67,6 +83,8 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   app.get('/ops', async (request, reply) => {
     const staff = await readStaff(db, request, reply);
     if (!staff) return sendPage(reply, 200, renderLogin(null));
+    if (requiresSecondFactor && !(await readSecondFactor(db, staff.accountId)))
+      return reply.headers(opsHeaders).redirect('/ops/factor', 303);
     return sendPage(reply, 200, renderOps(await pageFor(options, staff, doneNotice(actions, request))));
   });
 
@@ -76,12 +94,11 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     if (!credentials.success) return sendPage(reply, 422, renderLogin('用户名和密码都要填写。'));
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     try {
-      const { token } = await withAuthEvent(request.log, 'ops-login', client, login(db, credentials.data, client));
-      if (await staffOfToken(db, token)) {
+      const token = await withAuthEvent(request.log, 'ops-login', client, logIn(db, credentials.data, client));
+      if (token !== null) {
         setStaffCookie(request, reply, token);
         return reply.headers(opsHeaders).redirect('/ops', 303);
       }
-      await logout(db, token);
       return sendPage(reply, 403, renderLogin('这个账号没有运维权限。', credentials.data.userName));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -94,6 +111,9 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     }
   });
 
+  registerOwnAccess(app, db);
+  registerPasswordLink(app, db);
+
   app.post('/ops/logout', async (request, reply) => {
     requireOwnForm(request);
     await logout(db, staffToken(request));
@@ -104,7 +124,7 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   for (const [name, action] of Object.entries(actions)) {
     app.post(`/ops/${name}`, async (request, reply) => {
       requireOwnForm(request);
-      const staff = await readStaff(db, request, reply);
+      const staff = await readStaff(db, request, reply, { withSecondFactor: requiresSecondFactor });
       if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
       try {
         if (await action.run(request.body, staff)) return reply.headers(opsHeaders).redirect(`/ops?done=${name}`, 303);
@@ -118,6 +138,18 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   }
 }
 
+/** The token of a session at `/ops`; null for an account that is not of the staff. */
+async function logIn(db: Database, { code, ...credentials }: Credentials, client: Client): Promise<string | null> {
+  const { token } = await login(db, credentials, client);
+  let opened = false;
+  try {
+    opened = await openOperatorSession(db, token, code);
+  } finally {
+    if (!opened) await logout(db, token);
+  }
+  return opened ? token : null;
+}
+
 function doneNotice(actions: OpsActions, request: FastifyRequest): OpsPage['notice'] {
   const name = new URLSearchParams(request.url.split('?')[1]).get('done') ?? '';
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
@@ -126,7 +158,7 @@ function doneNotice(actions: OpsActions, request: FastifyRequest): OpsPage['noti
 
 async function pageFor(
   { db, versions, storage }: OpsOptions,
-  { userName }: Staff,
+  { userName, accountId, sessionId }: Staff,
   notice: OpsPage['notice'],
 ): Promise<OpsPage> {
   // The store is read, not the server's copy, so that operators see their last change.
@@ -140,6 +172,11 @@ async function pageFor(
     events: await recentEvents(storage, registry.revision),
     partners: await readOverview(db, PARTNER_DAYS),
     enquiries: await readEnquiries(db, ENQUIRIES),
+    policy: await readPolicyReports(db, new Date(Date.now() - PERIOD_MS)),
+    access: {
+      secondFactor: await readSecondFactor(db, accountId),
+      sessions: await listSessions(db, { account: { id: accountId }, session: { id: sessionId } }),
+    },
     notice,
   };
 }

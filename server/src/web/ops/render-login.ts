@@ -14,6 +14,8 @@ ${problem === null ? null : html`<p class="notice failed" role="alert">${problem
 <input id="userName" name="userName" autocomplete="username" required value="${userName}">
 <label for="password">密码</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required>
+<label for="code">动态验证码（启用两步验证后填写，也可填恢复码）</label>
+<input id="code" name="code" autocomplete="one-time-code" maxlength="40" spellcheck="false" autocapitalize="none">
 <button type="submit">登录</button>
 </form>
 </main>`,

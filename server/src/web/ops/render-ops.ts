@@ -2,12 +2,15 @@ import { formatFileSize } from '@shixuan/units';
 import type { EnquiryOverview } from '../../domain/enquiries/staff-enquiries';
 import type { PartnerOverview } from '../../domain/partners/partner-overview';
 import { percent } from '../../domain/telemetry/judge-canary';
+import type { PolicyCount } from '../../domain/telemetry/keep-policy-reports';
 import { failureText } from './failure-names';
 import { type Html, html } from './html';
 import type { OpsApp, OpsVersion, Role } from './ops-state';
 import { renderDocument } from './render-document';
 import { renderEnquiries } from './render-enquiries';
+import { type OwnAccess, renderOwnAccess } from './render-own-access';
 import { renderPartners } from './render-partners';
+import { renderPolicyReports } from './render-policy-reports';
 import { shownTime } from './shown-time';
 
 /** One line of what was done. */
@@ -28,6 +31,8 @@ export interface OpsPage {
   events: readonly OpsEvent[];
   partners: PartnerOverview;
   enquiries: EnquiryOverview;
+  policy: readonly PolicyCount[];
+  access: OwnAccess;
   /** What the last click did, or why it did not. */
   notice: { text: string; failed: boolean } | null;
 }
@@ -35,7 +40,18 @@ export interface OpsPage {
 const roles: Readonly<Record<Role, string>> = { live: '正式', canary: '灰度', kept: '保留' };
 
 /** What is live, how it fares, who did what, and the ways back. */
-export const renderOps = ({ userName, revision, period, apps, events, partners, enquiries, notice }: OpsPage): string =>
+export const renderOps = ({
+  userName,
+  revision,
+  period,
+  apps,
+  events,
+  partners,
+  enquiries,
+  policy,
+  access,
+  notice,
+}: OpsPage): string =>
   renderDocument(
     '运维',
     html`<header>
@@ -48,6 +64,8 @@ ${renderEnquiries(enquiries)}
 ${apps.map(app => renderApp(app, period))}
 ${renderPartners(partners)}
 ${renderEvents(events)}
+${renderPolicyReports(policy, period)}
+${renderOwnAccess(access)}
 </main>`,
   );
 

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate } from '../../domain/accounts/authenticate';
-import { account } from '../../domain/accounts/schema';
+import { readOperator } from '../../domain/accounts/operator-session';
+import { readSecondFactor } from '../../domain/accounts/second-factor';
 import type { Database } from '../../platform/database/connect';
 import { readCookie, writeCookie } from '../../platform/http/cookies';
 
@@ -14,6 +13,7 @@ const cookieName = ({ protocol }: FastifyRequest) => (protocol === 'https' ? `__
 export interface Staff {
   accountId: number;
   userName: string;
+  sessionId: string;
 }
 
 /** The token in the cookie; undefined when there is none. */
@@ -32,24 +32,21 @@ export function setStaffCookie(request: FastifyRequest, reply: FastifyReply, tok
   reply.header('set-cookie', cookie);
 }
 
-/** The member of the staff whose session the token is, and the token that replaces it; null for everybody else. */
-export async function staffOfToken(
-  db: Database,
-  token: string | undefined,
-): Promise<(Staff & { refreshToken?: string | undefined }) | null> {
-  const who = token === undefined ? null : await authenticate(db, token);
-  if (!who) return null;
-  const [found] = await db.select({ staff: account.staff }).from(account).where(eq(account.id, who.account.id));
-  if (!found?.staff) return null;
-  return { accountId: who.account.id, userName: who.account.userName, refreshToken: who.refreshToken };
-}
-
 /**
- * Who of the staff asks; null for everybody else. The session behaves as any other: it is rotated, is on the list of
- * devices, and ends with a logout, a change of password, or when the account is locked or no longer staff.
+ * Who of the staff asks; null for everybody else. The session behaves as any other, only that it was opened at `/ops` and ends
+ * sooner: it is rotated, is on the list of devices, and ends with a logout, a change of password, or when the account is
+ * locked or no longer staff.
+ * @param withSecondFactor whether an account without one counts as nobody
  */
-export async function readStaff(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<Staff | null> {
-  const staff = await staffOfToken(db, staffToken(request));
-  if (staff?.refreshToken) setStaffCookie(request, reply, staff.refreshToken);
-  return staff;
+export async function readStaff(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { withSecondFactor = false } = {},
+): Promise<Staff | null> {
+  const token = staffToken(request);
+  const who = token === undefined ? null : await readOperator(db, token);
+  if (!who || (withSecondFactor && !(await readSecondFactor(db, who.account.id)))) return null;
+  if (who.refreshToken) setStaffCookie(request, reply, who.refreshToken);
+  return { accountId: who.account.id, userName: who.account.userName, sessionId: who.session.id };
 }

@@ -1,5 +1,6 @@
 import type { RemoteOverride } from '@shixuan/host/manifest';
 import { type DevServers, devOrigins } from './dev-servers';
+import { POLICY_REPORTS } from './security-headers';
 
 export interface PolicyOptions {
   /** None on a page that is the same for everybody; scripts are then let in by their origin alone. */
@@ -50,6 +51,8 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
+    'report-uri': [POLICY_REPORTS],
+    'report-to': ['policy'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

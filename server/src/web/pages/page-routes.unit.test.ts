@@ -143,7 +143,7 @@ test('the policy lets no inline script and no evaluated code run, and its nonce 
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
   expect(nonce.length).toBeGreaterThanOrEqual(22);
   expect(policy).toBe(
-    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'`,
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; report-uri /site/policy-report; report-to policy`,
   );
   expect(second.headers['content-security-policy']).not.toBe(policy);
   // Every script that would run names a file and carries the nonce.

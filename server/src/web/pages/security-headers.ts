@@ -4,9 +4,13 @@ export const commonHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
+/** Where browsers report what the content security policy refused. */
+export const POLICY_REPORTS = '/site/policy-report';
+
 /** Headers of pages. The site uses none of the browser's devices. */
 export const pageHeaders = {
   ...commonHeaders,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
+  'reporting-endpoints': `policy="${POLICY_REPORTS}"`,
 };

@@ -1,0 +1,124 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ownPassword } from '../../../test/own-password';
+import { createTestDatabase } from '../../../test/test-database';
+import { authenticate } from './authenticate';
+import { login } from './login';
+import { createAccount, forgetSecondFactor, setStaff } from './operate';
+import { openOperatorSession, readOperator } from './operator-session';
+import { account, rateLimit } from './schema';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
+  requireSecondFactor,
+} from './second-factor';
+
+const { db, stop } = await createTestDatabase();
+afterAll(stop);
+
+const client = { address: '192.0.2.1', userAgent: 'test' };
+const start = Date.parse('2026-11-25T08:00:00Z');
+const at = (seconds: number) => ({ now: () => new Date(start + seconds * 1000) });
+/** As an authenticator shows it, by its own implementation of the secret in the picture. */
+const codeAt = (uri: string, seconds: number) =>
+  new TOTP({ secret: Secret.fromBase32(new URL(uri).searchParams.get('secret') ?? '') }).generate({
+    timestamp: start + seconds * 1000,
+  });
+const wrong = '动态验证码：不正确或已用过';
+
+let id: number;
+beforeEach(async () => {
+  await db.delete(account);
+  await db.delete(rateLimit);
+  await createAccount(db, '值班员甲');
+  id = (await db.select().from(account))[0]?.id ?? 0;
+});
+
+async function inForce(): Promise<{ uri: string; codes: string[] }> {
+  const { uri } = await beginSecondFactor(db, { id, userName: '值班员甲' });
+  return { uri, codes: await confirmSecondFactor(db, id, codeAt(uri, 0), at(0)) };
+}
+
+test('a first code puts it in force; before it nothing is asked for, and the secret stays the same', async () => {
+  const { uri, secret } = await beginSecondFactor(db, { id, userName: '值班员甲' });
+  expect(decodeURIComponent(uri)).toMatch(/^otpauth:\/\/totp\/视选运维:值班员甲\?issuer=视选运维&secret=[A-Z2-7]{32}/);
+  expect((await beginSecondFactor(db, { id, userName: '值班员甲' })).secret).toBe(secret);
+  expect(await readSecondFactor(db, id)).toBeNull();
+  await expect(confirmSecondFactor(db, id, codeAt(uri, 600), at(0))).rejects.toThrow(wrong);
+  const codes = await confirmSecondFactor(db, id, codeAt(uri, 0).replace(/(...)/, '$1 '), at(0));
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){3}$/);
+  expect(await readSecondFactor(db, id)).toEqual({ recoveryCodes: 10 });
+  await expect(beginSecondFactor(db, { id, userName: '值班员甲' })).rejects.toThrow('已经启用');
+});
+
+test('a code counts half a minute early or late, and once; an older one does not after a newer one', async () => {
+  const { uri } = await inForce();
+  await expect(requireSecondFactor(db, id, codeAt(uri, 0), at(1))).rejects.toThrow(wrong);
+  await requireSecondFactor(db, id, codeAt(uri, 120), at(90));
+  await expect(requireSecondFactor(db, id, codeAt(uri, 90), at(91))).rejects.toThrow(wrong);
+  await requireSecondFactor(db, id, codeAt(uri, 270), at(300));
+  for (const distance of [-60, 60])
+    await expect(requireSecondFactor(db, id, codeAt(uri, 600 + distance), at(600))).rejects.toThrow(wrong);
+});
+
+test('a recovery code counts once, however it is typed; of many at once one counts', async () => {
+  const { codes } = await inForce();
+  const [first = '', second = ''] = codes;
+  await requireSecondFactor(db, id, ` ${first.toUpperCase().replaceAll('-', ' ')} `, at(60));
+  await expect(requireSecondFactor(db, id, first, at(60))).rejects.toThrow(wrong);
+  const tries = await Promise.allSettled([1, 2, 3].map(() => requireSecondFactor(db, id, second, at(60))));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await readSecondFactor(db, id)).toEqual({ recoveryCodes: 8 });
+});
+
+test('five wrong codes in a quarter of an hour, and right ones are refused too', async () => {
+  const { uri } = await inForce();
+  for (let guess = 0; guess < 5; guess += 1)
+    await expect(requireSecondFactor(db, id, '000000x', at(60))).rejects.toThrow(wrong);
+  await expect(requireSecondFactor(db, id, codeAt(uri, 60), at(60))).rejects.toThrow('尝试次数过多');
+});
+
+test('it ends with a code, or by the command for whoever has lost everything', async () => {
+  const { uri } = await inForce();
+  await expect(endSecondFactor(db, id, '123', at(60))).rejects.toThrow(wrong);
+  await endSecondFactor(db, id, codeAt(uri, 60), at(60));
+  expect(await readSecondFactor(db, id)).toBeNull();
+  const again = await beginSecondFactor(db, { id, userName: '值班员甲' });
+  expect(again.uri).not.toBe(uri);
+  await confirmSecondFactor(db, id, codeAt(again.uri, 120), at(120));
+  await forgetSecondFactor(db, '值班员甲');
+  expect(await readSecondFactor(db, id)).toBeNull();
+});
+
+test('a session opens /ops after password and code alone; one of the site never; it ends unused after two hours, and after twelve', async () => {
+  const password = await ownPassword(db, await createAccount(db, '值班员乙'), '夜里的一盏小台灯');
+  const other = (await db.select().from(account)).find(row => row.userName === '值班员乙')?.id ?? 0;
+  const enter = async () => (await login(db, { userName: '值班员乙', password }, client, at(0))).token;
+  expect(await openOperatorSession(db, await enter(), '', at(0))).toBe(false);
+  await setStaff(true)(db, '值班员乙');
+  expect(await readOperator(db, await enter(), at(0))).toBeNull();
+
+  const token = await enter();
+  expect(await openOperatorSession(db, token, '', at(0))).toBe(true);
+  expect((await readOperator(db, token, at(60)))?.account.userName).toBe('值班员乙');
+  const { uri } = await beginSecondFactor(db, { id: other, userName: '值班员乙' });
+  await confirmSecondFactor(db, other, codeAt(uri, 0), at(0));
+  await expect(openOperatorSession(db, await enter(), '', at(60))).rejects.toThrow(wrong);
+  const second = await enter();
+  expect(await openOperatorSession(db, second, codeAt(uri, 60), at(60))).toBe(true);
+
+  expect(await readOperator(db, second, at(2 * 3600 + 60))).toBeNull();
+  expect(await authenticate(db, second, at(61))).toBeNull();
+  await requireSecondFactor(db, other, codeAt(uri, 120), at(120));
+  let current = await enter();
+  await openOperatorSession(db, current, codeAt(uri, 180), at(180));
+  for (let hour = 1; hour <= 12; hour += 1) {
+    const who = await readOperator(db, current, at(hour * 3600));
+    expect(who?.account.userName).toBe('值班员乙');
+    current = who?.refreshToken ?? current;
+  }
+  expect(await readOperator(db, current, at(12 * 3600 + 181))).toBeNull();
+});

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
+} from '../../domain/accounts/second-factor';
+import type { Database } from '../../platform/database/connect';
+import { CallError } from '../../platform/http/call-error';
+import { withAuthEvent } from '../auth-events';
+import { opsHeaders, requireOwnForm, sendPage } from './ops-page';
+import { renderLogin } from './render-login';
+import { renderFactorEnd, renderFactorSetUp, renderRecoveryCodes } from './render-own-access';
+import { readStaff, type Staff } from './staff-session';
+
+const CodeForm = z.object({ code: z.string().trim().min(1).max(40) });
+
+/** Where operators put their second factor in force and end it: `/ops/factor`. */
+export function registerOwnAccess(app: FastifyInstance, db: Database): void {
+  const page = async ({ accountId, userName }: Staff, problem: string | null): Promise<string> => {
+    const inForce = await readSecondFactor(db, accountId);
+    if (inForce) return renderFactorEnd(inForce.recoveryCodes, problem);
+    return renderFactorSetUp(await beginSecondFactor(db, { id: accountId, userName }), problem);
+  };
+
+  app.get('/ops/factor', async (request, reply) => {
+    const staff = await readStaff(db, request, reply);
+    return staff ? sendPage(reply, 200, await page(staff, null)) : reply.headers(opsHeaders).redirect('/ops', 303);
+  });
+
+  /** Runs what a code allows; a wrong one is told on the page. */
+  const withCode =
+    (act: (staff: Staff, code: string, reply: FastifyReply) => Promise<FastifyReply>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      requireOwnForm(request);
+      const staff = await readStaff(db, request, reply);
+      if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
+      const fields = CodeForm.safeParse(request.body);
+      if (!fields.success) return sendPage(reply, 422, await page(staff, '动态验证码：应为身份验证器显示的六位数字。'));
+      const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+      try {
+        return await withAuthEvent(request.log, 'second-factor', client, act(staff, fields.data.code, reply));
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
+        return sendPage(reply, error.httpStatus, await page(staff, `${error.message}。`));
+      }
+    };
+
+  app.post(
+    '/ops/factor',
+    withCode(async ({ accountId }, code, reply) =>
+      sendPage(reply, 200, renderRecoveryCodes(await confirmSecondFactor(db, accountId, code))),
+    ),
+  );
+  app.post(
+    '/ops/factor/end',
+    withCode(async ({ accountId }, code, reply) => {
+      await endSecondFactor(db, accountId, code);
+      return reply.headers(opsHeaders).redirect('/ops/factor', 303);
+    }),
+  );
+}

@@ -86,6 +86,8 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     notes.push(`没有写精度（最小缺陷、公差或单像素精度）：${rest}`);
   }
   if (accuracy?.kind === 'tolerance') notes.push(`亚像素系数按 ${accuracy.subPixelFactor}，可在表单里改`);
+  if (values.excitationNm !== undefined && values.wavelengthNm === undefined)
+    notes.push(`没有写荧光波长：按 ${neutralTask.wavelengthNm} nm，可在表单里改`);
   const task: Task = {
     ...neutralTask,
     mode,
@@ -102,6 +104,7 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     blurPx: values.blur ?? neutralTask.blurPx,
     fNumber: values.fNumber ?? null,
     wavelengthNm: values.wavelengthNm ?? neutralTask.wavelengthNm,
+    excitationNm: values.excitationNm ?? null,
     cableM: values.cableM ?? null,
     colour: values.colour ?? null,
     shutter: values.shutter ?? null,

@@ -13,6 +13,7 @@ const units: { readonly [K in FigureSlotId]?: string } = {
   blur: 'px',
   fNumber: '',
   wavelengthNm: 'nm',
+  excitationNm: 'nm',
   cableM: 'm',
   repeatabilityUm: 'µm',
   resolutionUm: 'µm',

@@ -26,16 +26,22 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'feature',
     pattern:
-      '最小(?:的)?(?:缺陷|特征|瑕疵|尺寸)|看清|最细|特征尺寸|(?:字符|条码|二维码|码的?)?(?:笔画|模块)|(?:min(?:imum)?\\.?|smallest) (?:defect|feature)(?: size)?|(?:defect|feature) size',
+      '最小(?:的)?(?:缺陷|特征|瑕疵|尺寸)|看清|最细|最窄|特征尺寸|(?:字符|条码|二维码|码的?)?(?:笔画|模块)|(?:min(?:imum)?\\.?|smallest) (?:defect|feature)(?: size)?|(?:defect|feature) size',
   },
   {
     slot: 'feature',
     soft: true,
     pattern:
-      '缺陷|瑕疵|划痕|划伤|针孔|异物|脏污|崩边|崩口|缺口|晶点|黑点|气泡|裂纹|毛刺|压痕|defects?|scratch(?:es)?|pinholes?|cracks?|features?|modules?|chips?',
+      '(?:缺陷|瑕疵|划痕|划伤|针孔|异物|杂质|颗粒|脏污|崩边|崩口|缺口|晶点|黑点|气泡|裂纹|裂缝|毛刺|压痕|凹坑)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|features?|modules?|chips?',
   },
   { slot: 'pixelsPerFeature', pattern: '每个?(?:缺陷|特征|模块)(?:占|至少)?|pixels per (?:defect|feature|module)' },
   { slot: 'tolerance', pattern: '(?:中径|直径|尺寸|测量)?公差(?:带(?:全宽)?)?|tolerance|tol\\.?' },
+  {
+    slot: 'tolerance',
+    soft: true,
+    pattern:
+      '平面度|直线度|圆度|圆柱度|平行度|垂直度|位置度|同心度|同轴度|对称度|flatness|straightness|roundness|parallelism',
+  },
   { slot: 'objectPixel', pattern: '单像素精度|像素精度|像素当量|像素分辨率|分辨率|resolution|pixel size on object' },
   { slot: 'accuracy', pattern: '(?:测量|检测)?精度|accuracy|precision' },
   { slot: 'wd', pattern: '工作距离|物距|拍摄距离|安装距离|安装高度|wd|working distance' },
@@ -44,17 +50,24 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'heightVariation',
     pattern:
-      '高度差|高低差|高度变化|段差|起伏|跳动|落差|景深|余高|height variation|height difference|depth of field|dof',
+      '高度差|高低差|高度变化|台阶高?度?差?|段差|起伏|跳动|落差|景深|余高|height variation|height difference|step height|depth of field|dof',
   },
   {
     slot: 'speed',
     pattern: '线速度?|走带速度|运动速度|移动速度|带速|车速|(?:最高|最大)?速度|(?:conveyor )?speed|velocity',
   },
-  { slot: 'rate', pattern: '节拍|(?:最高|最大)?帧率|帧频|产能|周期|行频|频率|cycle time|takt|ct|frame rate|line rate' },
+  {
+    slot: 'rate',
+    pattern: '节拍|(?:最高|最大)?帧率|帧频|产能|周期|行频|频率|cycle(?: time)?|takt|ct|frame rate|line rate',
+  },
   { slot: 'exposureUs', pattern: '曝光时间|曝光|exposure(?: time)?' },
   { slot: 'blur', pattern: '拖影|运动模糊|motion blur|blur' },
   { slot: 'fNumber', pattern: '光圈|aperture' },
-  { slot: 'wavelengthNm', pattern: '波长|wavelength' },
+  {
+    slot: 'wavelengthNm',
+    pattern: '(?:荧光|发射|接收)?波长|(?:emission )?wavelength|短波红外光?|swir|紫外(?:光|线)?(?:光源)?|uv(?: ?light)?',
+  },
+  { slot: 'excitationNm', pattern: '(?:紫外|uv ?)?(?:光)?激发(?:波长|光)?|excitation(?: wavelength)?' },
   { slot: 'cableM', pattern: '线长|线缆长?度?|电缆|网线|cable(?: length)?' },
   { slot: 'pointSpacing', pattern: 'x ?向?点间距|点间距|点距|point spacing' },
   { slot: 'travelSpacing', pattern: 'y ?向?轮廓间距|轮廓间距|行间距|profile spacing' },
@@ -144,7 +157,7 @@ export const choiceWords: readonly ChoiceWord[] = [
 
 /** What the part is: understood, but no figure of the task. */
 export const nouns =
-  'pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
+  'uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
 
 /** Words that hold the others together. */
 export const fillers =

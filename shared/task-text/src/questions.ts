@@ -98,6 +98,20 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
   return ask(`这样的数不能作${figureSlots[slot].label}`);
 }
 
+/** A size between two figures: `1200 mm 宽 0.2 mm`. */
+export function askedWhich(text: string, word: Span, [before, after]: readonly [Amount, Amount]): Question {
+  const spans = [before, word, after].map(({ start, end }) => ({ start, end }));
+  const [first, name, last] = spans.map(span => words(text, [span]));
+  return {
+    spans,
+    why: sentence(text, spans, `${name}是前面的数还是后面的数？`),
+    choices: [
+      { label: `${name} ${first}`, text: `${name} ${first}，${last}` },
+      { label: `${name} ${last}`, text: `${first}，${name} ${last}` },
+    ],
+  };
+}
+
 /** `300 左右`: the visitor says how much. */
 function askedAbout(text: string, spans: Span[], name: string, { figures: [value = 0], dimension }: Amount): Question {
   const why = sentence(text, spans, '左右是多少？请写范围');

@@ -276,6 +276,12 @@ test('a long line is read in the time of a blink', () => {
   expect(pieces.at(-1)).toMatchObject({ kind: 'strange', end: line.length });
 });
 
+test('wide stands behind its figure in English', () => {
+  const { readings, questions } = readTask('50 mm wide 0.1 mm');
+  expect(readings).toMatchObject([{ slot: 'width', value: 50 }]);
+  expect(questions).toHaveLength(1);
+});
+
 test('every choice that a question offers answers it', () => {
   const asked = ['seen.txt', 'kept-aside.txt']
     .flatMap(judgedLines)
@@ -288,7 +294,12 @@ test('every choice that a question offers answers it', () => {
     const [before, after] = [readTask(line), readTask(answered)];
     // 速度 120 m/s is more than any form takes: it is asked again, with its unit.
     const isTaken = answered !== '速度 120 m/s';
-    expect([answered, after.questions.length]).toEqual([answered, before.questions.length - Number(isTaken)]);
+    // 1200 mm 宽 0.2 mm: what the figure means that the size does not take is asked next.
+    const asksNext = /^\S[^，]*，/.test(choice.text);
+    expect([answered, after.questions.length]).toEqual([
+      answered,
+      before.questions.length - Number(isTaken && !asksNext),
+    ]);
     expect([answered, after.readings.length]).toEqual([answered, before.readings.length + Number(isTaken)]);
   }
 });

@@ -1,5 +1,5 @@
 import type { Amount } from './amount';
-import { askedAmount, askedWord, sentence } from './questions';
+import { askedAmount, askedWhich, askedWord, sentence } from './questions';
 import type { Piece, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 import { settle } from './settle';
 import { type FigureSlotId, figureSlots, suits } from './slots';
@@ -100,16 +100,31 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   for (const clause of clausesOf(tokens)) {
     let pending: FieldToken | null = null;
     let orphan: Amount | null = null;
+    let isAskedAlready: Token | null = null;
     const items = clause.filter(token => token.kind === 'field' || token.kind === 'amount');
     const first = items.find(token => token.kind === 'field' || !(token.isDiameter && token.shape === 'single'));
     // 60x45 视野 0.1 缺陷: every word stands behind its figure.
     const isPostfix = first?.kind === 'amount' && items.at(-1)?.kind === 'field';
     items.forEach((token, i) => {
       const next = items[i + 1];
+      if (token === isAskedAlready) return;
       if (token.kind === 'field') {
         if (token.word.mode) readings.push({ slot: 'mode', value: token.word.mode, spans: [spanOf(token)] });
         const belongsBack = orphan !== null && fits(token, orphan) && suitsOrAsks(token, orphan);
-        const belongsOn = next?.kind === 'amount' && suitsOrAsks(token, next);
+        const isBehind = /^(?:wide|high|tall|long)$/i.test(text.slice(token.start, token.end));
+        const belongsOn = !isBehind && next?.kind === 'amount' && suitsOrAsks(token, next);
+        if (
+          orphan &&
+          !isPostfix &&
+          !isBehind &&
+          next?.kind === 'amount' &&
+          standsBetween(text, token, [orphan, next])
+        ) {
+          questions.push(askedWhich(text, token, [orphan, next]));
+          orphan = null;
+          isAskedAlready = next;
+          return;
+        }
         if (orphan && belongsBack && (isPostfix || !belongsOn)) {
           bind(token, orphan);
           orphan = null;
@@ -144,6 +159,19 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   }
   const weak = new Set(tokens.flatMap(token => (token.kind === 'choice' && token.word.weak ? [token.start] : [])));
   return settle(text, { readings, questions, pieces }, { page, weak });
+}
+
+/** 1200 mm 宽 0.2 mm: a size may belong to the figure before it as well as to the one behind it. */
+function standsBetween(text: string, word: FieldToken, [before, after]: readonly [Amount, Amount]): boolean {
+  const { slot } = word.word;
+  const isNext = (start: number, end: number) => text.slice(start, end).trim() === '';
+  return (
+    (slot === 'width' || slot === 'height' || slot === 'length') &&
+    suits(slot, before) &&
+    suits(slot, after) &&
+    isNext(before.end, word.start) &&
+    isNext(word.end, after.start)
+  );
 }
 
 /** Whether a line is about a volume: a word says so, or the page does and no word says otherwise. */

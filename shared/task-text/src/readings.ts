@@ -42,6 +42,8 @@ export interface Said {
   blur: number;
   fNumber: number;
   wavelengthNm: number;
+  /** Of the light, where the part is fluorescent. */
+  excitationNm: number;
   cableM: number;
   colour: NonNullable<Task['colour']>;
   shutter: NonNullable<Task['shutter']>;

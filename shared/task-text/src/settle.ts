@@ -48,6 +48,7 @@ const groups: readonly (readonly SlotId[])[] = [
   ['field', 'length'],
   ['field', 'height'],
 ];
+const sizeSlots: ReadonlySet<SlotId> = new Set(['field', 'width', 'height', 'length', 'diameter']);
 const excludes = (slot: SlotId, other: SlotId) => groups.some(group => group.includes(slot) && group.includes(other));
 
 interface Settings {
@@ -115,6 +116,19 @@ export function settle(text: string, raw: TaskReading, { page, weak }: Settings)
     kept.splice(third, 1);
     const size = text.slice(...endsOf(height)).replace(/^[^\d.]+/, '');
     ask(height, '第三个尺寸是高度差吗？', [{ label: '高度差', text: `高度差 ${size}` }]);
+  }
+  // A height alone is more often that of the part than that of the field of view.
+  const sizes = kept.filter(({ slot }) => sizeSlots.has(slot));
+  const [only] = sizes;
+  const isOfField = only !== undefined && /视[野场]|field/i.test(text.slice(...endsOf(only)));
+  if (only?.slot === 'height' && !isOfField && sizes.length === 1 && kind === 'imaging') {
+    kept.splice(kept.indexOf(only), 1);
+    const size = text.slice(...endsOf(only)).replace(/^[^\d.]+/, '');
+    ask(
+      only,
+      '是视野的高还是工件的高度差？',
+      ['视野高', '高度差'].map(label => ({ label, text: `${label} ${size}` })),
+    );
   }
   questions.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   const strange = raw.pieces.filter(piece => piece.kind === 'strange');

@@ -100,6 +100,7 @@ export const figureSlots = {
   blur: single('允许拖影', ['pixels'], { shapes: largest }),
   fNumber: single('光圈', []),
   wavelengthNm: single('波长', ['length'], { scale: 1e6 }),
+  excitationNm: single('激发波长', ['length'], { scale: 1e6 }),
   cableM: single('线长', ['length'], { scale: 1e-3, shapes: smallest }),
   pointSpacing: length('X 点间距', largest),
   travelSpacing: length('Y 轮廓间距', largest),

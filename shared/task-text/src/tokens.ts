@@ -2,7 +2,7 @@ import { type Amount, amountAt } from './amount';
 import { foldText } from './fold';
 import { type ChoiceWord, choiceWords, type FieldWord, fieldWords, fillers, nouns } from './lexicon';
 import type { Span } from './readings';
-import { inBaseUnit } from './units';
+import { inBaseUnit, PIECES } from './units';
 
 export type Token =
   | Amount
@@ -34,8 +34,14 @@ const SEPARATOR = /[,;。、!?\n\r|]|\.(?=\s|$)/y;
 const SPACE = /[\s:=()[\]{}<>"'.\-/+~_#&@*]+?/y;
 const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
 const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
-const EVERY =
-  /(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)\s*(\d+(?:\.\d+)?)\s*(?:件|个|瓶|片|张|次|帧|只|块|罐|盒|pcs|parts)?/y;
+const EVERY = new RegExp(
+  String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)\s*(\d+(?:\.\d+)?)\s*([千万])?\s*${PIECES}?`,
+  'y',
+);
+const multiples = new Map([
+  ['千', 1000],
+  ['万', 10_000],
+]);
 
 /** The word that is longest at a position; Latin words stand alone. */
 function wordAt(folded: string, start: number): Token | null {
@@ -57,9 +63,9 @@ function everyAt(folded: string, start: number): Amount | null {
   EVERY.lastIndex = start;
   const found = EVERY.exec(folded);
   if (!found) return null;
-  const [, time = '', figure = ''] = found;
+  const [, time = '', figure = '', multiple = ''] = found;
   const seconds = /^[秒s]/.test(time) ? 1 : /^[分m]/.test(time) ? 60 : 3600;
-  const value = inBaseUnit(figure, { dimension: 'rate', name: '', factor: 1 / seconds });
+  const value = inBaseUnit(figure, { dimension: 'rate', name: '', factor: (multiples.get(multiple) ?? 1) / seconds });
   const shape = 'single';
   return {
     kind: 'amount',

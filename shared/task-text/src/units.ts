@@ -12,7 +12,24 @@ interface Unit {
   factor?: number;
 }
 
-const PIECES = '(?:件|个|瓶|片|张|次|帧|只|块|罐|盒|pcs?|parts?|pieces?|frames?|bottles?)';
+/** What is counted in a rate. */
+export const PIECES =
+  '(?:件|个|瓶|片|张|次|帧|只|块|板|袋|包|支|枚|粒|套|箱|罐|盒|pcs?|parts?|pieces?|frames?|bottles?|bags?|boards?)';
+
+const tenThousands: readonly Unit[] = [
+  {
+    pattern: `万\\s*${PIECES}\\s*(?:/|每|per)\\s*(?:minute|min|分钟|分)`,
+    dimension: 'rate',
+    name: '',
+    factor: 10_000 / 60,
+  },
+  {
+    pattern: `万\\s*${PIECES}\\s*(?:/|每|per)\\s*(?:hour|h|小时|时)`,
+    dimension: 'rate',
+    name: '',
+    factor: 10_000 / 3600,
+  },
+];
 
 /** Longer writings before shorter ones that they begin with. */
 const units: readonly Unit[] = [
@@ -25,6 +42,7 @@ const units: readonly Unit[] = [
   { pattern: `${PIECES}\\s*(?:/|每|per)\\s*(?:second|sec|s|秒钟?)`, dimension: 'rate', name: '', factor: 1 },
   { pattern: `${PIECES}\\s*(?:/|每|per)\\s*(?:minute|min|分钟|分)`, dimension: 'rate', name: '', factor: 1 / 60 },
   { pattern: `${PIECES}\\s*(?:/|每|per)\\s*(?:hour|h|小时|时)`, dimension: 'rate', name: '', factor: 1 / 3600 },
+  ...tenThousands,
   { pattern: 'fps|帧', dimension: 'rate', name: 'fps' },
   { pattern: 'ppm', dimension: 'rate', name: 'ppm' },
   { pattern: 'uph', dimension: 'rate', name: 'UPH' },
@@ -33,6 +51,7 @@ const units: readonly Unit[] = [
   { pattern: `(?:ms|毫秒)(?:\\s*/\\s*${PIECES})?`, dimension: 'time', name: 'ms' },
   { pattern: `(?:µs|us|微秒)`, dimension: 'time', name: 'µs' },
   { pattern: `(?:sec|s|秒)(?:\\s*/\\s*${PIECES})?`, dimension: 'time', name: 's' },
+  { pattern: 'mils?|thou|密耳', dimension: 'length', name: '', factor: 0.0254 },
   { pattern: 'nm|纳米', dimension: 'length', name: 'nm' },
   { pattern: 'µm|um|微米', dimension: 'length', name: 'µm' },
   { pattern: 'mm|毫米|㎜', dimension: 'length', name: 'mm' },

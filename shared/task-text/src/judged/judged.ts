@@ -22,6 +22,7 @@ const printed = (value: number) => String(Number(value.toPrecision(9)));
 const short: Record<string, string> = {
   exposureUs: 'exposure',
   wavelengthNm: 'wavelength',
+  excitationNm: 'excitation',
   cableM: 'cable',
   repeatabilityUm: 'repeatability',
   resolutionUm: 'resolution',

@@ -115,6 +115,8 @@ function sceneOf(need: Requirements, system: System): Scene {
 }
 
 const longer = (a: number, b: number) => Math.max(a, b);
+/** The shorter of two sides of a housing, of which one or both may not be stated. */
+const shorterOf = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b));
 
 const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readonly LightSize[]>> = {
   backlight: ({ emittingLengthMm, emittingWidthMm, lengthMm, widthMm }, view) => {
@@ -139,7 +141,7 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
       ...sizeBy(collimatedBacklightDiameterMm, { fieldDiagonalMm: view.diagonalMm, marginMm: 0 }),
     },
   ],
-  coaxial: ({ emittingLengthMm, emittingWidthMm }, view) => {
+  coaxial: ({ shape, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }, view) => {
     // Data sheets do not state the unfolded light path. It is not as long as the working distance.
     const side = {
       fieldSideMm: longer(view.widthMm, view.heightMm),
@@ -151,7 +153,7 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
       {
         name: '发光面边长',
         valueMm: emittingWidthMm ?? emittingLengthMm,
-        atMostMm: null,
+        atMostMm: shape.includes('line') ? lengthMm : shorterOf(lengthMm, widthMm),
         ...sizeBy(coaxialSourceMm, side),
       },
     ];

@@ -171,6 +171,21 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'fail',
       '须不小于 206.3 mm',
     ],
+    [
+      'a coaxial light of unknown size in a housing that is too small',
+      {
+        lens: known,
+        light: lightOf({
+          shape: 'coaxial',
+          emittingWidthMm: null,
+          emittingLengthMm: null,
+          lengthMm: 260,
+          widthMm: 200,
+        }),
+      },
+      'fail',
+      '而外形只容得下 200 mm',
+    ],
     ['the lens not stated', { light: lightOf(), lens: focalOf({ maxAperture: null }) }, 'unknown', '光圈未定'],
   ],
   mechanics: [

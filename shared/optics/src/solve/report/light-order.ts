@@ -105,11 +105,16 @@ const first = ({ lineScan }: Requirements, { technique }: OrderedTechnique) =>
 const isLarge = ({ fieldWidthMm, fieldHeightMm }: Requirements) =>
   Math.max(fieldWidthMm, fieldHeightMm) >= largeFieldMm.mm;
 
-/** Bars come before rings and domes on large fields. */
+/**
+ * Bars come before rings and domes on large fields. A coaxial light comes last on a matt surface, which reflects nothing along
+ * the axis.
+ */
 function placesOf(need: Requirements, order: readonly TechniqueId[]) {
   const surround = Math.min(order.indexOf('ring'), order.indexOf('dome'));
-  return ({ technique }: OrderedTechnique): number =>
-    technique.id === 'bar' && isLarge(need) ? surround - 0.5 : order.indexOf(technique.id);
+  return ({ technique: { id } }: OrderedTechnique): number => {
+    if (id === 'bar' && isLarge(need)) return surround - 0.5;
+    return id === 'coaxial' && need.task.surface === 'matt' ? order.length : order.indexOf(id);
+  };
 }
 
 function specialReason(need: Requirements, id: TechniqueId): string | undefined {

@@ -47,7 +47,10 @@ interface Sought {
   stated: boolean;
 }
 
-/** Lights of a technique and a size, the smallest sufficient one first. */
+/**
+ * Lights of a technique and a size, the smallest sufficient one first. A size that is not stated is taken to be no larger than
+ * those that are, so that no such light is offered for a field larger than all of these.
+ */
 export function bySize(
   need: Requirements,
   { seen, lit, stated }: Sought,
@@ -56,8 +59,10 @@ export function bySize(
 ): readonly Light[] {
   const { ordered, sizesMm } = sorted(need, lit, technique, stated);
   const { leastMm, mostMm } = sizeBounds(need, seen, technique);
+  const statedCount = firstFrom(sizesMm, unstatedMm);
+  if (round === 'unstated' && statedCount > 0 && (sizesMm[statedCount - 1] ?? 0) < leastMm) return [];
   const from = firstFrom(sizesMm, round === 'within' ? leastMm : round === 'above' ? mostMm : unstatedMm);
-  const to = round === 'unstated' ? ordered.length : firstFrom(sizesMm, round === 'within' ? mostMm : unstatedMm);
+  const to = round === 'unstated' ? ordered.length : round === 'within' ? firstFrom(sizesMm, mostMm) : statedCount;
   return ordered.slice(from, to);
 }
 

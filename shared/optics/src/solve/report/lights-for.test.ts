@@ -80,6 +80,22 @@ test('a light of unknown size, or far too large, comes only where no other techn
   expect(chosenFor(print, [unstated])[0]?.light.id).toBe(1);
 });
 
+test('a light of unknown size is not offered for a field that is larger than all stated lights of its technique', () => {
+  const unstated = lightOf({ id: 1, shape: 'ring', outerDiameterMm: null, emittingLengthMm: null, lengthMm: null });
+  const small = lightOf({ id: 2, shape: 'ring', outerDiameterMm: 60, emittingLengthMm: null, lengthMm: null });
+  expect(chosenFor(print, [unstated, small])).toEqual([]);
+  const smallPart = { ...print, object: { widthMm: 20, heightMm: 15 } };
+  expect(chosenFor(smallPart, [unstated]).map(({ light }) => light.id)).toEqual([1]);
+});
+
+test('a coaxial light comes after all others on a matt surface', () => {
+  const edges = { ...print, feature: 'outline' } as const;
+  const plate = lightOf({ id: 1, shape: 'coaxial', emittingLengthMm: 200, emittingWidthMm: 200 });
+  const dome = lightOf({ id: 2, shape: 'dome', outerDiameterMm: 200, innerDiameterMm: null });
+  expect(chosenFor(edges, [plate, dome])[0]?.light.id).toBe(2);
+  expect(chosenFor({ ...edges, surface: 'glossy' }, [plate, dome])[0]?.light.id).toBe(1);
+});
+
 test('a line is lit by a line light, an area never by one', () => {
   const line = lightOf({ id: 1, shape: 'line', emittingLengthMm: 120 });
   const coaxialLine = lightOf({ id: 2, shape: 'coaxial-line', emittingLengthMm: 120, emittingWidthMm: 120 });

@@ -5,7 +5,10 @@ import type { AnswerPart } from '../../../components/answer/answer-parts';
 import type { CameraPart, LensPart, LightPart, ResultRow } from '../../../data/ranking/answer';
 import { formatFigure } from '../../../lib/format-figure';
 
-/** What a row asks one to buy: of a ranking of cameras or lenses that one part, of systems everything. */
+/**
+ * What a row asks one to buy: of a ranking of cameras or lenses that one part, of systems everything; a light that the catalogue
+ * does not have is named too.
+ */
 export function answerPartsOf(row: ResultRow, goal: Goal): AnswerPart[] {
   const { camera, lens, light, grabber, link, setting, cost } = row;
   const costClass = (role: SelectedPart['role']) => cost?.parts.find(part => part.role === role)?.costClass;
@@ -28,7 +31,9 @@ export function answerPartsOf(row: ResultRow, goal: Goal): AnswerPart[] {
             costClass: costClass('light'),
           },
         ]
-      : []),
+      : link
+        ? [{ role: '光源', product: null, figure: '目录中没有尺寸与波长都合适的，须另配' }]
+        : []),
     ...(grabber && link
       ? [{ role: '采集卡', product: grabber.product, figure: link.text, costClass: costClass('grabber') }]
       : link

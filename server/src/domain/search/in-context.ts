@@ -19,7 +19,10 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
     term => term.kind === 'sensor' || (isSensorFamily(term) && !vocabulary.sensorMakers.has(term.key)),
   );
   const isAboutSensors = hasSensor || terms.some(({ key }) => vocabulary.sensorWords.has(key));
+  const hasMaker = terms.some(term => term.kind === 'brand' && isUnderstood(term));
   return terms.map((term): Term => {
+    // Beside a maker its country says nothing, or asks for another: basler 国产替代.
+    if (hasMaker && isOrigin(term)) return { ...term, role: 'filler', meanings: [] };
     if (hasName && term.kind === 'text' && BARE.test(term.key)) {
       const meanings = quantities.bare(term.key);
       return meanings.length > 0 ? { ...term, kind: 'number', meanings } : term;
@@ -30,6 +33,10 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
     return { ...term, kind: 'option', label: maker.label, meanings: maker.meanings, brandIds: [] };
   });
 }
+
+/** The country of makers: 国产. */
+const isOrigin = ({ kind, meanings }: Term): boolean =>
+  kind === 'option' && meanings.every(({ filters }) => Object.keys(filters).join() === 'brand');
 
 /** Sensors by the name of their family, of which the maker follows: Pregius. */
 const isSensorFamily = ({ kind, meanings }: Term): boolean =>

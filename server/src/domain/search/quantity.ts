@@ -176,8 +176,8 @@ export class QuantityReader {
         const [chosen] = quantity.choices ? optionMeanings([segment], quantity.choices) : [];
         const known = [...found, ...nominal].map(each => ({ ...each, ...chosen?.filters }));
         // A named attribute is meant, also where nothing has this figure: what is nearest is found then.
-        const empty =
-          known.length === 0 && named && mayBeEmpty ? named.flatMap(key => emptyOf(segment, key, range)) : [];
+        const meant = named ? (mayBeEmpty ? named : []) : quantity.sure ? quantity.keys : [];
+        const empty = known.length === 0 ? meant.flatMap(key => emptyOf(segment, key, range)) : [];
         const meaning = this.#meaningOf(segment, [...known, ...empty]);
         if (meaning.length > 0) {
           label ||= this.#labelOf(quantity, range, second !== undefined, named ? meaning : []);

@@ -48,6 +48,36 @@ test.each(openParts.filter(part => part !== 'guard'))(
 );
 
 test.each([
+  ['国产 500万 面阵相机', (country: string) => country === '中国'],
+  ['进口环形光源', (country: string) => country !== '中国' && country !== ''],
+  ['日本品牌 16mm 镜头', (country: string) => country === '日本'],
+  ['瑞士品牌', (country: string) => country === '瑞士'],
+])('%s: makers of that country, none whose country is not known', (typed, isMeant) => {
+  const { products } = search.find(typed);
+  const found = products.flatMap(({ segment, rows }) => [...rowsOf(rows)].flatMap(row => segment.products[row] ?? []));
+  expect(found.length).toBeGreaterThan(0);
+  const countries = new Map(search.index.brandSeries().map(({ id, country }) => [id, country]));
+  for (const { brand } of found) expect(isMeant(countries.get(brand.id) ?? '')).toBe(true);
+});
+
+test('beside a maker the country of makers says nothing: the part itself is found', () => {
+  expect(group(ask('basler acA2500-14gm 国产替代').content, 'product')).toMatchObject({
+    hits: [{ row: { model: 'acA2500-14gm' } }],
+  });
+});
+
+test.each([
+  ['红外光源', ['红外', '光源']],
+  // A name that reaches further is not divided.
+  ['千兆网线阵', ['GigE 千兆网', '线扫相机']],
+  ['条形光灯', ['条形光源']],
+  ['条形光 灯条', ['条形光源']],
+  ['背光板的', ['背光源']],
+])('%s is divided where most of it is known', (typed, labels) => {
+  expect([...new Set(ask(typed).content.understood.map(({ label }) => label))]).toEqual(labels);
+});
+
+test.each([
   ['computar 16', 'Computar'],
   ['kowa 25', 'Kowa'],
   ['light 300', undefined],

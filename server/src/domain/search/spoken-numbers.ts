@@ -8,8 +8,16 @@ const PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 
 const SPOKEN =
   /(?:[二三四]分之[一二三四]|半)(?=英寸|寸|")|(?<![\d几一二两三四五六七八九十百千])千(?=万像素|万级)|(?<![\d几十百千万.])[一二两三四五六七八九十][一二两三四五六七八九十百千零]*(?=毫米|厘米|公分|微米|纳米|米|万|亿|k(?![a-z])|倍|英寸|寸|帧|千赫|瓦|伏|mm|um|nm)/gu;
 
+/** Pixels of large sensors: 一亿五千万, 1亿5000万. */
+const HUNDRED_MILLIONS =
+  /(?:\d{1,2}|[一二两三四五六七八九十]{1,2})亿零?(?:\d{1,4}|[一二两三四五六七八九十百千零]{1,8})(?=万)/gu;
+
 /** A text in which spoken numbers stand as figures, where a unit follows: 八毫米 as 8毫米, 二千万 as 2000万. */
-export function withFigures({ text, starts, ends }: MappedText): MappedText {
+export function withFigures(typed: MappedText): MappedText {
+  return rewritten(rewritten(typed, HUNDRED_MILLIONS, tenThousandsOf), SPOKEN, figureOf);
+}
+
+function rewritten({ text, starts, ends }: MappedText, pattern: RegExp, write: (said: string) => string): MappedText {
   const read: MappedText = { text: '', starts: [], ends: [] };
   const add = (piece: string, from: number, to: number) => {
     read.text += piece;
@@ -20,13 +28,20 @@ export function withFigures({ text, starts, ends }: MappedText): MappedText {
     }
   };
   let at = 0;
-  for (const { 0: spoken, index } of text.matchAll(SPOKEN)) {
+  for (const { 0: spoken, index } of text.matchAll(pattern)) {
     add(text.slice(at, index), at, index);
     at = index + spoken.length;
-    add(figureOf(spoken), index, at);
+    add(write(spoken), index, at);
   }
   add(text.slice(at), at, text.length);
   return read;
+}
+
+/** 15000 for 一亿五千, in units of 万. */
+function tenThousandsOf(spoken: string): string {
+  const read = (said: string) => (/^\d/.test(said) ? Number(said) : numberOf(said));
+  const [whole = '', rest = ''] = spoken.split('亿');
+  return String(read(whole) * 10_000 + read(rest));
 }
 
 /** 2/3 for 三分之二, 1/2 for 半, else a number. */

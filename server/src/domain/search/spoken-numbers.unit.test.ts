@@ -16,6 +16,10 @@ test.each([
   ['千万像素镜头', '1000万像素镜头'],
   ['三分之二寸镜头', '2/3寸镜头'],
   ['半英寸镜头', '1/2"镜头'],
+  ['一亿五千万像素', '15000万像素'],
+  ['1亿5000万', '15000万'],
+  ['一亿零三百万', '10300万'],
+  ['两亿像素', '2亿像素'],
   // No figures: the name of a link, a count, a class of pixels.
   ['千兆网', '千兆网'],
   ['四通道', '四通道'],
@@ -27,7 +31,7 @@ test.each([
 });
 
 test('each unit still knows the characters that it was made from', () => {
-  const piece = fc.constantFrom('八', '十', '二', '百', '千', '万', '毫米', 'k', '镜头', '相机', '5', ' ');
+  const piece = fc.constantFrom('八', '十', '二', '百', '千', '万', '亿', '毫米', 'k', '镜头', '相机', '5', ' ');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), pieces => {
       const typed = pieces.join('');

@@ -29,6 +29,12 @@ export const SynonymFile = z.strictObject({
   ),
   /** Other names of a maker, by its Latin name. */
   brands: z.record(z.string(), Names),
+  /** Other words for a maker's country than its name: 国产. */
+  origins: z.array(z.strictObject({ country: z.string(), names: Names, label: z.string().optional() })),
+  /** Words for makers of every known country but one: 进口. */
+  foreign: z.strictObject({ names: Names, label: z.string(), except: z.string() }),
+  /** Words that add nothing behind the name of a choice, by category: 条形光 + 灯. Longer ones come first. */
+  tails: z.record(z.string(), Names),
   /** Other names of an attribute, by key. */
   attributes: z.record(z.string(), Names),
   /** Numbers with a unit: the unit's names with their factors, and the attributes that it stands for in order of preference. */
@@ -41,6 +47,8 @@ export const SynonymFile = z.strictObject({
       print: z.string(),
       /** `class` allows 4 % either way, as the trade rounds; without it the number counts to its last typed digit. */
       match: z.enum(['class', 'atLeast']).optional(),
+      /** The unit alone says what is meant, also where no product has the figure: what is nearest is found then. */
+      sure: z.boolean().optional(),
       /** The number may be a Chinese numeral: 四通道, 双口. */
       counted: z.boolean().optional(),
       /** The sign of the attribute's values says nothing about their size: distortion. */

@@ -112,9 +112,48 @@ export class QueryReader {
     for (let end = Math.min(text.length, at + this.vocabulary.longestName); end > at + 1; end--) {
       if (!isHan(text[end - 1]) && !endsWord(text, end, breaks)) continue;
       const entry = this.vocabulary.named(text.slice(at, end));
-      if (entry) return this.#termOf(entry, text, at, end);
+      if (entry)
+        return this.#withTail(
+          this.#termOf(entry, text, at, this.#dividedAt(entry, text, at, end, breaks)),
+          text,
+          breaks,
+        );
     }
     return undefined;
+  }
+
+  /** Where the name ends that leaves the longer one to what follows: 红外 + 光源 rather than 红外光 + 源. */
+  #dividedAt({ label }: Entry, text: string, at: number, end: number, breaks: ReadonlySet<number>): number {
+    for (let shorter = end - 1; shorter > at + 1; shorter--) {
+      if (breaks.has(shorter) || this.vocabulary.named(text.slice(at, shorter))?.label !== label) continue;
+      // 千兆网 + 线阵 reaches further than 千兆 + 网线.
+      if (this.#longestName(text, shorter, breaks) > this.#longestName(text, end, breaks)) return shorter;
+    }
+    return end;
+  }
+
+  /** The end of the longest name that begins here and that no space divides; the place itself where none does. */
+  #longestName(text: string, at: number, breaks: ReadonlySet<number>): number {
+    let most = Math.min(text.length, at + this.vocabulary.longestName);
+    for (let place = at + 1; place < most; place++) if (breaks.has(place) && isHan(text[place])) most = place;
+    for (let end = most; end > at + 1; end--)
+      if ((isHan(text[end - 1]) || endsWord(text, end, breaks)) && this.vocabulary.named(text.slice(at, end)))
+        return end;
+    return at;
+  }
+
+  /** A choice with the word behind it that adds nothing: 条形光 + 灯, 球积分 + 光. */
+  #withTail(term: Term, text: string, breaks: ReadonlySet<number>): Term {
+    const { kind, meanings, start, end } = term;
+    if (kind !== 'option' || breaks.has(end) || this.#longestName(text, end, breaks) > end) return term;
+    for (const tail of meanings.flatMap(({ categoryId }) => this.vocabulary.tails.get(categoryId) ?? [])) {
+      const to = end + tail.length;
+      if (!text.startsWith(tail, end) || hasBreakWithin(breaks, end, to)) continue;
+      if (isHan(text[to]) && !breaks.has(to) && text[to] !== '的' && this.#longestName(text, to, breaks) === to)
+        continue;
+      return { ...term, key: text.slice(start, to), end: to };
+    }
+    return term;
   }
 
   #termOf(entry: Entry, text: string, start: number, end: number): Term {
@@ -160,6 +199,9 @@ export class QueryReader {
     return best[end - start];
   }
 }
+
+const hasBreakWithin = (breaks: ReadonlySet<number>, from: number, to: number): boolean =>
+  Array.from({ length: to - from }, (_, i) => from + i).some(at => breaks.has(at));
 
 /** A run of letters and digits starts after a space, after a Chinese character, or at the query's start. */
 const isStart = (text: string, at: number, breaks: ReadonlySet<number>): boolean =>

@@ -32,6 +32,8 @@ export class Vocabulary {
   /** Words that say that a sensor is meant: 芯片. */
   readonly sensorWords: ReadonlySet<string>;
   readonly longestName = LONGEST_NAME;
+  /** Words that add nothing behind a choice of a category, by the category's number: 条形光 + 灯. */
+  readonly tails: ReadonlyMap<number, readonly string[]>;
   #sorted: [string, Entry][][] | undefined;
 
   constructor(
@@ -49,6 +51,7 @@ export class Vocabulary {
         { categoryId: segment.category.id, filters: {} },
       ]);
     this.#addBrands(segments);
+    this.#addOrigins(segments);
     this.#noteAttributes(segments);
     this.#addOptions(segments);
     for (const { names, label, meanings } of formatNames(segments)) this.#add(names, label, 'option', meanings);
@@ -57,10 +60,16 @@ export class Vocabulary {
     for (const names of synonyms.words) this.#add(names, names[0] ?? '', 'word', []);
     for (const article of articles)
       for (const name of [...article.tags, ...article.title.split(/[：:、，,（(）)“”"与和]/u)])
-        this.#add([name.trim()], name.trim(), 'word', []);
+        if (!this.#isOfCategory(name)) this.#add([name.trim()], name.trim(), 'word', []);
     this.sensors = sensorsOf(segments);
     this.sensorFamilies = new Set([...this.sensors.keys()].flatMap(name => /^[a-z]+(?=\d)/.exec(name) ?? []));
     this.sensorMakers = sensorMakersOf(segments);
+    this.tails = new Map(
+      segments.flatMap(({ category: { id, code } }) => {
+        const tails = synonyms.tails[code];
+        return tails ? [[id, tails] as const] : [];
+      }),
+    );
     this.sensorWords = new Set(synonyms.sensorWords.map(foldText));
   }
 
@@ -138,6 +147,29 @@ export class Vocabulary {
           texts: [name, ...others.filter(other => other !== name)].slice(0, MOST_TEXTS),
         });
     }
+  }
+
+  /** Whether a word divided by a space ends in the name of a category, which it is about: TDI 线扫. */
+  #isOfCategory(name: string): boolean {
+    const [, ...more] = name.trim().split(' ');
+    return this.#byName.get(foldText(more.join('')))?.kind === 'category';
+  }
+
+  /** Countries of makers, as far as known: 国产, 日本品牌. A maker whose country is not known is of none. */
+  #addOrigins(segments: readonly Segment[]): void {
+    const brands = this.index.brandSeries();
+    const known = [...new Set(brands.flatMap(({ country }) => country ?? []))];
+    const said = new Map(this.synonyms.origins.map(each => [each.country, each]));
+    const add = (names: readonly string[], label: string, isFrom: (country: string) => boolean) => {
+      const ids = brands.flatMap(({ id, country }) => (country !== null && isFrom(country) ? [id] : []));
+      this.#add(names, label, 'option', brandMeanings(segments, ids));
+    };
+    for (const country of known) {
+      const { names, label = `${country}品牌` } = said.get(country) ?? { names: [country] };
+      add([...names, `${country}品牌`], label, each => each === country);
+    }
+    const { foreign } = this.synonyms;
+    add(foreign.names, foreign.label, each => each !== foreign.except);
   }
 
   /** Adds labels and aliases of the choices that occur. Of two attributes in a category the more important one gets a shared name. */

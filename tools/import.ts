@@ -3,7 +3,7 @@ import { articlePaths, importArticles } from '@shixuan/server/articles';
 import { applyMerge, type FileReport, importFiles, planMerge } from '@shixuan/server/catalogue';
 import { type OpenDatabase, openBeside, openStorage, readConfig, reasonOf } from '@shixuan/server/platform';
 import { seedDatabase } from '@shixuan/server/site';
-import { mergeReport } from './import/merge-report';
+import { mergeReport, newBrandLines } from './import/merge-report';
 
 const USAGE = `用法：
   npm run import -- 文件…                整条导入：产品的 .json 或 .csv 文件，技术文档的 .md 文件或其所在目录
@@ -34,6 +34,9 @@ async function run(paths: string[]): Promise<void> {
     const report: FileReport = {
       onRead: (file, records) => print(`${file}：${records} 条记录`),
       onProgress: progress,
+      onChecked: (file, checked) => {
+        for (const line of newBrandLines(checked)) print(`${file}：${line}`);
+      },
       onSuspicious: (file, records) => {
         for (const { record, brand, model, reasons } of records)
           print(`${file} 第 ${record} 条 ${brand} ${model} 可疑：${reasons.join('；')}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeReport } from './merge-report';
+import { mergeReport, newBrandLines } from './merge-report';
 
 const change = { category: 'FA 镜头', brand: 'Kowa', model: 'LM12', key: 'weightG', label: '重量' };
 
@@ -33,7 +33,7 @@ test('counts per attribute, and each correction with both values', () => {
     ],
   });
   expect(lines).toEqual([
-    'more.json：新产品 0 个；已有产品 3 个，参数值 3 项',
+    'more.json：新产品 0 个；已有产品 3 个，改动 3 项',
     '    补充    更正    撤销  参数',
     '       1       1       1  FA 镜头　重量',
     '  Kowa LM12　重量：60 → 65',
@@ -42,5 +42,13 @@ test('counts per attribute, and each correction with both values', () => {
     '  Kowa LM12　新增 2 张，撤下 1 张，共 2 张',
     '  Kowa LM16　只改说明、顺序或出处，共 1 张',
     '  第 2 条 Kowa LM16 合并后可疑：滤镜螺纹 M40 大于外径 30 mm',
+  ]);
+});
+
+test('makers that the catalogue does not have are named once, because a slip in a name would make one', () => {
+  const of = (name: string, newBrand: boolean) => ({ newBrand, brand: { name } });
+  expect(newBrandLines([of('Basler', false)])).toEqual([]);
+  expect(newBrandLines([of('Baslar', true), of('Baslar', true), of('Kowa', false), of('Kowwa', true)])).toEqual([
+    '新品牌 2 个：Baslar、Kowwa（请核对写法；已有品牌请用其原名）',
   ]);
 });

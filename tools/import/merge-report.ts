@@ -11,7 +11,7 @@ const kindOf = ({ before, after }: Change) =>
 const shown = (value: Change['after']) => (value === undefined ? '未标注' : JSON.stringify(value));
 
 /** What a merge would write, in lines: counts per attribute, then each value that replaces or withdraws another, and contradictions. */
-export function mergeReport({ file, created, changes, suspicious, pictures }: MergePlan): string[] {
+export function mergeReport({ file, records, created, changes, suspicious, pictures }: MergePlan): string[] {
   const counts = new Map<string, { added: number; corrected: number; withdrawn: number }>();
   for (const change of changes) {
     const name = `${change.category}　${change.label}`;
@@ -22,7 +22,8 @@ export function mergeReport({ file, created, changes, suspicious, pictures }: Me
   const products = new Set(changes.map(({ brand, model }) => `${brand} ${model}`)).size;
   const replaced = changes.filter(change => kindOf(change) !== 'added');
   return [
-    `${file}：新产品 ${created.length} 个；已有产品 ${products} 个，参数值 ${changes.length} 项`,
+    `${file}：新产品 ${created.length} 个；已有产品 ${products} 个，改动 ${changes.length} 项`,
+    ...newBrandLines(records),
     ...(counts.size > 0 ? ['    补充    更正    撤销  参数'] : []),
     ...[...counts].map(
       ([name, { added, corrected, withdrawn }]) =>
@@ -39,6 +40,14 @@ export function mergeReport({ file, created, changes, suspicious, pictures }: Me
       ({ record, brand, model, reasons }) => `  第 ${record} 条 ${brand} ${model} 合并后可疑：${reasons.join('；')}`,
     ),
   ];
+}
+
+/** Makers that the catalogue does not have: a slip in a name would make one of its own. */
+export function newBrandLines(records: readonly { newBrand: boolean; brand: { name: string } }[]): string[] {
+  const names = new Set(records.flatMap(({ newBrand, brand }) => (newBrand ? [brand.name] : [])));
+  return names.size === 0
+    ? []
+    : [`新品牌 ${names.size} 个：${[...names].join('、')}（请核对写法；已有品牌请用其原名）`];
 }
 
 /** Products whose pictures would change, with how many come and go; those beyond a number are only counted. */

@@ -62,18 +62,56 @@ test.each([
   expect(inSource).toMatchObject({ record: 1, field: 'source.notes', message: expect.stringContaining(code) });
 });
 
-test.each(['2-Mar', 'Mar-02', '3月2日', '1.2E+05'])('a model that Excel rewrote is refused: %s', async model => {
-  const error = await refusal('products.csv', csv('category,brand,model', `area-camera,Hikrobot,${model}`));
-  expect(error.message).toBe(
-    `products.csv 第 1 条（第 2 行 C 列）：字段 model 的值「${model}」像是 Excel 改写成日期或数字的型号，应为原来的型号；先把表格中的该列设为文本`,
-  );
+test('every text with such a character is named', async () => {
+  const hidden = { ...camera, model: 'X\u202e-1', series: 'S\u200b', source: { notes: 'n\u0007' } };
+  const { faults } = await refusal('products.json', json(hidden));
+  expect(faults.map(({ field }) => field)).toEqual(['model', 'series', 'source.notes']);
 });
+
+test.each([
+  ['model', '#N/A'],
+  ['series', '#REF!'],
+  ['brand', '########'],
+])('what a spreadsheet writes where a formula fails is no %s: %s', async (field, value) => {
+  const row = { ...camera, series: 'S', [field]: value };
+  const error = await refusal(
+    'products.csv',
+    csv('category,brand,series,model', `area-camera,${row.brand},${row.series},${row.model}`),
+  );
+  expect(error).toMatchObject({ field, message: expect.stringContaining('是表格软件的出错值') });
+});
+
+test.each(['-', '—', '/', 'N/A', 'n.a.', 'None', 'TBD', '未知', '待定', '#VALUE!'])(
+  'a text that says only that nothing is known is refused, because it would be shown as a value: %s',
+  async text => {
+    const error = await refusal('products.json', withAttrs({ sensorModel: text }));
+    expect(error.message).toContain(
+      `字段 attrs.sensorModel 的值「${text}」没有说明任何内容，应为参数的内容；不知道时不填`,
+    );
+  },
+);
+
+test.each(['2-Mar', '2-Mar-26', 'Mar-02', '2026/3/2', '2026-03-02', '3月2日', '2026年3月2日', '1.2E+05'])(
+  'a model that Excel rewrote is refused: %s',
+  async model => {
+    const error = await refusal('products.csv', csv('category,brand,model', `area-camera,Hikrobot,${model}`));
+    expect(error.message).toBe(
+      `products.csv 第 1 条（第 2 行 C 列）：字段 model 的值「${model}」像是 Excel 改写成日期或数字的型号，应为原来的型号；先把表格中的该列设为文本`,
+    );
+  },
+);
 
 test('a figure beyond every part is refused', async () => {
   const error = await refusal('products.json', withAttrs({ pixelSizeUm: 1e308 }));
   expect(error.message).toMatch(
     /第 2 条（第 1 行第 \d+ 列）：字段 attrs\.pixelSizeUm 的值「1e\+308」大于任何零件的参数，应为大于 0 的数字.*，不大于 10¹²$/,
   );
+});
+
+test('a figure so small that what is divided by it has no end is refused', async () => {
+  const error = await refusal('products.json', withAttrs({ pixelSizeUm: 1e-300 }));
+  expect(error.message).toContain('的值「1e-300」小于任何零件的参数，应为大于 0 的数字，单位 µm，不小于 10⁻⁹');
+  expect((await refusal('products.json', withAttrs({ tempRangeC: [-1e-300, 5] }))).field).toBe('attrs.tempRangeC');
 });
 
 test.each([
@@ -277,6 +315,17 @@ test.each([
 ])('refused in CSV: %s', async (_what, row, message) => {
   const error = await refusal('lenses.csv', csv('category,brand,model,attrs.magnificationRange', row));
   expect(withoutPlace(error.message)).toBe(`lenses.csv 第 1 条${message}`);
+});
+
+test('everything that is wrong with a heading is told at once', async () => {
+  const { message } = await refusal('a.csv', csv('category,price,model,model,stock', 'slide,1,X,X,2'));
+  expect(message.split('\n').map(line => line.replace(/，应为.*/, ''))).toEqual([
+    'a.csv：列「price」不认识',
+    'a.csv：列「stock」不认识',
+    'a.csv：列「model」重复',
+    'a.csv：缺少列「brand」',
+    '共 4 处不对，整个文件没有导入',
+  ]);
 });
 
 test('a file that is not there is named', async () => {

@@ -96,7 +96,11 @@ function numbers({ limits = { above: 0 } }: CategoryAttribute) {
   const low = limits.atLeast ?? limits.above ?? -1e6;
   if (limits.whole) return fc.integer({ min: Math.floor(low) + 1, max: 1_000_000 });
   const bounds = { min: low, max: limits.atMost ?? 1e6, minExcluded: true, noNaN: true, noDefaultInfinity: true };
-  return fc.double(bounds).map(value => value + 0);
+  // Smaller figures are refused as slips.
+  return fc
+    .double(bounds)
+    .filter(value => value === 0 || Math.abs(value) >= 1e-9)
+    .map(value => value + 0);
 }
 
 function values(definition: CategoryAttribute): fc.Arbitrary<AttributeValue> {

@@ -21,6 +21,8 @@ export interface SuspiciousRecord {
 export interface FileReport {
   onRead?: (file: string, records: number) => void;
   onProgress?: Progress;
+  /** The records as they will be written. */
+  onChecked?: (file: string, records: readonly ValidRecord[]) => void;
   /** Records whose figures contradict each other; they are imported all the same. */
   onSuspicious?: (file: string, records: SuspiciousRecord[]) => void;
   onDone?: (file: string, applied: Applied) => void;
@@ -45,6 +47,7 @@ export async function importFiles(
     // Read anew for each file: one may bring brands that the next one uses.
     const known = await loadKnown(db);
     const { records: valid, files } = await readNamedPictures(path, validateRecords(file, records, known));
+    report.onChecked?.(file, valid);
     report.onSuspicious?.(file, suspiciousRecords(valid, known));
     const applied = await applyImport(db, valid, {
       onProgress: report.onProgress,

@@ -111,3 +111,52 @@ test('a later file of one call builds on the earlier ones, and contradictions of
   expect(second?.suspicious).toMatchObject([{ model: 'MERGE-12', reasons: ['滤镜螺纹 M49 大于外径 40 mm'] }]);
   expect(second?.file).toBe('two.json');
 });
+
+test('a category other than that of the product, a value withdrawn from no attribute: all are told at once', async () => {
+  const records = [
+    { category: 'slide', brand: 'Kowa', model: 'MERGE-12', attrs: { strokeMm: 100 } },
+    { category: 'fa-lens', brand: 'Kowa', model: 'MERGE-13', attrs: { focalLenghtMm: '未标注', weightG: 'x' } },
+  ];
+  const refused = await planMerge(db, [file('wrong.json', records)]).catch((error: Error) => error);
+  const lines = String(refused instanceof Error && refused.message).split('\n');
+  expect(lines.map(line => line.replace(/（第[^）]*）/, '').replace(/以下之一：.*/, '…'))).toEqual([
+    'wrong.json 第 1 条：字段 category 的值「slide」不是该型号在目录中的分类，应为 fa-lens；要改分类，请整条导入',
+    'wrong.json 第 2 条：字段 attrs.weightG 的值「x」不是数字，应为大于 0 的数字，单位 g',
+    'wrong.json 第 2 条：字段 attrs.focalLenghtMm 的值「未标注」不是「FA 镜头」的参数，应为…',
+    '共 3 处不对，整个文件没有导入',
+  ]);
+});
+
+test('values that exclude each other only once they are merged are told with all other faults', async () => {
+  const light = (model: string, attrs: object) => ({ category: 'light', brand: 'OPT', model, attrs });
+  const bars = ['MERGE-L1', 'MERGE-L2'].map(model => light(model, { shape: 'bar', emittingLengthMm: 100 }));
+  const [plan] = await planMerge(db, [file('bars.json', bars)]);
+  if (!plan) throw new Error('no plan');
+  await applyMerge(db, plan);
+  const wrong = ['MERGE-L1', 'MERGE-L2'].map(model => light(model, { outerDiameterMm: 90 }));
+  await expect(planMerge(db, [file('wrong.json', wrong)])).rejects.toThrow(
+    /第 1 条.*outerDiameterMm.*\n.*第 2 条.*outerDiameterMm/,
+  );
+});
+
+test('a series and a note are changes like values; the same note again is none', async () => {
+  const told = [
+    {
+      category: 'fa-lens',
+      brand: 'Kowa',
+      model: 'MERGE-12',
+      series: 'MERGE',
+      attrs: {},
+      source: { notes: '另一备注' },
+    },
+  ];
+  const [plan] = await planMerge(db, [file('series.json', told)]);
+  expect(plan?.changes.map(({ label, before, after }) => [label, before, after])).toEqual([
+    ['系列', undefined, 'MERGE'],
+    ['来源备注', undefined, '另一备注'],
+  ]);
+  if (plan) await applyMerge(db, plan);
+  expect(await stored()).toMatchObject({ series: 'MERGE', source: { notes: '另一备注' } });
+  const [again] = await planMerge(db, [file('series.json', told)]);
+  expect(again).toMatchObject({ records: [], changes: [] });
+});

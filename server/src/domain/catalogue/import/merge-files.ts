@@ -8,14 +8,20 @@ import { readNamedPictures } from '../pictures/read-named-pictures';
 import type { StoredPicture } from '../pictures/stored-picture';
 import { brand, product } from '../schema';
 import { type Applied, applyImport } from './apply';
-import { ImportError } from './import-error';
 import { type SuspiciousRecord, suspiciousRecords } from './import-files';
 import { loadKnown } from './load-known';
-import { mergeRecord, type StoredRecord, splitWithdrawn, type ValueChange } from './merge-records';
+import {
+  mergedAttributes,
+  mergeRecord,
+  type StoredRecord,
+  splitWithdrawn,
+  type ValueChange,
+  WITHDRAWN,
+} from './merge-records';
 import { productKey } from './normalise';
 import { readRecords } from './read-file';
 import type { ValidRecord } from './valid-record';
-import { inapplicable, type Known, validateRecords } from './validate';
+import { type CheckedRecord, inapplicable, type Known, type Note, noteStranger, validateRecords } from './validate';
 
 /** What merging a file would write. */
 export interface MergePlan {
@@ -59,11 +65,36 @@ async function storedRecords(db: Database): Promise<Map<string, StoredRecord>> {
   return new Map(rows.map(({ brandName, ...stored }) => [productKey(brandName, stored.model), stored]));
 }
 
+/** What a record must be right about besides its own fields: the product that it is merged with. */
+function checkMerge(
+  { category, attrs }: CheckedRecord,
+  withdrawn: readonly string[],
+  before: StoredRecord | undefined,
+  { categories }: Known,
+  note: Note,
+): void {
+  const keys = new Set(category.attributes.map(({ key }) => key));
+  for (const key of withdrawn) if (!keys.has(key)) noteStranger(key, WITHDRAWN, category, note);
+  if (!before) return;
+  if (before.categoryId !== category.id) {
+    const own = categories.find(({ id }) => id === before.categoryId)?.code;
+    note('category', category.code, '不是该型号在目录中的分类', `${own}；要改分类，请整条导入`);
+    return;
+  }
+  // What is wrong with the record by itself has been said.
+  if (inapplicable(attrs, category)) return;
+  const merged = mergedAttributes(attrs, withdrawn, before.attrs, category);
+  const wrong = inapplicable(merged, category);
+  if (wrong) note(`attrs.${wrong.key}`, merged[wrong.key], wrong.problem, wrong.expected);
+}
+
 async function planFile(path: string, known: Known, stored: ReadonlyMap<string, StoredRecord>): Promise<MergePlan> {
   const file = basename(path);
   const split = (await readRecords(path)).map(splitWithdrawn);
   const raws = split.map(({ raw }) => raw);
-  const { records: valid, files } = await readNamedPictures(path, validateRecords(file, raws, known));
+  const alsoCheck = (checked: CheckedRecord, note: Note) =>
+    checkMerge(checked, split[checked.record - 1]?.withdrawn ?? [], stored.get(checked.key), known, note);
+  const { records: valid, files } = await readNamedPictures(path, validateRecords(file, raws, known, alsoCheck));
   const plan: MergePlan = {
     file,
     records: [],
@@ -99,16 +130,6 @@ async function planFile(path: string, known: Known, stored: ReadonlyMap<string, 
       category,
     );
     if (changes.length === 0 && !picturesChange) return;
-    const wrong = inapplicable(merged.attrs, category);
-    if (wrong)
-      throw new ImportError({
-        file,
-        record: record.record,
-        field: `attrs.${wrong.key}`,
-        value: merged.attrs[wrong.key],
-        problem: wrong.problem,
-        expected: wrong.expected,
-      });
     plan.changes.push(...changes);
     plan.records.push(merged);
   });

@@ -6,7 +6,7 @@ import type { RawRecord } from './raw-record';
 import type { ValidRecord } from './valid-record';
 
 /** Written in place of a value, it withdraws the stored one: the value becomes unknown again. */
-const WITHDRAWN = '未标注';
+export const WITHDRAWN = '未标注';
 
 /** A value that a merge adds (`before` undefined), corrects, or withdraws (`after` undefined). */
 export interface ValueChange {
@@ -38,6 +38,21 @@ export function splitWithdrawn(given: RawRecord): { raw: RawRecord; withdrawn: s
   return { raw: { ...given, value: { ...value, attrs } }, withdrawn };
 }
 
+/** The values of a product after a merge, in the order of its category: those of the record over the stored ones. */
+export function mergedAttributes(
+  incoming: Attributes,
+  withdrawn: readonly string[],
+  stored: Attributes,
+  { attributes }: CategoryEntry,
+): Attributes {
+  const attrs: Attributes = {};
+  for (const { key } of attributes) {
+    const value = withdrawn.includes(key) ? undefined : (incoming[key] ?? stored[key]);
+    if (value !== undefined) attrs[key] = value;
+  }
+  return attrs;
+}
+
 /**
  * The stored product with the values of a checked record over its own. Values that the record does not name stay, and so do
  * their sources; a value that changes takes the source of the record. Name and summary follow from the merged values.
@@ -48,23 +63,8 @@ export function mergeRecord(
   stored: StoredRecord,
   category: CategoryEntry,
 ): { merged: ValidRecord; changes: ValueChange[] } {
-  const gone = new Set(withdrawn);
-  const keys = category.attributes.map(({ key }) => key);
-  const attrs: Attributes = {};
-  for (const key of keys) {
-    const value = gone.has(key) ? undefined : (incoming.attrs[key] ?? stored.attrs[key]);
-    if (value !== undefined) attrs[key] = value;
-  }
+  const attrs = mergedAttributes(incoming.attrs, withdrawn, stored.attrs, category);
   const changed = category.attributes.filter(({ key }) => !isDeepStrictEqual(attrs[key], stored.attrs[key]));
-  const changes = changed.map(({ key, label }) => ({
-    category: category.name,
-    brand: incoming.brand.name,
-    model: incoming.model,
-    key,
-    label,
-    before: stored.attrs[key],
-    after: attrs[key],
-  }));
   const merged = {
     ...incoming,
     model: stored.model,
@@ -75,7 +75,24 @@ export function mergeRecord(
     name: productName(category, attrs),
     summary: productSummary(category, attrs),
   };
+  const product = { category: category.name, brand: incoming.brand.name, model: incoming.model };
+  const changes = [
+    ...ownChanges(stored, merged),
+    ...changed.map(({ key, label }) => ({ key, label, before: stored.attrs[key], after: attrs[key] })),
+  ].map(change => ({ ...product, ...change }));
   return { merged, changes };
+}
+
+/** What changes about the product itself, which no attribute holds. */
+function ownChanges(stored: StoredRecord, merged: StoredRecord): Omit<ValueChange, 'category' | 'brand' | 'model'>[] {
+  const own = [
+    { key: 'series', label: '系列', before: stored.series, after: merged.series },
+    { key: 'seriesLevel', label: '整个系列的条目', before: stored.seriesLevel, after: merged.seriesLevel },
+    { key: 'source.notes', label: '来源备注', before: stored.source.notes, after: merged.source.notes },
+  ];
+  return own.flatMap(({ before, after, ...named }) =>
+    before === after ? [] : [{ ...named, before: before ?? undefined, after: after ?? undefined }],
+  );
 }
 
 /** The stored source with that of the changed values: each keeps its own page, grade and derivation. */
@@ -92,7 +109,8 @@ function mergeSource(
   const { url, tier, confidence } = incoming;
   const elsewhere = url !== null && url !== stored.url;
   const fromRecord = [...changed].filter(key => elsewhere && key in attrs && !named.has(key));
-  const notes = [stored.notes, incoming.notes].filter((note, at, all) => note !== null && all.indexOf(note) === at);
+  const isNews = incoming.notes !== null && !stored.notes?.includes(incoming.notes);
+  const notes = [stored.notes, isNews ? incoming.notes : null].filter(note => note !== null);
   return {
     ...stored,
     derived: [...stored.derived.filter(stays), ...incoming.derived.filter(comes)],

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { ImportError, type ImportFault } from './import-error';
+import { ImportError, type ImportFault, refuseFaults } from './import-error';
 import type { RawRecord } from './raw-record';
 
 const PLAIN_COLUMNS = ['category', 'brand', 'series', 'model', 'seriesLevel', 'images'];
@@ -43,13 +43,27 @@ function readTable(text: string, fault: Fault): Row[] {
   }
 }
 
-function checkColumns(columns: string[], fault: Fault) {
-  const stranger = columns.find(column => !known.has(column) && !column.startsWith('attrs.'));
-  if (stranger !== undefined) throw fault(`列「${stranger}」不认识`, EXPECTED_COLUMNS);
-  const twin = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (twin !== undefined) throw fault(`列「${twin}」重复`, '每列只出现一次');
-  const missing = REQUIRED_COLUMNS.find(column => !columns.includes(column));
-  if (missing !== undefined) throw fault(`缺少列「${missing}」`, '首行含 category、brand、model 三列');
+/** What is wrong with the heading: every column that is not known, there twice, or missing. */
+function columnFaults(file: string, columns: readonly string[]): ImportFault[] {
+  const fault = (problem: string, expected: string): ImportFault => ({
+    file,
+    record: null,
+    field: null,
+    value: undefined,
+    problem,
+    expected,
+  });
+  const twice = (column: string, index: number) =>
+    columns.indexOf(column) === index && columns.lastIndexOf(column) > index;
+  return [
+    ...columns
+      .filter(column => !known.has(column) && !column.startsWith('attrs.'))
+      .map(column => fault(`列「${column}」不认识`, EXPECTED_COLUMNS)),
+    ...columns.filter(twice).map(column => fault(`列「${column}」重复`, '每列只出现一次')),
+    ...REQUIRED_COLUMNS.filter(column => !columns.includes(column)).map(column =>
+      fault(`缺少列「${column}」`, '首行含 category、brand、model 三列'),
+    ),
+  ];
 }
 
 const YES_NO = new Map([
@@ -98,7 +112,7 @@ export function parseCsv(file: string, text: string): RawRecord[] {
     readTable(text, (problem, expected) => tableFault(file, problem, expected)),
   );
   const columns = heading?.cells.map(column => column.trim()) ?? [];
-  checkColumns(columns, (problem, expected) => tableFault(file, problem, expected));
+  refuseFaults(columnFaults(file, columns));
   return rows.map((row, index) => readRow(file, columns, row, index + 1));
 }
 

@@ -1,6 +1,7 @@
 import type { AttributeType, AttributeValue } from '@shixuan/api';
 import type { CategoryAttribute, NumberLimits } from './category-file';
 import { tidy } from './normalise';
+import { saysNothing } from './suspect-text';
 
 type ReadValue = { ok: true; value: AttributeValue } | { ok: false; problem: string; expected: string };
 type Reader = (definition: CategoryAttribute, raw: unknown) => ReadValue;
@@ -30,9 +31,12 @@ function expectedNumber({ limits = { above: 0 }, unit }: CategoryAttribute): str
 
 /** Beyond every figure of a part in its unit; more is a slip, and would stretch the sliders of filters. */
 const LARGEST = 1e12;
+/** Below every figure of a part but 0; less is a slip, and what is divided by it has no end. */
+const SMALLEST = 1e-9;
 
 const within = (value: number, { above, atLeast, atMost, whole }: NumberLimits) =>
   Math.abs(value) <= LARGEST &&
+  (value === 0 || Math.abs(value) >= SMALLEST) &&
   (above === undefined || value > above) &&
   (atLeast === undefined || value >= atLeast) &&
   (atMost === undefined || value <= atMost) &&
@@ -42,6 +46,8 @@ const readNumber: Reader = (definition, raw) => {
   const value = toNumber(raw);
   if (value === undefined) return refused('不是数字', expectedNumber(definition));
   if (Math.abs(value) > LARGEST) return refused('大于任何零件的参数', `${expectedNumber(definition)}，不大于 10¹²`);
+  if (value !== 0 && Math.abs(value) < SMALLEST)
+    return refused('小于任何零件的参数', `${expectedNumber(definition)}，不小于 10⁻⁹`);
   return within(value, definition.limits ?? { above: 0 })
     ? known(value)
     : refused('超出范围', expectedNumber(definition));
@@ -117,6 +123,7 @@ const readText: Reader = (_definition, raw) => {
   if (typeof raw !== 'string') return refused('不是文字', expected);
   const value = raw.trim();
   if (value === '') return refused('是空的', expected);
+  if (saysNothing(value)) return refused('没有说明任何内容', '参数的内容；不知道时不填');
   return value.length > MAX_TEXT ? refused('过长', expected) : known(value);
 };
 

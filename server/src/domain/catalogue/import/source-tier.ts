@@ -26,8 +26,15 @@ const makerSites: Readonly<Record<string, string>> = {
 const hostOf = (address: string | null) =>
   address !== null && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
 
-/** The registered part of a host, so that `docs.baslerweb.com` belongs to `baslerweb.com`. */
-const siteOf = (host: string | undefined) => host?.split('.').slice(-2).join('.');
+/** Names below which countries register sites, as in `misumi.co.jp` and `opt.com.cn`. */
+const REGISTRIES = /\.(?:com|co|net|org|gov|edu|ac|or|ne|go)\.[a-z]{2}$/;
+
+/** The registered part of a host, so that `docs.baslerweb.com` belongs to `baslerweb.com`, and `a.co.jp` not to `b.co.jp`. */
+const siteOf = (host: string | undefined) =>
+  host
+    ?.split('.')
+    .slice(REGISTRIES.test(host) ? -3 : -2)
+    .join('.');
 
 /**
  * The kind of a source by its address, for a record that does not state one: without an address unattributed; a public repository

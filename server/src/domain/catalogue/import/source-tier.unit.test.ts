@@ -24,6 +24,13 @@ test.each([
   [{ url: 'no address', viaUrl: null }, basler, 'third-party-unattributed'],
   [{ url: 'https://a.www.baslerweb.com/b', viaUrl: 'no address' }, basler, 'manufacturer'],
   [{ url: 'https://baslerweb.com.example/b', viaUrl: null }, basler, 'secondary'],
+  [
+    { url: 'https://jp.misumi-ec.co.jp/a', viaUrl: null },
+    brand('Misumi', 'https://www.misumi-ec.co.jp/'),
+    'manufacturer',
+  ],
+  [{ url: 'https://dealer.co.jp/a', viaUrl: null }, brand('Misumi', 'https://www.misumi-ec.co.jp/'), 'secondary'],
+  [{ url: 'https://shop.com.cn/a', viaUrl: null }, brand('OPT', 'https://www.opt.com.cn/'), 'secondary'],
   [{ url: 'https://some-shop.example/p/1', viaUrl: null }, brand('Kowa', null), 'secondary'],
 ])('%j of %j', (source, maker, tier) => {
   expect(tierOfAddress(source, maker)).toBe(tier);

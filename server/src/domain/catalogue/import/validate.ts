@@ -8,7 +8,7 @@ import type { RawRecord } from './raw-record';
 import { readAttributeValue } from './read-attribute-value';
 import { ImportRecord } from './record-schema';
 import { withTier } from './source-tier';
-import { isRewrittenByExcel, unseenCharacter } from './suspect-text';
+import { isExcelError, isRewrittenByExcel, unseenCharacters } from './suspect-text';
 import type { ValidRecord } from './valid-record';
 
 /** Data against which records are checked: the site's own categories and the brands known so far. */
@@ -18,7 +18,16 @@ export interface Known {
 }
 
 /** Notes what is wrong with a record; the check goes on. */
-type Note = (field: string | null, value: unknown, problem: string, expected: string) => void;
+export type Note = (field: string | null, value: unknown, problem: string, expected: string) => void;
+
+/** A record whose own fields have been checked, for what else is to be checked about it. */
+export interface CheckedRecord {
+  record: number;
+  /** See `productKey`. */
+  key: string;
+  category: CategoryEntry;
+  attrs: Attributes;
+}
 
 const at = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -45,10 +54,16 @@ function readShape(value: unknown, note: Note): ImportRecord | null {
   return null;
 }
 
+/** Says that the category has no attribute of this key. */
+export function noteStranger(key: string, value: unknown, { name, attributes }: CategoryEntry, note: Note): void {
+  const expected = `以下之一：${attributes.map(each => each.key).join('、')}`;
+  note(`attrs.${key}`, value, `不是「${name}」的参数`, expected);
+}
+
 function readAttributes(raw: Record<string, unknown>, category: CategoryEntry, note: Note): Attributes {
   const keys = new Set(category.attributes.map(({ key }) => key));
   for (const stranger of Object.keys(raw).filter(key => !keys.has(key))) {
-    note(`attrs.${stranger}`, raw[stranger], `不是「${category.name}」的参数`, `以下之一：${[...keys].join('、')}`);
+    noteStranger(stranger, raw[stranger], category, note);
   }
   const attrs: Attributes = {};
   for (const definition of category.attributes) {
@@ -91,9 +106,15 @@ function checkSourceKeys({ source }: ImportRecord, category: CategoryEntry, note
 /**
  * Holds the records of one file against categories and brands. All or nothing: a bad record refuses the file.
  * @param file name of the file, for messages
+ * @param alsoCheck what else a record must be right about; called for each whose form and category are known
  * @throws ImportError that names record, field, value and what would be right, for every fault of the file
  */
-export function validateRecords(file: string, records: RawRecord[], { categories, brands }: Known): ValidRecord[] {
+export function validateRecords(
+  file: string,
+  records: RawRecord[],
+  { categories, brands }: Known,
+  alsoCheck?: (checked: CheckedRecord, note: Note) => void,
+): ValidRecord[] {
   const categoryByCode = new Map(categories.map(category => [category.code, category]));
   const brandNamed = brandsByName(brands);
   const seen = new Map<string, number>();
@@ -106,8 +127,7 @@ export function validateRecords(file: string, records: RawRecord[], { categories
     if (value === null && found.length > 0) return [];
     const note: Note = (field, wrong, problem, expected) =>
       faults.push({ file, record, place: place?.(field), field, value: wrong, problem, expected });
-    const unseen = unseenCharacter(value);
-    if (unseen) {
+    for (const unseen of unseenCharacters(value)) {
       const expected = '不含控制字符、方向标记、零宽字符与残缺字符的文字';
       note(unseen.path.join('.') || null, unseen.value, `含有看不见的字符 ${unseen.code}`, expected);
     }
@@ -122,6 +142,8 @@ export function validateRecords(file: string, records: RawRecord[], { categories
     checkSourceKeys(shape, category, note);
     const { brand, isNew } = brandNamed(shape.brand);
     const model = tidy(shape.model);
+    for (const field of ['brand', 'series', 'model'] as const)
+      if (isExcelError(shape[field] ?? '')) note(field, shape[field], '是表格软件的出错值', '表格中公式算出的文字');
     if (isRewrittenByExcel(model))
       note('model', shape.model, '像是 Excel 改写成日期或数字的型号', '原来的型号；先把表格中的该列设为文本');
     const key = productKey(brand.name, model);
@@ -129,6 +151,7 @@ export function validateRecords(file: string, records: RawRecord[], { categories
     if (earlier !== undefined)
       note('model', shape.model, `与第 ${earlier} 条重复（品牌与型号相同）`, '同一文件内唯一的品牌与型号');
     else seen.set(key, record);
+    alsoCheck?.({ record, key, category, attrs }, note);
     if (faults.length > before) return [];
     return [
       {

@@ -108,7 +108,7 @@ test('anything typed is answered as the contract says, with marks inside the tex
       expect(calls.suggest.content.parse(suggested)).toEqual(suggested);
       for (const { items } of suggested.groups) for (const { label, marks } of items) checkSpans(label, marks.label);
     }),
-    { numRuns: 60 },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
   );
 }, 60_000);
 
@@ -121,7 +121,7 @@ test('what is suggested instead of a query finds more than the query itself', ()
       const own = content.groups.reduce((sum, { total }) => sum + total, 0);
       expect(content.nearest.filter(({ total }) => total <= own)).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
   );
 }, 60_000);
 
@@ -158,7 +158,7 @@ test('folding is the same with places as without, and its places lead back to wh
         if (unit > 0) expect(start).toBeGreaterThanOrEqual(mapped.starts[unit - 1] ?? 0);
       });
     }),
-    { numRuns: 500 },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 500 },
   );
 });
 

@@ -60,6 +60,6 @@ test('no body, however odd, is answered with a failure of the server', async () 
       expect(status === 200 || msg.length > 0).toBe(true);
       if (status === 422) expect(state).toBe(422);
     }),
-    { numRuns: 600 },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 600 },
   );
 });

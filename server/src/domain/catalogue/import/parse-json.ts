@@ -13,8 +13,23 @@ function placeOf(text: string, offset: number): string {
   return `第 ${before.length} 行第 ${(before.at(-1)?.length ?? 0) + 1} 列`;
 }
 
+/** Levels that the parser with places walks by recursion without exhausting the stack. */
+const DEEPEST_WALKED = 500;
+
+/** Whether brackets, those in texts left out, lie no deeper than can be walked. The text need not be JSON. */
+function canBeWalked(text: string): boolean {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > DEEPEST_WALKED) return false;
+  }
+  return true;
+}
+
 /** Where the first syntax error lies. The engine's own message does not always say it. */
 function syntaxPlace(text: string): string {
+  if (!canBeWalked(text)) return `（嵌套超过 ${DEEPEST_WALKED} 层）`;
   const errors: ParseError[] = [];
   parseTree(text, errors, strict);
   const [first] = errors.sort((a, b) => a.offset - b.offset);
@@ -39,6 +54,7 @@ export function parseJson(file: string, text: string): RawRecord[] {
   }
   if (!Array.isArray(parsed)) throw new ImportError(fault('最外层不是数组', '由产品记录组成的 JSON 数组'));
   let tree: Node | undefined;
+  const walked = canBeWalked(text);
   return parsed.map((value: unknown, index) => {
     const record = index + 1;
     const tooDeep = isDeeperThan(value, DEEPEST);
@@ -47,6 +63,7 @@ export function parseJson(file: string, text: string): RawRecord[] {
       value: tooDeep ? null : value,
       ...(tooDeep && { faults: [fault(`嵌套超过 ${DEEPEST} 层`, '由字段与值组成的对象', record)] }),
       place(field) {
+        if (!walked) return undefined;
         // Only a file with faults is read a second time.
         tree ??= parseTree(text);
         const path = [index, ...(field?.split('.') ?? []).map(key => (/^\d+$/.test(key) ? Number(key) : key))];

@@ -54,7 +54,7 @@ export function parseJson(file: string, text: string): RawRecord[] {
   }
   if (!Array.isArray(parsed)) throw new ImportError(fault('最外层不是数组', '由产品记录组成的 JSON 数组'));
   let tree: Node | undefined;
-  const walked = canBeWalked(text);
+  let walked: boolean | undefined;
   return parsed.map((value: unknown, index) => {
     const record = index + 1;
     const tooDeep = isDeeperThan(value, DEEPEST);
@@ -63,8 +63,9 @@ export function parseJson(file: string, text: string): RawRecord[] {
       value: tooDeep ? null : value,
       ...(tooDeep && { faults: [fault(`嵌套超过 ${DEEPEST} 层`, '由字段与值组成的对象', record)] }),
       place(field) {
-        if (!walked) return undefined;
         // Only a file with faults is read a second time.
+        walked ??= canBeWalked(text);
+        if (!walked) return undefined;
         tree ??= parseTree(text);
         const path = [index, ...(field?.split('.') ?? []).map(key => (/^\d+$/.test(key) ? Number(key) : key))];
         const node = tree && nearest(tree, path);

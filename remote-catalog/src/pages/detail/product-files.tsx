@@ -13,7 +13,7 @@ export function ProductFiles({ detail }: { detail: CallContent<'productDetail'> 
   const { product, brand, source } = detail;
   const { data, isPending } = useQuery(productFilesQuery(useHost(), product.id));
   return (
-    <Section id="files" screenOnly title="资料下载" note="资料中心的文件登录后下载">
+    <Section id="files" screenOnly title="资料下载" note="下载中心的文件登录后下载">
       <ul className={styles.files} aria-busy={isPending}>
         <File name="参数单" origin="本站生成，与本页参数相同">
           <a href={`/datasheets/${product.id}.pdf`} target="_blank" rel="noopener">
@@ -39,7 +39,7 @@ export function ProductFiles({ detail }: { detail: CallContent<'productDetail'> 
           </File>
         ))}
         {data?.list.map(({ title, format, version, url }) => (
-          <File key={`${title} ${format}`} name={title} origin={`资料中心，${version} 版`}>
+          <File key={`${title} ${format}`} name={title} origin={`下载中心，${version} 版`}>
             <Link to={url}>
               {format.toUpperCase()}
               <span className="visually-hidden">{` ${title}`}</span>

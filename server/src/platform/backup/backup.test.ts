@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fc from 'fast-check';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import type { OpenDatabase } from '../database/connect';
 import { folderStorage } from '../storage/folder-storage';
@@ -15,6 +15,9 @@ import { BackupRefused } from './backup-refused';
 import { restoreBackup } from './restore-backup';
 import { quoted, tablesOf } from './tables';
 import { writeBackup } from './write-backup';
+
+// The whole site is written, encrypted and read back; on a machine with other work that takes longer than a test usually may.
+vi.setConfig({ testTimeout: 180_000 });
 
 const kept = { prefixes: ['files/', 'registry/'], pointer: 'registry/registry.json' };
 const password = '一个足够长的密码';

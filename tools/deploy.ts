@@ -37,7 +37,7 @@ try {
   else for (const line of lines) console.log(line);
 } catch (error) {
   const exitCode = codeOf(error);
-  const checks = error instanceof ChecksFailed ? error.checks : [];
+  const checks = error instanceof ChecksFailed || error instanceof DeployFailure ? error.checks : [];
   if (json) console.log(JSON.stringify({ ok: false, exitCode, message: messageOf(error), checks }));
   else {
     for (const line of checkLines(checks)) console.error(line);

@@ -1,5 +1,6 @@
 import { type App, findApps } from './apps';
 import { buildApp } from './build-app';
+import { buildWidget } from './build-widget';
 
 export interface BuildReport {
   app: App;
@@ -27,7 +28,7 @@ export async function buildAll(log: (line: string) => void, names: readonly stri
   const reports: BuildReport[] = [];
   for (const app of appsNamed(names)) {
     const started = performance.now();
-    const { version, built } = await buildApp(app);
+    const { version, built } = await buildApp(app, buildWidget);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     log(built ? `构建 ${app.name} ${version}（${seconds} 秒）` : `${app.name} ${version} 无改动`);
     reports.push({ app, version, built });

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { RemoteDescriptor } from '@shixuan/host';
 import type { BuildOptions } from '../../rspack.config.base';
-import type { EmbedConfig } from '../../rspack.embed.base';
 import type { App } from './apps';
-import { buildEmbed, type EmbedFiles } from './build-embed';
+import type { EmbedFiles } from './build-embed';
 import { compile } from './compile';
 import { distFiles } from './dist-files';
 import { precompress } from './precompress';
@@ -26,14 +25,6 @@ export async function loadDescriptor(app: App): Promise<RemoteDescriptor> {
   return module.descriptor;
 }
 
-/** The widget of a remote that says how it is built; most have none. */
-async function buildWidget(app: App, version: string): Promise<EmbedFiles | undefined> {
-  const path = join(app.directory, 'rspack.embed.config.ts');
-  if (!existsSync(path)) return undefined;
-  const module = (await import(path)) as { embedConfig: EmbedConfig };
-  return buildEmbed(module.embedConfig, app.name, version);
-}
-
 /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
 function versionOf(app: App): string {
   const { version } = JSON.parse(readFileSync(join(app.directory, 'package.json'), 'utf8')) as { version: string };
@@ -52,12 +43,15 @@ function refuseSpoiledRuntime(dist: string): void {
   if (spoiled.length > 0) throw new Error(`${spoiled.join('、')} 含有加载器改写的代码：请用 npm run build 构建。`);
 }
 
+/** Builds what stands in foreign pages; only the remotes of this checkout may have that. */
+type BuildWidget = (app: App, version: string) => Promise<EmbedFiles | undefined>;
+
 /**
  * Builds one app for production into its `dist`, unless the same sources were built before.
  * @returns the version, and whether anything had to be done
  * @throws Error with the compiler's messages
  */
-export async function buildApp(app: App): Promise<{ version: string; built: boolean }> {
+export async function buildApp(app: App, buildWidget?: BuildWidget): Promise<{ version: string; built: boolean }> {
   const version = versionOf(app);
   const dist = join(app.directory, 'dist');
   const note = join(dist, '.build-id');
@@ -66,7 +60,7 @@ export async function buildApp(app: App): Promise<{ version: string; built: bool
   const config = await loadConfig(app);
   const stats = await compile(config({ version, mode: 'production' }));
   const server = await buildServerBundle(app, config({ version, mode: 'production' }), version);
-  const embed = await buildWidget(app, version);
+  const embed = await buildWidget?.(app, version);
   refuseSpoiledRuntime(dist);
   // A report for the federation's own tools: nothing that a page needs.
   rmSync(join(dist, 'mf-manifest-stats.json'), { force: true });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DeployFailure } from './exit-codes';
-import { usage } from './usage';
+import { usage as cloneUsage } from './usage';
 
 const options = {
   remote: { type: 'string' },
@@ -54,8 +54,8 @@ export interface Arguments {
 const isCommand = (text: string | undefined): text is CommandName => commands.some(name => name === text);
 
 /** @throws DeployFailure of wrong use that says what would be right */
-export function readArguments(typed: string[], environment: NodeJS.ProcessEnv): Arguments {
-  const { values, positionals } = parse(typed);
+export function readArguments(typed: string[], environment: NodeJS.ProcessEnv, usage = cloneUsage): Arguments {
+  const { values, positionals } = parse(typed, usage);
   const [command, ...rest] = positionals;
   if (!isCommand(command)) {
     throw new DeployFailure('wrongUse', command ? `没有名为「${command}」的命令。\n\n${usage}` : usage);
@@ -88,7 +88,7 @@ export function readArguments(typed: string[], environment: NodeJS.ProcessEnv): 
   };
 }
 
-function parse(args: string[]) {
+function parse(args: string[], usage: string) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

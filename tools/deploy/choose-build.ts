@@ -25,8 +25,9 @@ export async function chooseBuild({ remote, dist }: Arguments, say: (line: strin
   }
   // The bundler, which a build made elsewhere does not need.
   const { buildApp } = await import('../build/build-app');
+  const { buildWidget } = await import('../build/build-widget');
   say(`构建 ${app.name}`);
-  const { version, built } = await buildApp(app);
+  const { version, built } = await buildApp(app, buildWidget);
   say(built ? `已构建 ${version}` : `源码没有改动，沿用 ${version}`);
   return join(app.directory, 'dist');
 }

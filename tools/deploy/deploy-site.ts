@@ -1,12 +1,4 @@
-import type {
-  CheckResult,
-  DeployAnswer,
-  GcAnswer,
-  LiveSite,
-  PreviewAnswer,
-  PreviewRequest,
-  SiteStatus,
-} from '@shixuan/server/releases';
+import type { CheckResult, DeployAnswer, GcAnswer, PreviewAnswer, SiteOverview } from '@shixuan/host/deploy';
 
 export interface Asked {
   /** `selection`, or `shell`. */
@@ -23,19 +15,22 @@ export type Operation = Asked &
     | { command: 'kill' | 'revive' }
   );
 
+/** Without a version it is of the one published last. */
+export interface PreviewAsked {
+  remote: string;
+  version?: string | undefined;
+  hours?: number | undefined;
+}
+
 /** The site that is deployed to: this machine's folder, or a running site elsewhere. */
 export interface DeploySite {
   /** For the lines of the command: a folder or an address. */
   label: string;
-  status(): Promise<SiteStatus>;
-  /** Manifests of what visitors get. */
-  live(): Promise<LiveSite>;
-  /** Puts a registry with the live versions and their files into an empty folder: what the smoke test runs beside. */
-  copyLive(registryDir: string): Promise<void>;
+  status(): Promise<SiteOverview>;
   publish(folder: string, asked: Asked & { smoke: CheckResult['outcome'] }): Promise<DeployAnswer>;
   operate(operation: Operation): Promise<DeployAnswer>;
   /** Makes a link by which a published version is looked at. */
-  preview(asked: PreviewRequest): Promise<PreviewAnswer>;
+  preview(asked: PreviewAsked): Promise<PreviewAnswer>;
   revokePreview(id: string): Promise<void>;
   gc(asked: { reason: string; dryRun: boolean }): Promise<GcAnswer>;
 }

@@ -19,7 +19,7 @@ import {
   toPreviewAnswer,
   versionKey,
 } from '@shixuan/server/releases';
-import type { DeploySite } from './deploy-site';
+import type { CheckedSite } from './checked-site';
 import { liveOnly } from './live-only';
 
 /** Works with the site's database, which keeps the links. */
@@ -35,7 +35,7 @@ export async function besideDatabase<T>(
 }
 
 /** This machine's site, by its storage, running or not. Write access to the storage replaces the token. */
-export async function localSite(environment: NodeJS.ProcessEnv): Promise<DeploySite> {
+export async function localSite(environment: NodeJS.ProcessEnv): Promise<CheckedSite> {
   const config = readConfig(environment);
   const storage = registryStore(await openStorage(config.storage));
   const context = { storage };

@@ -1,11 +1,9 @@
-import { listPreviews } from '@shixuan/server/releases';
 import type { Arguments } from './arguments';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';
-import { besideDatabase } from './local-site';
 import { type CommandOutput, previewLines } from './report';
 
-/** `preview`, `preview list` and `preview revoke <id>`. */
+/** `preview` and `preview revoke <id>`; the list of links is read beside the site's database. */
 export async function runPreview(site: DeploySite, given: Arguments): Promise<CommandOutput> {
   const { rest, remote, version, hours } = given;
   const [action, id, ...more] = rest;
@@ -16,13 +14,6 @@ export async function runPreview(site: DeploySite, given: Arguments): Promise<Co
   if (action === 'revoke' && id !== undefined && more.length === 0) {
     await site.revokePreview(id);
     return { lines: [`已撤销预览链接 ${id}`], result: { id } };
-  }
-  if (action === 'list' && id === undefined && !given.site) {
-    const previews = await besideDatabase(db => listPreviews(db));
-    const lines = previews.map(one =>
-      [one.id, one.remote, one.version, one.madeBy, `有效至 ${one.expiresAt.toISOString()}`].join('  '),
-    );
-    return { lines: lines.length > 0 ? lines : ['没有有效的预览链接'], result: { previews } };
   }
   throw new DeployFailure(
     'wrongUse',

@@ -1,14 +1,4 @@
-import {
-  allApps,
-  appName,
-  type CheckResult,
-  type DeployAnswer,
-  type GcAnswer,
-  killedOf,
-  type PreviewAnswer,
-  rowsOf,
-  type SiteStatus,
-} from '@shixuan/server/releases';
+import type { CheckResult, DeployAnswer, GcAnswer, PreviewAnswer, SiteOverview } from '@shixuan/host/deploy';
 
 /** What a command of `npm run deploy` has to say. */
 export interface CommandOutput {
@@ -46,13 +36,12 @@ export function answerLines(
   return [`${said}：${what}（注册表第 ${revision} 版）`, `  访客看到：${shares.join('，') || '（没有线上版本）'}`];
 }
 
-export function statusLines({ registry, latest }: SiteStatus): string[] {
-  const apps = allApps(registry).flatMap(app => {
-    const name = appName(app);
-    const killed = killedOf(registry, name);
+export function statusLines({ registry, latest }: SiteOverview): string[] {
+  const apps = Object.entries({ shell: registry.shell, ...registry.microFrontends }).flatMap(([name, rows]) => {
+    const killed = Object.hasOwn(registry.killed, name) ? registry.killed[name] : undefined;
     return [
       `${name}${killed ? `  已停用：${killed.reason}（${killed.by}，${killed.at}）` : ''}`,
-      ...rowsOf(registry, app).map(({ metadata, deployment }) => {
+      ...rows.map(({ metadata, deployment }) => {
         const share = deployment.traffic > 0 ? `${deployment.traffic} %` : '';
         return `  ${metadata.version}  ${[share, deployment.default ? '线上' : share && '灰度'].filter(Boolean).join('  ')}`.trimEnd();
       }),
@@ -60,7 +49,7 @@ export function statusLines({ registry, latest }: SiteStatus): string[] {
   });
   const history = latest.map(
     ({ revision, at, who, command, app, version, reason }) =>
-      `  ${revision}  ${at}  ${who}  ${[command, appName(app), version, reason].filter(Boolean).join('  ')}`,
+      `  ${revision}  ${at}  ${who}  ${[command, app.replace('remotes/', ''), version, reason].filter(Boolean).join('  ')}`,
   );
   return [`注册表第 ${registry.revision} 版`, ...apps, ...(history.length > 0 ? ['最近的操作', ...history] : [])];
 }

@@ -1,15 +1,9 @@
-import {
-  type CheckResult,
-  readSubject,
-  requirePassed,
-  runChecks,
-  smokeCheck,
-  staticChecks,
-} from '@shixuan/server/releases';
+import type { CheckResult } from '@shixuan/host/deploy';
+import { readSubject, requirePassed, runChecks, smokeCheck, staticChecks } from '@shixuan/server/releases';
 import type { Arguments } from './arguments';
-import type { DeploySite } from './deploy-site';
-import { DeployFailure } from './exit-codes';
-import { answerLines, type CommandOutput, checkLines, gcLines, previewLines, statusLines } from './report';
+import type { CheckedSite } from './checked-site';
+import { operate } from './operate';
+import { answerLines, type CommandOutput, checkLines, previewLines } from './report';
 
 type Say = (line: string) => void;
 
@@ -22,26 +16,16 @@ export async function runCommand(given: Arguments, say: Say): Promise<CommandOut
     const { runToken } = await import('./token');
     return runToken(given);
   }
+  if (given.command === 'preview' && given.rest.join(' ') === 'list' && !given.site) {
+    const { listLinks } = await import('./list-previews');
+    return listLinks();
+  }
   const site = await siteOf(given);
-  if (given.command === 'status') {
-    const status = await site.status();
-    return { lines: statusLines(status), result: status };
-  }
-  const { reason, dryRun } = given;
-  if (given.command === 'gc') {
-    const answer = await site.gc({ reason, dryRun });
-    return { lines: gcLines(answer), result: answer };
-  }
-  if (given.command === 'preview') {
-    const { runPreview } = await import('./preview');
-    return runPreview(site, given);
-  }
   if (given.command === 'verify' || given.command === 'publish') return deployBuild(site, given, say);
-  const answer = await site.operate(operationOf(given));
-  return { lines: answerLines(answer, dryRun), result: answer };
+  return operate(site, given);
 }
 
-async function siteOf({ site, token }: Arguments): Promise<DeploySite> {
+async function siteOf({ site, token }: Arguments): Promise<CheckedSite> {
   if (site) {
     const { remoteSite } = await import('./remote-site');
     return remoteSite(site, token);
@@ -50,27 +34,8 @@ async function siteOf({ site, token }: Arguments): Promise<DeploySite> {
   return localSite(process.env);
 }
 
-function requireRemote({ remote, command }: Arguments): string {
-  if (remote) return remote;
-  throw new DeployFailure('wrongUse', `${command} 需要 --remote <栏目名或 shell>。`);
-}
-
-function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {
-  const { command, version, percent, reason, dryRun } = given;
-  const asked = { remote: requireRemote(given), reason, dryRun };
-  if (command === 'promote') {
-    if (percent === undefined)
-      throw new DeployFailure('wrongUse', 'promote 需要 --to <百分比>，如 --to 10 或 --to 100。');
-    return { ...asked, command, version, percent };
-  }
-  if (command === 'rollback') return { ...asked, command, version };
-  if (command === 'revive') return { ...asked, command };
-  if (!reason) throw new DeployFailure('wrongUse', 'kill 需要 --reason <原因>：访客会看到它。');
-  return { ...asked, command: 'kill' };
-}
-
 /** Checks a build against the site, in a browser too, and publishes it unless it was only to be checked. */
-async function deployBuild(site: DeploySite, given: Arguments, say: Say): Promise<CommandOutput> {
+async function deployBuild(site: CheckedSite, given: Arguments, say: Say): Promise<CommandOutput> {
   const { chooseBuild } = await import('./choose-build');
   const folder = await chooseBuild(given, say);
   const subject = readSubject(folder);

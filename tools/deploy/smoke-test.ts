@@ -1,9 +1,9 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CheckResult } from '@shixuan/host/deploy';
 import type { RemoteManifest } from '@shixuan/host/manifest';
 import {
-  type CheckResult,
   type LiveSite,
   makeLive,
   Registry,
@@ -14,7 +14,7 @@ import {
 } from '@shixuan/server/releases';
 import { startSite } from '@shixuan/server/site';
 import { findChromium } from '../lib/find-chromium.mjs';
-import type { DeploySite } from './deploy-site';
+import type { CheckedSite } from './checked-site';
 import { openPages } from './open-pages';
 
 /** Pages that can be opened without knowing an address inside them. */
@@ -24,7 +24,7 @@ const plainPaths = ({ routes }: RemoteManifest) => routes.map(({ path }) => path
  * Runs the build as the site would: the server itself on a port of this machine, with what visitors get and this build
  * in place of its app, looked at with a browser. A remote's own pages are opened; for a shell those of every live remote.
  */
-export async function smokeTest(subject: Subject, live: LiveSite, site: DeploySite): Promise<CheckResult[]> {
+export async function smokeTest(subject: Subject, live: LiveSite, site: CheckedSite): Promise<CheckResult[]> {
   const browser = findChromium();
   if (!browser) return [smokeCheck('skipped')];
   const manifests = subject.kind === 'remote' ? [subject.manifest] : live.remotes.map(({ manifest }) => manifest);
@@ -54,7 +54,7 @@ export async function smokeTest(subject: Subject, live: LiveSite, site: DeploySi
 }
 
 /** A registry of what is live, with this build for everybody. */
-async function putInPlace(subject: Subject, site: DeploySite, registryDir: string): Promise<void> {
+async function putInPlace(subject: Subject, site: CheckedSite, registryDir: string): Promise<void> {
   await site.copyLive(registryDir);
   const path = registryFile(registryDir);
   const registry = Registry.parse(JSON.parse(await readFile(path, 'utf8')));

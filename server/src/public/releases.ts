@@ -7,22 +7,8 @@ export { SiteStatus, siteStatus } from '../domain/releases/deploy/site-status';
 export { createToken, listTokens, revokeToken } from '../domain/releases/deploy/tokens';
 export { ChecksFailed, requirePassed, runChecks } from '../domain/releases/deploy/verify/run-checks';
 export { staticChecks } from '../domain/releases/deploy/verify/static-checks';
-export {
-  DeployAnswer,
-  DeployError,
-  DeployOutput,
-  type Form,
-  GcAnswer,
-  PreviewAnswer,
-  type PreviewRequest,
-  PreviewRevoked,
-  smokeCheck,
-  toAnswer,
-  toPreviewAnswer,
-} from '../domain/releases/deploy/wire';
-export { zipFolder } from '../domain/releases/deploy/zip-folder';
+export { DeployOutput, smokeCheck, toAnswer, toPreviewAnswer } from '../domain/releases/deploy/wire';
 export { createPreview, listPreviews, revokePreview } from '../domain/releases/previews';
-export type { CheckResult } from '../domain/releases/registry/audit-log';
 export { integrityOf } from '../domain/releases/registry/integrity';
 export { localPerson } from '../domain/releases/registry/local-person';
 export { allApps, rowsOf, withRows } from '../domain/releases/registry/operations/app-rows';

@@ -1,5 +1,5 @@
+import type { DeployError } from '@shixuan/host/deploy';
 import { ChecksFailed } from '../../domain/releases/deploy/verify/run-checks';
-import type { DeployError } from '../../domain/releases/deploy/wire';
 import { RaceLost } from '../../domain/releases/registry/operations/race-lost';
 import { RegistryUnusable } from '../../domain/releases/registry/registry-unusable';
 import { CallError } from '../../platform/http/call-error';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { PreviewRevoked } from '@shixuan/host/deploy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { collectGarbage } from '../../domain/releases/deploy/collect-garbage';
@@ -12,7 +13,6 @@ import { unzipInto } from '../../domain/releases/deploy/unzip-into';
 import {
   deployRequests,
   PreviewRequest,
-  PreviewRevoked,
   PublishQuery,
   smokeCheck,
   toAnswer,

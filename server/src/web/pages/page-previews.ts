@@ -1,5 +1,5 @@
+import { DeployName } from '@shixuan/host/deploy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DeployName } from '../../domain/releases/deploy/wire';
 import { isPreviewSecret, type Preview, type PreviewRefusal } from '../../domain/releases/previews';
 import { AppVersion } from '../../domain/releases/registry/registry-schema';
 import { readCookie, writeCookie } from '../../platform/http/cookies';

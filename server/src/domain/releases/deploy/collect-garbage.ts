@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { Cleaned } from '@shixuan/host/deploy';
 import { allApps, rowsOf } from '../registry/operations/app-rows';
 import { judgeVersions } from '../registry/operations/gc';
 import { type OperationContext, runOperation } from '../registry/operations/run-operation';
@@ -6,10 +6,6 @@ import { type AppPath, appName, versionKey } from '../registry/registry-paths';
 import { readPointer } from '../registry/registry-pointer';
 import type { Registry } from '../registry/registry-schema';
 import { lastServed } from '../registry/served-versions';
-
-/** Whether a version was kept or removed, and why. */
-export const Cleaned = z.object({ name: z.string(), version: z.string(), kept: z.nullable(z.string()) });
-export type Cleaned = z.infer<typeof Cleaned>;
 
 /**
  * Removes versions that are no longer needed: first their rows, in a swap that fails when the registry has changed since

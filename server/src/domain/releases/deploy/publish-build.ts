@@ -1,5 +1,5 @@
+import type { CheckResult } from '@shixuan/host/deploy';
 import { OperationRefused } from '../../../platform/process/operation-refused';
-import type { CheckResult } from '../registry/audit-log';
 import { type OperationContext, type OperationResult, runOperation } from '../registry/operations/run-operation';
 import type { AppPath } from '../registry/registry-paths';
 import { storeVersion } from '../registry/store-version';

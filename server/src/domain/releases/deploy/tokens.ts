@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DeployName } from '@shixuan/host/deploy';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
 import { OperationRefused } from '../../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken, SECRET_FORM } from '../../../platform/secrets/secret-token';
 import { type AppPath, appPath } from '../registry/registry-paths';
 import { deployToken } from '../schema';
-import { DeployName } from './wire';
 
 /** `sxd_<remote>_<64 hex digits>` */
 const FORM = new RegExp(`^sxd_(?:\\*|[a-z][a-z0-9-]{1,30})_${SECRET_FORM}$`);

@@ -1,15 +1,11 @@
+import { CheckResult, DeployAnswer, DeployName, GcAnswer, type PreviewAnswer } from '@shixuan/host/deploy';
 import { z } from 'zod';
 import type { MadePreview } from '../previews';
-import { CheckResult } from '../registry/audit-log';
 import type { OperationResult } from '../registry/operations/run-operation';
 import { appName } from '../registry/registry-paths';
 import { AppVersion } from '../registry/registry-schema';
-import { Cleaned } from './collect-garbage';
 
-// What the addresses below `/deploy/v1` take and answer: read by the server and by the command line alike.
-
-/** `selection`, or `shell`. */
-export const DeployName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, '应为栏目名，如 selection，或 shell');
+// What the addresses below `/deploy/v1` take; what they answer lies in `@shixuan/host/deploy`, for the command line too.
 
 const version = AppVersion.optional();
 const since = z.coerce.number().int().nonnegative().optional();
@@ -37,53 +33,14 @@ export const PublishQuery = z.object({
   smoke: CheckResult.shape.outcome.default('skipped'),
 });
 
-/** Whatever reads an answer of one kind. */
-export type Form<T> = z.ZodType<T>;
-
-/** Result of an operation. */
-export const DeployAnswer = z.object({
-  command: z.string(),
-  remote: DeployName,
-  version: z.nullable(z.string()),
-  changed: z.boolean(),
-  revision: z.number(),
-  rows: z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() })),
-  checks: z.array(CheckResult),
-});
-export type DeployAnswer = z.infer<typeof DeployAnswer>;
-
-export const GcAnswer = z.object({ versions: z.array(Cleaned), dryRun: z.boolean() });
-export type GcAnswer = z.infer<typeof GcAnswer>;
-
 /** Body of `preview`, which makes a link; without a version it is of the one published last. */
 export const PreviewRequest = z.object({ remote: DeployName, version, hours: z.number().optional() });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;
-
-export const PreviewAnswer = z.object({
-  id: z.string(),
-  remote: DeployName,
-  version: z.string(),
-  /** Path and search; shown this once. */
-  link: z.string(),
-  expiresAt: z.iso.datetime(),
-});
-export type PreviewAnswer = z.infer<typeof PreviewAnswer>;
-
-/** Body of `preview-revoke`, and its answer. */
-export const PreviewRevoked = z.object({ id: z.string() });
 
 export const toPreviewAnswer = ({ expiresAt, ...made }: MadePreview): PreviewAnswer => ({
   ...made,
   expiresAt: expiresAt.toISOString(),
 });
-
-/** Why an operation was refused; `race` when the registry had changed meanwhile. */
-export const DeployError = z.object({
-  error: z.enum(['refused', 'race', 'token', 'busy', 'form', 'server']),
-  message: z.string(),
-  checks: z.array(CheckResult).default([]),
-});
-export type DeployError = z.infer<typeof DeployError>;
 
 export const toAnswer = (result: OperationResult, checks: readonly CheckResult[] = []): DeployAnswer => ({
   command: result.command,

@@ -1,18 +1,9 @@
+import { CheckResult } from '@shixuan/host/deploy';
 import { z } from 'zod';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
 import type { AppPath } from './registry-paths';
 import { Killed, RegistryRow } from './registry-schema';
-
-/** One check of a build before it was deployed. */
-export const CheckResult = z.object({
-  name: z.string(),
-  /** `skipped`: on request of the deploying person, or because it was not possible; the message says which. */
-  outcome: z.enum(['passed', 'failed', 'skipped']),
-  /** Chinese; for a failure it says what to change. */
-  message: z.string(),
-});
-export type CheckResult = z.infer<typeof CheckResult>;
 
 const State = z.object({ rows: z.array(RegistryRow), killed: z.nullable(Killed) });
 

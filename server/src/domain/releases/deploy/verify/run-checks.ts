@@ -1,6 +1,6 @@
+import type { CheckResult } from '@shixuan/host/deploy';
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { reasonOf } from '../../../../platform/reason-of';
-import type { CheckResult } from '../../registry/audit-log';
 import type { LiveSite } from '../live-site';
 import type { Subject } from '../read-subject';
 import type { Check } from './check';

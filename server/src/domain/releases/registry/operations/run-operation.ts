@@ -1,5 +1,6 @@
+import type { CheckResult } from '@shixuan/host/deploy';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
-import { type AuditEntry, type CheckResult, freeRevision, readAudit, writeAudit } from '../audit-log';
+import { type AuditEntry, freeRevision, readAudit, writeAudit } from '../audit-log';
 import { type AppPath, appName } from '../registry-paths';
 import { type Pointer, readPointer, swapPointer } from '../registry-pointer';
 import { killedOf, type Registry } from '../registry-schema';

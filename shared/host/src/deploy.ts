@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+// What a site answers below `/deploy/v1`, for the command line of teams. A reader takes fields that it does not know: the
+// site may be newer than the tool.
+
+/** `selection`, or `shell`. */
+export const DeployName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, '应为栏目名，如 selection，或 shell');
+
+/** One check of a build before it was deployed. */
+export const CheckResult = z.object({
+  name: z.string(),
+  /** `skipped`: on request of the deploying person, or because it was not possible; the message says which. */
+  outcome: z.enum(['passed', 'failed', 'skipped']),
+  /** Chinese; for a failure it says what to change. */
+  message: z.string(),
+});
+export type CheckResult = z.infer<typeof CheckResult>;
+
+/** Result of an operation. */
+export const DeployAnswer = z.object({
+  command: z.string(),
+  remote: DeployName,
+  version: z.nullable(z.string()),
+  changed: z.boolean(),
+  revision: z.number(),
+  rows: z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() })),
+  checks: z.array(CheckResult),
+});
+export type DeployAnswer = z.infer<typeof DeployAnswer>;
+
+/** Whether a version was kept or removed, and why. */
+export const Cleaned = z.object({ name: z.string(), version: z.string(), kept: z.nullable(z.string()) });
+export type Cleaned = z.infer<typeof Cleaned>;
+
+export const GcAnswer = z.object({ versions: z.array(Cleaned), dryRun: z.boolean() });
+export type GcAnswer = z.infer<typeof GcAnswer>;
+
+export const PreviewAnswer = z.object({
+  id: z.string(),
+  remote: DeployName,
+  version: z.string(),
+  /** Path and search; shown this once. */
+  link: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type PreviewAnswer = z.infer<typeof PreviewAnswer>;
+
+/** Body of `preview-revoke`, and its answer. */
+export const PreviewRevoked = z.object({ id: z.string() });
+
+/** Why an operation was refused; `race` when the registry had changed meanwhile. */
+export const DeployError = z.object({
+  error: z.enum(['refused', 'race', 'token', 'busy', 'form', 'server']),
+  message: z.string(),
+  checks: z.array(CheckResult).default([]),
+});
+export type DeployError = z.infer<typeof DeployError>;
+
+const PublishedVersion = z.object({
+  metadata: z.object({ version: z.string() }),
+  deployment: z.object({ traffic: z.number(), default: z.boolean() }),
+});
+
+/** What `status` says: the versions of every app with their shares, and what was done last. */
+export const SiteOverview = z.object({
+  registry: z.object({
+    revision: z.number(),
+    shell: z.array(PublishedVersion),
+    microFrontends: z.record(z.string(), z.array(PublishedVersion)),
+    /** Remotes that are switched off, with the reason. */
+    killed: z.record(z.string(), z.object({ reason: z.string(), by: z.string(), at: z.string() })).default({}),
+  }),
+  latest: z.array(
+    z.object({
+      revision: z.number(),
+      at: z.string(),
+      who: z.string(),
+      command: z.string(),
+      /** `remotes/selection`, or `shell`. */
+      app: z.string(),
+      version: z.nullable(z.string()),
+      reason: z.string(),
+    }),
+  ),
+});
+export type SiteOverview = z.infer<typeof SiteOverview>;

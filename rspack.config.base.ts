@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -45,23 +45,37 @@ export const sharedKeys = [
 const packageOf = (key: string) =>
   key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : (key.split('/')[0] ?? key);
 
+/** The version that is installed for an app, found as Node finds a package: in the folders above it, nearest first. */
+function installedVersion(directory: string, name: string): string | undefined {
+  for (let folder = directory; ; folder = dirname(folder)) {
+    const path = join(folder, 'node_modules', name);
+    if (existsSync(join(path, 'package.json'))) return readPackage(path).version;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
 /** Version of each package that an app shares, by package: what its build stamps into its manifest. */
 export function sharedVersions(directory: string): Record<string, string> {
   const { dependencies } = readPackage(directory);
   return Object.fromEntries(
     [...new Set(sharedKeys.map(packageOf))].flatMap(name => {
-      const version = dependencies[name];
+      const version = name in dependencies ? installedVersion(directory, name) : undefined;
       return version ? [[name, version]] : [];
     }),
   );
 }
 
+/** The packages of the contract have its version: each within a major does, and `requires.contract` says the least. */
+const requiredVersion = (name: string, version = '') =>
+  name.startsWith('@shixuan/') ? `^${version.split('.')[0]}.0.0` : `^${version}`;
+
 function shared(directory: string) {
   const versions = sharedVersions(directory);
   return Object.fromEntries(
     sharedKeys
-      .filter(key => packageOf(key) in versions)
-      .map(key => [key, { singleton: true, requiredVersion: `^${versions[packageOf(key)]}` }]),
+      .map(key => [key, packageOf(key)] as const)
+      .filter(([, name]) => name in versions)
+      .map(([key, name]) => [key, { singleton: true, requiredVersion: requiredVersion(name, versions[name]) }]),
   );
 }
 

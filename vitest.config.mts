@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { unitTests } from './tools/kit/unit-tests.mjs';
 import { quickExports } from './tools/test/quick-exports.mjs';
 import { domTests, isolatedTests } from './tools/test/test-groups.mjs';
 
@@ -14,13 +15,7 @@ const patient = { poll: { timeout: 10_000 } };
 const unit = {
   setupFiles: ['tools/test/say-seed-at-once.ts', 'tools/test/equal-bytes.ts'],
   expect: patient,
-  // A bound for what hangs, not a measure: on a machine with three times as much to do as it has processors, slow tests
-  // ran into 20 and 30 s.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // Arco's ES build imports its own CSS and must be one copy, so that the React 19 adapter patches the copy in use.
-  server: { deps: { inline: [/@arco-design/] } },
-  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+  ...unitTests,
 };
 
 // They start PostgreSQL clusters of their own: on the database of DATABASE_URL they would only repeat the run without it.

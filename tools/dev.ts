@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findApps } from './build/apps';
+import { readAddress, readPort } from './dev/arguments';
 import { devAlone } from './dev/dev-alone';
 import { devInSite } from './dev/dev-in-site';
 import { devSite } from './dev/dev-site';
@@ -20,20 +21,6 @@ function readArguments() {
   } catch {
     throw new StopError(USAGE);
   }
-}
-
-function readAddress(option: string, value: string): URL {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new StopError(`--${option} 的值「${value}」不对：应为网站的地址，如 http://localhost:8080。`);
-  }
-  return new URL(value);
-}
-
-function readPort(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535 || Number(value) === 0) {
-    throw new StopError(`端口「${value}」不对：应为 1 到 65535 的整数。`);
-  }
-  return Number(value);
 }
 
 function findRemote(name: string) {

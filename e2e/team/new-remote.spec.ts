@@ -8,10 +8,10 @@ import { frame, heading } from '../visitor/pages/frame';
 
 // A team that the site has never heard of: the shell, its menus and every list stay as they are.
 
-/** The first block of commands of the teams' page, as they are typed. */
+/** The commands of the teams' page for a remote of this checkout, as they are typed. */
 async function commandsOfTeams(): Promise<string[]> {
   const text = await readFile(join(import.meta.dirname, '../../docs/teams.md'), 'utf8');
-  return /```sh\n([\s\S]*?)```/.exec(text)?.[1]?.trim().split('\n') ?? [];
+  return /```sh\n(npm run new-remote[\s\S]*?)```/.exec(text)?.[1]?.trim().split('\n') ?? [];
 }
 
 test('ten commands of the documentation lead a new team from nothing into the menu of the running site', async ({

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Folder of the build's own code: this checkout, or the installed kit, which is laid out like it. */
 export const projectRoot = join(import.meta.dirname, '../..');
 
 export interface App {
@@ -8,6 +9,8 @@ export interface App {
   /** `shell`, or the remote's name: the folder without `remote-`. */
   name: string;
   directory: string;
+  /** Folder of its `package-lock.json`: this checkout, or the repository of a team. */
+  root: string;
 }
 
 /** The shell and every `remote-*` folder that has a build: adding a remote needs no list to be changed. */
@@ -18,6 +21,7 @@ export function findApps(): App[] {
       kind: 'remote' as const,
       name: folder.slice('remote-'.length),
       directory: join(projectRoot, folder),
+      root: projectRoot,
     }));
-  return [{ kind: 'shell', name: 'shell', directory: join(projectRoot, 'shell') }, ...remotes];
+  return [{ kind: 'shell', name: 'shell', directory: join(projectRoot, 'shell'), root: projectRoot }, ...remotes];
 }

@@ -32,8 +32,27 @@ const buildSources = ['tools/build', 'rspack.config.base.ts', 'rspack.embed.base
 /** An import from the folder `examples` at the top: `'../../../examples/plain.html?raw'`. */
 const EXAMPLES = /'(?:\.\.\/)+examples\//;
 
-/** What the version of an app depends on: files below the project, and packages of others. */
+/** Of a repository that is one remote: what its build reads, beside the folder `src`. */
+const repositoryFiles = ['package.json', 'rspack.config.ts'];
+
+/** The build's own code where it is installed: one package with all that it needs. */
+const KIT = 'node_modules/@shixuan/remote-kit';
+
+/** What the version of a remote depends on that has a repository of its own. */
+function repositoryInputs({ root }: App, lock: Lock): { files: string[]; packages: string[] } {
+  const own = lockedPackages(lock, '');
+  const { version = '', integrity = '' } = lock.packages[KIT] ?? {};
+  const tools = lockedPackages(lock, KIT, BUILD_PACKAGES);
+  const files = [...filesBelow(join(root, 'src')), ...repositoryFiles.map(file => join(root, file))];
+  return {
+    files: files.map(file => relative(root, file).replaceAll('\\', '/')),
+    packages: [...new Set([...own.packages, ...tools.packages, `${KIT} ${version} ${integrity}`])].sort(),
+  };
+}
+
+/** What the version of an app depends on: files below its project, and packages of others. */
 export function buildInputs(app: App, lock: Lock): { files: string[]; packages: string[] } {
+  if (app.root !== projectRoot) return repositoryInputs(app, lock);
   const own = lockedPackages(lock, relative(projectRoot, app.directory).replaceAll('\\', '/'));
   const tools = lockedPackages(lock, '', BUILD_PACKAGES);
   const files = own.folders.flatMap(folder => [...filesBelow(join(projectRoot, folder))]);
@@ -53,22 +72,22 @@ export function buildInputs(app: App, lock: Lock): { files: string[]; packages: 
 }
 
 /** @throws Error when the lock is none */
-export const readLock = (): Lock =>
-  Lock.parse(JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')));
+export const readLock = (root: string = projectRoot): Lock =>
+  Lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 
 /**
  * Eight hex digits over everything that a build of the app is made of: its sources, this project's packages that it depends
  * on, the versions of all others, and the build's own code. The same sources give the same version on every machine, and
  * another app's dependencies do not change it.
  */
-export function sourceHash(app: App, lock: Lock = readLock()): string {
+export function sourceHash(app: App, lock: Lock = readLock(app.root)): string {
   const { files, packages } = buildInputs(app, lock);
   const hash = createHash('sha256');
   for (const file of files)
     hash
       .update(file)
       .update('\0')
-      .update(readFileSync(join(projectRoot, file)))
+      .update(readFileSync(join(app.root, file)))
       .update('\0');
   for (const line of packages) hash.update(line).update('\0');
   return hash.digest('hex').slice(0, 8);

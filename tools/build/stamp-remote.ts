@@ -44,6 +44,21 @@ function settleManifest(path: string): void {
   writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), settled, 2));
 }
 
+/** Packages whose version is that of the contract. */
+const CONTRACT_PACKAGES = ['@shixuan/host', '@shixuan/ui'];
+
+/**
+ * What the shell has to share with the remote. Of the contract it is what the descriptor asks for, not what the remote was
+ * built with: a remote that needs 1.2 runs in a shell of 1.4, and `host.has` tells it what more there is.
+ */
+function neededVersions(directory: string, { requires }: RemoteDescriptor): Record<string, string> {
+  const [, least] = /^\^?(\d+(?:\.\d+){0,2})$/.exec(requires.contract) ?? [];
+  const versions = sharedVersions(directory);
+  if (!least) return versions;
+  const asked = CONTRACT_PACKAGES.filter(name => name in versions).map(name => [name, least]);
+  return { ...versions, ...Object.fromEntries(asked) };
+}
+
 interface BuiltFiles {
   stats: StatsCompilation;
   /** The bundle for renderers on the server. */
@@ -92,7 +107,7 @@ export function stampRemote(
     container: containerName(descriptor.name, version),
     integrity: integrityOfFiles(dist, files),
     preload: { initial, routes },
-    shared: sharedVersions(directory),
+    shared: neededVersions(directory, descriptor),
     server,
     ...(embed && { embed }),
     bytes: {

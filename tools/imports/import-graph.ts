@@ -17,35 +17,48 @@ export interface Import {
 /** Entries of a workspace package: `.` and its subpaths, each with its file from the project's root. */
 export type PackageEntries = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
+/** A request in the text of a file, with its place; the quotes are within. */
+export interface RequestSpan {
+  value: string;
+  start: number;
+  end: number;
+}
+
 /**
- * What a source file imports: `import`, `export … from`, `import()` and `import('…').T` in types.
+ * The requests of a source file in their order: `import`, `export … from`, `import()` and `import('…').T` in types.
  * @param name decides the syntax by its suffix
  * @throws Error when the text is no valid source
  */
-export function requestsOf(name: string, text: string): { request: string; line: number }[] {
+export function requestSpans(name: string, text: string): RequestSpan[] {
   const { module, errors, program } = parseSync(name, text);
   if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
-  const found = [
+  const found: RequestSpan[] = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap(entry => entry.moduleRequest ?? [])),
-  ].map(({ value, start }) => ({ value, start }));
+  ].map(({ value, start, end }) => ({ value, start, end }));
   for (const { moduleRequest } of module.dynamicImports) {
-    const [, value] = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
-    if (value !== undefined) found.push({ value, start: moduleRequest.start });
+    const { start, end } = moduleRequest;
+    const [, value] = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end)) ?? [];
+    if (value !== undefined) found.push({ value, start, end });
   }
   // The module record has no types: only texts that may name a module in one are walked.
   if (/\bimport\s*\(/.test(text)) {
     new Visitor({
-      TSImportType({ source }) {
-        found.push({ value: source.value, start: source.start });
+      TSImportType({ source: { value, start, end } }) {
+        found.push({ value, start, end });
       },
     }).visit(program);
   }
-  const unique = new Map(found.map(({ value, start }) => [`${value} ${start}`, { value, start }]));
-  return [...unique.values()]
-    .sort((a, b) => a.start - b.start)
-    .map(({ value, start }) => ({ request: value, line: text.slice(0, start).split('\n').length }));
+  const unique = new Map(found.map(span => [`${span.value} ${span.start}`, span]));
+  return [...unique.values()].sort((a, b) => a.start - b.start);
 }
+
+/** What a source file imports, with the line of each request. */
+export const requestsOf = (name: string, text: string): { request: string; line: number }[] =>
+  requestSpans(name, text).map(({ value, start }) => ({
+    request: value,
+    line: text.slice(0, start).split('\n').length,
+  }));
 
 const suffixes = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx'];
 

@@ -49,6 +49,12 @@ export const allSteps = [
     run: report => runNpm(['run', '--silent', 'test:server', ...vitest(report)]),
   },
   {
+    name: 'packages',
+    stage: 'tests',
+    title: '发布的包',
+    run: () => runScript('tools/packages.ts'),
+  },
+  {
     name: 'e2e-site',
     stage: 'tests',
     title: '浏览器测试的站点',

@@ -6,6 +6,7 @@ import { root } from '../lib/root.mjs';
 import { checkRemote, routeId } from './check-remote';
 import { withReference, withWorkspace } from './join-workspace';
 import { remoteFiles } from './remote-files';
+import { repositoryFiles } from './repository-files';
 import { siteRoutes } from './site-routes';
 
 const forum = { name: 'forum', title: '论坛', owner: '论坛组' };
@@ -38,6 +39,21 @@ test('every placeholder of the template is filled', () => {
   expect(routeId('my-forum')).toBe('MyForum');
   expect(Object.keys(files)).toContain('src/pages/my-forum.page.tsx');
   expect(Object.entries(files).filter(([file, text]) => `${file}${text}`.includes('{{'))).toEqual([]);
+});
+
+test('a repository of its own has every file filled, and asks for one development package', () => {
+  const files = repositoryFiles(forum, { '@shixuan/host': '1.5.0', '@shixuan/remote-kit': '1.5.0' });
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['.github/workflows/remote.yml', 'README.md', 'src/pages/forum.page.tsx', 'tsconfig.json']),
+  );
+  expect(Object.entries(files).filter(([file, text]) => /\{\{\w/.test(`${file}${text}`))).toEqual([]);
+  expect(JSON.parse(files['package.json'] ?? '').devDependencies).toEqual({ '@shixuan/remote-kit': '1.5.0' });
+  expect(
+    /```sh\n([\s\S]*?)```/
+      .exec(files['README.md'] ?? '')?.[1]
+      ?.trim()
+      .split('\n'),
+  ).toHaveLength(10);
 });
 
 test('the lock and the list of projects take a workspace where npm and people would have put it', () => {

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@shixuan/host';
 import { root } from '../lib/root.mjs';
-import { type NewRemote, routeId, routePath } from './check-remote';
-
-const templates = join(import.meta.dirname, 'template');
+import type { NewRemote } from './check-remote';
+import { fillTemplates } from './fill-templates';
 
 interface Package {
   version: string;
@@ -34,23 +33,9 @@ function packageJson({ name }: NewRemote): Record<string, unknown> {
   };
 }
 
-/** The files of a new remote by path below its folder, from `template/`. */
-export function remoteFiles(remote: NewRemote): Record<string, string> {
-  const words: Readonly<Record<string, string>> = {
-    ...remote,
-    Id: routeId(remote.name),
-    path: routePath(remote.name),
-    contract: CONTRACT_VERSION,
-  };
-  const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (whole, word: string) => words[word] ?? whole);
-  const files = readdirSync(templates, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith('.template'))
-    .map(entry => relative(templates, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
-  return {
-    'package.json': `${JSON.stringify(packageJson(remote), null, 2)}\n`,
-    ...Object.fromEntries(
-      files.map(file => [fill(file).slice(0, -'.template'.length), fill(readFileSync(join(templates, file), 'utf8'))]),
-    ),
-  };
-}
+/** The files of a new remote of this checkout by path below its folder. */
+export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
+  'package.json': `${JSON.stringify(packageJson(remote), null, 2)}\n`,
+  ...fillTemplates('template', remote, CONTRACT_VERSION),
+  ...fillTemplates('checkout', remote, CONTRACT_VERSION),
+});

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import stableStringify from 'safe-stable-stringify';
 import type { Encoding } from '../../../platform/http/negotiate-encoding';
@@ -6,7 +6,7 @@ import type { Encoding } from '../../../platform/http/negotiate-encoding';
 /** An answer that may be sent again. */
 export interface KeptAnswer {
   body: Buffer;
-  /** Entity tag without quotes: the same for the same request to the same catalogue. */
+  /** Entity tag without quotes, from the bytes: processes that give the same answer give it the same tag. */
   tag: string;
   /** Compressed when first asked for. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -14,8 +14,10 @@ export interface KeptAnswer {
 
 const LIMIT_BYTES = 48 * 1024 * 1024;
 
-/** Limit of remembered requests that came once, as tags of some thirty letters. */
+/** Limit of remembered requests that came once, as hashes. */
 const SEEN_ONCE = 10_000;
+
+const shortHash = (data: string | Buffer) => hash('sha1', data, 'base64url').slice(0, 20);
 
 /** The key of a call's answer. Equal bodies have equal keys, whatever the order of their fields. */
 export const answerKey = (call: string, body: unknown): string => `${call} ${stableStringify(body) ?? 'null'}`;
@@ -27,8 +29,6 @@ export const answerKey = (call: string, body: unknown): string => `${call} ${sta
 export class AnswerCache {
   readonly #answers: LRUCache<string, KeptAnswer>;
   readonly #seenOnce = new LRUCache<string, true>({ max: SEEN_ONCE });
-  /** Part of every tag: another process may run another release. */
-  readonly #process = randomBytes(6).toString('base64url');
   #version = '';
 
   constructor(limitBytes = LIMIT_BYTES) {
@@ -46,13 +46,12 @@ export class AnswerCache {
    * answered from the old one is not kept.
    */
   put(version: string, key: string, body: Buffer, isCurrent: boolean): KeptAnswer {
-    // Catalogue, request and code determine the answer, so the tag needs no hash of the body.
-    const hash = createHash('sha1').update(key).digest('base64url').slice(0, 16);
-    const answer: KeptAnswer = { body, tag: `${version}-${this.#process}-${hash}`, compressed: {} };
+    const answer: KeptAnswer = { body, tag: shortHash(body), compressed: {} };
     if (!isCurrent) return answer;
     if (version !== this.#version) this.#clear(version);
-    if (this.#seenOnce.delete(answer.tag)) this.#answers.set(key, answer);
-    else this.#seenOnce.set(answer.tag, true);
+    const asked = shortHash(key);
+    if (this.#seenOnce.delete(asked)) this.#answers.set(key, answer);
+    else this.#seenOnce.set(asked, true);
     return answer;
   }
 

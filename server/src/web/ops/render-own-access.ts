@@ -20,7 +20,7 @@ export const renderOwnAccess = ({ secondFactor, sessions }: OwnAccess): Html =>
       ? html`<span class="${secondFactor.recoveryCodes < FEW_CODES ? 'canary' : 'live'}">两步验证已启用，恢复码还剩 ${secondFactor.recoveryCodes} 个</span> <a href="/ops/factor">管理</a>`
       : html`<span class="canary">尚未启用两步验证：得到密码的人就能进入</span> <a href="/ops/factor">启用</a>`
   }</div>
-<div class="scroll" tabindex="0" role="region" aria-label="我的登录"><table>
+<div class="scroll" tabindex="0" role="region" aria-label="登录的设备"><table>
 <thead><tr><th>设备</th><th>地址</th><th>登录时间</th><th>最近使用</th><th>操作</th></tr></thead>
 <tbody>${sessions.map(renderSession)}</tbody></table></div></section>`;
 

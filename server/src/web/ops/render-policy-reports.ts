@@ -19,7 +19,7 @@ export const renderPolicyReports = (counts: readonly PolicyCount[], period: stri
     ? null
     : html`<section aria-labelledby="policy"><h2 id="policy">安全策略拦下的内容</h2>
 <p class="quiet">${period}内浏览器上报的次数；多数来自访客所装的软件，突然增多时请核对刚发布的版本。</p>
-<div class="scroll" tabindex="0" role="region" aria-label="安全策略拦下的内容"><table>
+<div class="scroll" tabindex="0" role="region" aria-label="规则与来源"><table>
 <thead><tr><th>规则</th><th class="wide">来源</th><th class="number">次数</th></tr></thead>
 <tbody>${counts.map(
         ({ directive, blocked, count }) =>

@@ -8,15 +8,32 @@ import { runMain, StopError } from './lib/stop-error.mjs';
 // `npm start`. Plain Node without dependencies: on a fresh clone there are none yet. What fails has said why by itself.
 
 async function start() {
-  const args = process.argv.slice(2);
-  const unknown = args.find(arg => arg !== '--deploy');
-  if (unknown !== undefined)
-    throw new StopError(`npm start 不认识「${unknown}」。可用的选项：--deploy（本机构建立即上线，替换已部署的版本）。`);
+  const { deploys, processes } = readOptions(process.argv.slice(2));
   checkNode();
   await checkPort(process.env.PORT);
   await ensureInstalled();
-  const prepared = await runScript('tools/start/prepare.ts', args);
-  return prepared === 0 ? runScript('server/src/main.ts') : prepared;
+  const prepared = await runScript('tools/start/prepare.ts', deploys ? ['--deploy'] : []);
+  if (prepared !== 0) return prepared;
+  return runScript('server/dist/main.js', processes === undefined ? [] : ['--processes', processes]);
+}
+
+/**
+ * @param {string[]} args
+ * @returns {{ deploys: boolean, processes: string | undefined }} the number is the server's to check
+ */
+function readOptions(args) {
+  const rest = [...args];
+  let deploys = false;
+  let processes;
+  for (let option = rest.shift(); option !== undefined; option = rest.shift()) {
+    if (option === '--deploy') deploys = true;
+    else if (option === '--processes') processes = rest.shift() ?? '';
+    else
+      throw new StopError(
+        `npm start 不认识「${option}」。可用的选项：--deploy（本机构建立即上线，替换已部署的版本）、--processes 数目（几个相同的进程共用一个端口）。`,
+      );
+  }
+  return { deploys, processes };
 }
 
 stopOnSignals(() => say('正在停止…'));

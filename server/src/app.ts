@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { followOfferedFiles } from './documents/downloads/offered-files';
 import { selectionOf } from './domain/selection/selection-of';
 import { createSolver } from './domain/selection/solver';
 import { warmUp } from './domain/selection/warm-up';
 import type { Catalogue } from './domain/snapshot/catalogue';
+import type { Changes } from './platform/database/changes';
 import type { Database } from './platform/database/connect';
 import type { EmbedOrigins } from './platform/http/embed-origins';
 import { openServer } from './platform/http/open-server';
 import { closeInTime, type Patience, timeLimits, visitorsPatience } from './platform/http/patience';
+import { createQueueTime } from './platform/http/queue-time';
 import { readableUrl } from './platform/http/readable-url';
 import { originFrom } from './platform/http/site-origin';
 import { requireHttps } from './platform/http/strict-transport';
@@ -28,6 +31,8 @@ import type { Pages } from './web/pages/register-pages';
 export interface AppOptions {
   db: Database;
   catalogue: Catalogue;
+  /** Tells of what other processes on the database have changed; without it their changes are found at intervals. */
+  changes?: Changes | undefined;
   config: {
     /** Prefix of picture paths that begin with `/Uploads`. */
     imageHost: string;
@@ -54,6 +59,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** With it the server speaks HTTPS and HTTP/2. */
   tls?: Tls | undefined;
+  /** Milliseconds; the time that requests wait is measured by it. */
+  now?: () => number;
   /** How long slow visitors are waited for. */
   patience?: Patience;
   /** Whether the selection is warmed up once the server listens: half a minute of processor time. False by default. */
@@ -64,6 +71,7 @@ export interface AppOptions {
 export function buildApp({
   db,
   catalogue,
+  changes,
   config,
   storage,
   pages,
@@ -72,6 +80,7 @@ export function buildApp({
   checkRegistry,
   patience = visitorsPatience,
   warmsUp = false,
+  now,
   watch,
   logger = false,
   tls,
@@ -88,9 +97,12 @@ export function buildApp({
   );
   closeInTime(app, patience);
   watch?.(app);
+  const queueTime = createQueueTime(app, now);
   requireHttps(app, config.siteOrigin ?? '');
   registerErrors(app);
   collectSchemas(app);
+  const endChanges = changes && followOfferedFiles(db, changes);
+  app.addHook('onClose', async () => endChanges?.());
   const solver = createSolver();
   const closing = new AbortController();
   // In the background while calls are answered: it takes seconds.
@@ -110,13 +122,13 @@ export function buildApp({
   const originOf = originFrom(config.siteOrigin ?? '');
   const embedOrigins = config.embedOrigins ?? '*';
   const gate = openEmbedGate(app, db, embedOrigins);
-  const services = { db, catalogue, imageHost: config.imageHost, solver, messenger, revision, gate };
+  const services = { db, catalogue, imageHost: config.imageHost, solver, messenger, revision, gate, queueTime };
   app.register(api => registerCalls(api, services));
   app.register(mcp => registerMcp(mcp, { ...services, embedOrigins, originOf }));
   app.register(registerDocs);
   app.register(registerEngineDocument);
   app.register(registerHealth, { catalogue, checkRegistry });
-  app.register(async files => registerDocuments(files, { catalogue, storage, originOf }));
+  app.register(async files => registerDocuments(files, { db, catalogue, storage, originOf }));
   if (storage) {
     app.register(async files => registerFiles(files, { db, storage }));
     app.register(async files => registerProductPictures(files, { catalogue, storage }));

@@ -1,12 +1,23 @@
+import cluster from 'node:cluster';
 import { StartError } from './platform/process/start-error';
+import { processesAsked } from './processes-asked';
+import { type ProcessReady, runProcesses } from './run-processes';
 import { startSite } from './start-site';
 
-// The process that is the site. With `--no-warm-up` the first answers of the selection are slow, as tests want it that
-// start many sites. A signal that comes while it starts is answered when it has started, so that nothing
-// which it started is left behind; one that comes twice is the same wish.
+// The process that is the site; with `--processes N` it starts N others that are. With `--no-warm-up` the first answers of
+// the selection are slow, as tests want it that start many sites. A signal that comes while it starts is answered when it has
+// started, so that nothing which it started is left behind; one that comes twice is the same wish.
 
 const log = (line: string) => console.log(line);
-const starting = startSite(process.env, log, { warmsUp: !process.argv.includes('--no-warm-up') });
+
+function start(): Promise<{ address: string; stop(): Promise<void> }> {
+  const count = processesAsked(process.argv);
+  if (count > 1 && cluster.isPrimary) return runProcesses(count, process.env, log);
+  return startSite(process.env, log, { warmsUp: !process.argv.includes('--no-warm-up'), sharesPort: cluster.isWorker });
+}
+
+// What `start` throws is a rejection too.
+const starting = Promise.resolve().then(start);
 let stopping = false;
 
 async function stop(): Promise<void> {
@@ -21,7 +32,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   const { address } = await starting;
-  if (!stopping) log(`视选已就绪：${address}`);
+  if (cluster.isWorker) process.send?.({ kind: 'ready', address } satisfies ProcessReady);
+  else if (!stopping) log(`视选已就绪：${address}`);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

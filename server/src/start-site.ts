@@ -17,9 +17,12 @@ import { receiversOf } from './domain/submissions/receiver';
 import { readSubmissionSettings } from './domain/submissions/submission-settings';
 import { readCompanySettings } from './platform/company-settings';
 import { type Config, readConfig } from './platform/config';
+import { followChanges } from './platform/database/changes';
 import { openDatabase } from './platform/database/connect';
+import { inOneProcess } from './platform/database/in-one-process';
 import { loggerOptions } from './platform/http/logger-options';
 import { readTls } from './platform/http/tls';
+import { noteFailure, noteSuccess, readJobs } from './platform/jobs/job-log';
 import { readMailSettings } from './platform/mail/mail-settings';
 import { openMessenger } from './platform/mail/messenger';
 import { portRefusal } from './platform/process/port.mjs';
@@ -39,6 +42,9 @@ import { readOverrideSettings } from './web/pages/overrides';
 import { registerPages } from './web/pages/register-pages';
 import { readRemotesOrigin } from './web/pages/remotes-origin';
 
+/** Number of submissions to search engines among the advisory locks of the database. */
+const SUBMITTING = 7_217_004;
+
 export interface Site {
   /** For the browser. */
   address: string;
@@ -51,6 +57,8 @@ export interface StartOptions {
   makesFiles?: boolean;
   /** Whether the selection is warmed up: half a minute of processor time, for the speed of the first answers. True by default. */
   warmsUp?: boolean;
+  /** Whether other processes listen to the same port, which has been looked at for all. False by default. */
+  sharesPort?: boolean;
 }
 
 /**
@@ -60,7 +68,7 @@ export interface StartOptions {
 export async function startSite(
   environment: NodeJS.ProcessEnv,
   log: (line: string) => void,
-  { makesFiles = true, warmsUp = true }: StartOptions = {},
+  { makesFiles = true, warmsUp = true, sharesPort = false }: StartOptions = {},
 ): Promise<Site> {
   const config = readConfig(environment);
   const company = readCompanySettings(environment);
@@ -69,7 +77,7 @@ export async function startSite(
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
   const tls = readTls(environment);
-  const refusal = await portRefusal(config.port);
+  const refusal = sharesPort ? undefined : await portRefusal(config.port);
   if (refusal !== undefined) throw new StartError(refusal);
 
   const started: (() => Promise<unknown>)[] = [];
@@ -81,7 +89,9 @@ export async function startSite(
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
     started.push(stopDatabase);
     await seedDatabase(db, log);
-    const catalogue = await openCatalogue(db, { log, warmUp: warmUpSearch, company });
+    const changes = followChanges(db, log);
+    started.push(() => changes.stop());
+    const catalogue = await openCatalogue(db, { log, changes, warmUp: warmUpSearch, company });
     started.push(() => catalogue.close());
     const { email = '' } = catalogue.current.company ?? {};
     const enquiryTo = mail.enquiryTo.length > 0 || email === '' ? mail.enquiryTo : [email];
@@ -91,6 +101,7 @@ export async function startSite(
     const registryStorage = registryStore(storage);
     if (config.storage.kind === 's3') {
       const mirror = await startMirror(registryStorage, registryDir, log);
+      changes.on('registry', mirror.soon);
       started.push(() => mirror.stop());
     } else {
       // Before the first page: a broken registry is rebuilt here. One that cannot be is told with the pages' first look.
@@ -123,8 +134,13 @@ export async function startSite(
     const checkRegistry = () => readPointer(registryStorage);
     const metrics =
       config.metrics &&
-      createSiteMetrics({ catalogue, pool: db.$client, readApps: () => readApps(db, registryStorage) });
-    const options = { db, catalogue, config, storage, pages, operators, messenger, warmsUp, logger, tls };
+      createSiteMetrics({
+        catalogue,
+        pool: db.$client,
+        readApps: () => readApps(db, registryStorage),
+        readJobs: () => readJobs(db),
+      });
+    const options = { db, catalogue, changes, config, storage, pages, operators, messenger, warmsUp, logger, tls };
     const app = buildApp({ ...options, checkRegistry, ...(metrics && { watch: metrics.watch }) });
     started.push(() => app.close());
     if (config.metrics && metrics) {
@@ -150,7 +166,14 @@ export async function startSite(
     }
     const receivers = receiversOf(submission, config.siteOrigin);
     if (receivers.length > 0) {
-      const submitting = keepSubmitting({ catalogue, storage, receivers, siteOrigin: config.siteOrigin, log });
+      const submitting = keepSubmitting({
+        ...{ catalogue, storage, receivers, siteOrigin: config.siteOrigin, log },
+        alone: task => inOneProcess(db, SUBMITTING, task),
+        note: failure =>
+          failure === null
+            ? noteSuccess(db, 'submissions')
+            : noteFailure(db, 'submissions', { reason: failure, pauseMs: failures => 60_000 * 2 ** failures }),
+      });
       started.push(() => submitting.stop());
     }
     const mailing = keepMailing({ db, messenger, log });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Catalogue, openCatalogue } from '../src/domain/snapshot/catalogue';
-import type { Database, OpenDatabase } from '../src/platform/database/connect';
+import { followChanges } from '../src/platform/database/changes';
+import { connectDatabase, type Database, type OpenDatabase } from '../src/platform/database/connect';
 import type { Messenger } from '../src/platform/mail/messenger';
 import type { ObjectStorage } from '../src/platform/storage/object-storage';
 import type { Pages } from '../src/web/pages/register-pages';
@@ -25,10 +26,13 @@ export async function createTestSite({
   operators,
   messenger,
   watch,
+  beside,
 }: {
   data?: boolean;
   pollMs?: number;
   storage?: ObjectStorage;
+  /** Another process on the database of that site, which has to be stopped first. */
+  beside?: TestSite;
   /** The pages and files of the site over this catalogue; the API alone without it. */
   pages?: (app: FastifyInstance, catalogue: Catalogue) => Pages;
   /** What the people behind the site work with, over this database; nothing without it. */
@@ -38,11 +42,13 @@ export async function createTestSite({
   /** Sees the server before its routes are made, and the site's database. */
   watch?: (app: FastifyInstance, site: Pick<TestSite, 'catalogue' | 'database'>) => void;
 } = {}): Promise<TestSite> {
-  const database = await createTestDatabase({ data });
-  const catalogue = await openCatalogue(database.db, { pollMs, log: quiet });
+  const database = beside ? await connectDatabase(beside.database.url, quiet) : await createTestDatabase({ data });
+  const changes = followChanges(database.db, quiet);
+  const catalogue = await openCatalogue(database.db, { pollMs, changes, log: quiet });
   const app = buildApp({
     db: database.db,
     catalogue,
+    changes,
     storage,
     messenger,
     config: { imageHost: '' },
@@ -53,6 +59,7 @@ export async function createTestSite({
   const stop = async () => {
     await app.close();
     await catalogue.close();
+    await changes.stop();
     await database.stop();
   };
   return { app, catalogue, database, stop };

@@ -54,7 +54,7 @@ function watch(child, stop) {
 }
 
 /**
- * Starts a script of the project through tsx, in our process group. It stops when this process stops or is killed.
+ * Starts a script of the project, through tsx if it is TypeScript, in our process group. It stops when this process stops or is killed.
  * @param {string} script relative to the project
  * @param {string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
@@ -65,15 +65,12 @@ export function startScript(script, args = [], env = {}) {
   // tsx for imports only: it would rewrite required modules too, and the bundler copies the text of one of them into
   // the builds, where the helpers that tsx adds do not exist.
   const stopWithParent = pathToFileURL(join(import.meta.dirname, 'stop-with-parent.mjs')).href;
-  const child = spawn(
-    process.execPath,
-    ['--import', stopWithParent, '--import', 'tsx/esm', join(root, script), ...args],
-    {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
-    },
-  );
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx/esm'] : ['--enable-source-maps'];
+  const child = spawn(process.execPath, ['--import', stopWithParent, ...loader, join(root, script), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+  });
   const pipe = child.stdio[3];
   pipe?.on('error', () => undefined);
   const stop = () => void pipe?.destroy();

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { openStorage, readConfig, StartError } from '@shixuan/server/platform';
 import { publishTo, readBuild, registryStore, wasDeployed } from '@shixuan/server/releases';
 import { buildAll } from '../build/build-all';
+import { buildServer } from '../build/build-server';
 import { say } from '../lib/say.mjs';
 
 /** Publishes the builds of this machine over what was deployed. */
 const DEPLOY = '--deploy';
 
 /**
- * Builds what changed and publishes it into the site's registry before the server starts: what nobody has deployed yet, and
+ * Builds what changed, the server included, and publishes it into the site's registry before the server starts: what nobody has deployed yet, and
  * everything where that is asked for. Deployments, rollbacks and versions on trial stay as they are otherwise.
  */
 async function prepare(deploys: boolean): Promise<void> {
@@ -25,6 +26,7 @@ async function prepare(deploys: boolean): Promise<void> {
     const { version, changed, revision } = await publishTo(storage, dist);
     if (changed) say(`发布 ${app.name} ${version}（注册表第 ${revision} 版）`);
   }
+  await buildServer(say);
 }
 
 await prepare(process.argv.includes(DEPLOY)).catch((error: unknown) => {

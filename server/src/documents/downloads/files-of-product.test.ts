@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { folderStorage } from '../../platform/storage/folder-storage';
@@ -30,6 +30,8 @@ const offer = (key: string, title: string, position: number, content = title) =>
     },
     position,
   );
+/** Lists are read from memory and follow what is published. */
+const soon = { timeout: 15_000, interval: 20 };
 const filesOf = async (id: number) => (await postCall(site.app, 'productFiles', { id })).content.list;
 
 test('a product has the table of its own series and the drawings of its category, in the newest version, for anyone', async () => {
@@ -41,7 +43,11 @@ test('a product has the table of its own series and the drawings of its category
   await offer(`data-sheet/fa-lens/${lens.brand.name}/${lens.series}.pdf`, '系列表', 1, '旧');
   await offer(`data-sheet/fa-lens/${lens.brand.name}/${lens.series}.pdf`, '系列表', 1, '第二版');
   await offer(`data-sheet/fa-lens/${lens.brand.name}/另一系列.pdf`, '另一系列表', 2);
-  const files = await filesOf(lens.id);
+  const files = await vi.waitFor(async () => {
+    const found = await filesOf(lens.id);
+    expect(found).toHaveLength(2);
+    return found;
+  }, soon);
   expect(files).toMatchObject([
     {
       title: '系列表',
@@ -52,7 +58,7 @@ test('a product has the table of its own series and the drawings of its category
     { title: '外形图' },
   ]);
   await withdrawOthers(site.database.db, 'dimension', new Set());
-  expect((await filesOf(lens.id)).map(({ title }) => title)).toEqual(['系列表']);
+  await vi.waitFor(async () => expect((await filesOf(lens.id)).map(({ title }) => title)).toEqual(['系列表']), soon);
 });
 
 test('a product that does not exist is 404', async () => {

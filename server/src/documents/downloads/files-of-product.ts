@@ -1,10 +1,9 @@
 import type { CallContent } from '@shixuan/api';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { Database } from '../../platform/database/connect';
 import { seriesSheetKey } from './make/data-sheet/series-sheet-maker';
 import { dimensionKeys } from './make/dimension/dimension-maker';
-import { downloadItem, downloadVersion } from './schema';
+import { offeredFiles } from './offered-files';
 
 type File = CallContent<'productFiles'>['list'][number];
 
@@ -18,22 +17,10 @@ const keysOf = (categoryCode: string, { brand, series, drawing }: IndexProduct):
 export async function filesOfProduct(db: Database, categoryCode: string, product: IndexProduct): Promise<File[]> {
   const keys = keysOf(categoryCode, product);
   if (keys.length === 0) return [];
-  const rows = await db
-    .selectDistinctOn([downloadItem.position, downloadItem.id], {
-      title: downloadItem.title,
-      format: downloadItem.format,
-      version: downloadVersion.version,
-      size: downloadVersion.size,
-      publishedAt: downloadVersion.publishedAt,
-    })
-    .from(downloadItem)
-    .innerJoin(downloadVersion, eq(downloadVersion.itemId, downloadItem.id))
-    .where(and(eq(downloadItem.withdrawn, false), inArray(downloadItem.key, keys)))
-    .orderBy(asc(downloadItem.position), asc(downloadItem.id), desc(downloadVersion.id));
-  return rows.map(({ publishedAt, ...file }) => ({
-    ...file,
-    publishedAt: publishedAt.toISOString(),
-    url: downloadPath(file.title),
+  const files = (await offeredFiles(db)).filter(({ key }) => keys.includes(key));
+  return files.map(({ title, format, version, size, publishedAt }) => ({
+    ...{ title, format, version, size, publishedAt: publishedAt.toISOString() },
+    url: downloadPath(title),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/snapshot/catalogue';
 import type { Database } from '../../platform/database/connect';
-import { inOneProcess } from '../../platform/database/in-one-process';
+import { runJob } from '../../platform/jobs/run-job';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { reasonOf } from '../../platform/reason-of';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
@@ -25,7 +25,21 @@ export interface KeepPublishedOptions {
   publish?: (options: RunOptions) => Promise<MadeFiles | undefined>;
 }
 
-const publishInOneProcess = (options: RunOptions) => inOneProcess(options.db, LOCK, () => runMakers(options));
+const pauseMs = (failures: number) => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+
+const publishInOneProcess = (options: RunOptions) =>
+  runJob(
+    options.db,
+    {
+      name: 'downloads',
+      lock: LOCK,
+      subject: options.catalogue.index.version,
+      pauseMs,
+      problem: ({ failed }) => (failed === 0 ? undefined : `${failed} 个文件没有生成，原因见日志`),
+      isOver: () => options.signal.aborted,
+    },
+    () => runMakers(options),
+  );
 
 /**
  * Makes the files of the download centre while the site runs, and again when the catalogue has changed. What fails, because
@@ -58,7 +72,7 @@ export function keepPublished({
   function tryLater(version: string): void {
     tries = version === tried ? tries + 1 : 1;
     tried = version;
-    nextTryAt = Date.now() + Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+    nextTryAt = Date.now() + pauseMs(tries);
   }
 
   async function publishChanges(): Promise<void> {

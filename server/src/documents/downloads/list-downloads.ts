@@ -1,6 +1,5 @@
 import type { DownloadItem, DownloadVersion } from '@shixuan/api';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { SiteFile } from '../../domain/search/file-search';
 import type { Database } from '../../platform/database/connect';
 import { downloadTypes } from './download-types';
 import { downloadItem, downloadVersion } from './schema';
@@ -115,25 +114,4 @@ export async function countDownloads(db: Database) {
     ofType: (code: string) => sum(({ type }) => type === code),
     ofCategory: (id: number) => sum(({ categoryId }) => categoryId === id),
   };
-}
-
-/** How long a list for the search is kept, ms: new files are found after at most this time. */
-const KEPT_MS = 3000;
-const searched = new WeakMap<Database, { until: number; files: Promise<SiteFile[]> }>();
-
-/** Every offered file for the search, in the order of the page. */
-export function filesToSearch(db: Database, now = Date.now()): Promise<SiteFile[]> {
-  const known = searched.get(db);
-  if (known && known.until > now) return known.files;
-  const { id, type, title, summary, categoryId, format, position, withdrawn } = downloadItem;
-  const files = db
-    .select({ id, type, title, summary, categoryId, format })
-    .from(downloadItem)
-    .where(eq(withdrawn, false))
-    .orderBy(asc(position), asc(id));
-  const kept = { until: now + KEPT_MS, files: Promise.resolve(files) };
-  // A failure is not kept.
-  kept.files.catch(() => searched.delete(db));
-  searched.set(db, kept);
-  return kept.files;
 }

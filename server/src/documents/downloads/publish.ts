@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, like, ne } from 'drizzle-orm';
+import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { describeChanges } from './describe-changes';
@@ -98,6 +99,7 @@ export async function publish(
       .update(downloadVersion)
       .set({ stated: null })
       .where(and(eq(downloadVersion.itemId, itemId), ne(downloadVersion.id, id)));
+    await announce(tx, 'downloads');
   });
   return true;
 }
@@ -125,6 +127,7 @@ export async function withdrawOthers(db: Database, prefix: string, made: Readonl
     .select({ id: downloadItem.id, key: downloadItem.key })
     .from(downloadItem)
     .where(like(downloadItem.key, `${prefix}/%`));
-  for (const { id, key } of items)
-    if (!made.has(key)) await db.update(downloadItem).set({ withdrawn: true }).where(eq(downloadItem.id, id));
+  const others = items.filter(({ key }) => !made.has(key));
+  for (const { id } of others) await db.update(downloadItem).set({ withdrawn: true }).where(eq(downloadItem.id, id));
+  if (others.length > 0) await announce(db, 'downloads');
 }

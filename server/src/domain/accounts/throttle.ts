@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/database/connect';
+import { sharedCounter } from '../../platform/database/shared-counter';
 import { tooManyAttempts, tooMuchUse } from './account-refusals';
 
 const HOUR_SECONDS = 3600;
@@ -44,16 +45,7 @@ const made = new WeakMap<Database, Map<Counter, RateLimiterPostgres>>();
 function limiter(db: Database, keyPrefix: Counter): RateLimiterPostgres {
   const known = made.get(db) ?? new Map<Counter, RateLimiterPostgres>();
   made.set(db, known);
-  const found =
-    known.get(keyPrefix) ??
-    new RateLimiterPostgres({
-      storeClient: db.$client,
-      storeType: 'pool',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      keyPrefix,
-      ...LIMITS[keyPrefix],
-    });
+  const found = known.get(keyPrefix) ?? sharedCounter(db, keyPrefix, LIMITS[keyPrefix]);
   known.set(keyPrefix, found);
   return found;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { announce } from '../../platform/database/changes';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { catalogueVersion } from './schema';
 
@@ -8,6 +9,11 @@ export async function readCatalogueVersion(db: Database | Transaction): Promise<
   return row?.version ?? 0;
 }
 
-/** Belongs in every transaction that changes what the catalogue shows: running sites watch the version and load it anew. */
-export const bumpCatalogueVersion = (tx: Transaction) =>
-  tx.update(catalogueVersion).set({ version: sql`${catalogueVersion.version} + 1` });
+/**
+ * Belongs in every transaction that changes what the catalogue shows: running sites are told, watch the version too,
+ * and load it anew.
+ */
+export async function bumpCatalogueVersion(tx: Transaction): Promise<void> {
+  await tx.update(catalogueVersion).set({ version: sql`${catalogueVersion.version} + 1` });
+  await announce(tx, 'catalogue');
+}

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import { noteFailure, noteSuccess } from '../../platform/jobs/job-log';
 import type { Messenger } from '../../platform/mail/messenger';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { staffMail, visitorMail } from './enquiry-mail';
@@ -27,6 +28,9 @@ export function keepMailing({ db, messenger, log, pauseMs = EVERY_MS }: MailingO
   const report = (error: unknown) => {
     if (!failing) log(`询价邮件没有发出，稍后重试：${reason(error)}`);
     failing = true;
+    const pause = { reason: reason(error), pauseMs: () => FIRST_PAUSE_SECONDS * 1000 };
+    // While the database is away there is nothing to note it in.
+    noteFailure(db, 'mails', pause).catch(() => undefined);
   };
   return repeatedly(
     pauseMs,
@@ -35,6 +39,7 @@ export function keepMailing({ db, messenger, log, pauseMs = EVERY_MS }: MailingO
         try {
           await sendMails(db, messenger, next);
           failing = false;
+          await noteSuccess(db, 'mails');
         } catch (error) {
           report(error);
         }

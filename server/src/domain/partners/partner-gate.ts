@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/database/connect';
 import { createRequestLimit, type RequestLimit } from '../../platform/http/request-limit';
 import type { KeyOwner, KeyReader } from './key-reader';
 import { partnerRefusals } from './partner-refusals';
@@ -17,11 +18,13 @@ export interface PartnerGate {
 }
 
 /** Admits partners' calls: only from the partner's own pages, and up to its agreed rate. */
-export function createPartnerGate(ownerOf: KeyReader, usualPerMinute: number): PartnerGate {
+export function createPartnerGate(db: Database, ownerOf: KeyReader, usualPerMinute: number): PartnerGate {
+  // An agreed number holds for all processes together.
+  const shared = { db, name: 'partner', waits: true };
   // One for each number that an operator has set.
   const limits = new Map<number, RequestLimit>();
   const limitOf = (perMinute: number) => {
-    const limit = limits.get(perMinute) ?? createRequestLimit(perMinute, '此合作伙伴的选型计算');
+    const limit = limits.get(perMinute) ?? createRequestLimit(perMinute, '此合作伙伴的选型计算', shared);
     limits.set(perMinute, limit);
     return limit;
   };

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompanyInfo, MenuItem } from '@shixuan/api';
+import type { Changes } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { reasonOf } from '../../platform/reason-of';
@@ -30,6 +31,8 @@ export interface Catalogue {
 export interface CatalogueOptions {
   /** How often the database is asked for changes, in milliseconds. */
   pollMs?: number;
+  /** Tells of changes by other processes, so that they show before the next poll. */
+  changes?: Changes | undefined;
   log: (message: string) => void;
   /** Starts derived data of a new snapshot before the first request; not awaited. */
   warmUp?: (snapshot: CatalogueSnapshot) => void;
@@ -40,7 +43,7 @@ export interface CatalogueOptions {
 /** Loads the catalogue and follows its changes: an import into the running site shows within a second or two. */
 export async function openCatalogue(
   db: Database,
-  { pollMs = 500, log, warmUp, company = {} }: CatalogueOptions,
+  { pollMs = 500, changes, log, warmUp, company = {} }: CatalogueOptions,
 ): Promise<Catalogue> {
   const take = async () => {
     const taken = await takeSnapshot(db);
@@ -69,6 +72,7 @@ export async function openCatalogue(
     if (databaseReachable) log(`读取目录失败，继续以内存中的目录提供服务：${reasonOf(error)}`);
     databaseReachable = false;
   });
+  const endChanges = changes?.on('catalogue', polling.soon);
 
   return {
     get current() {
@@ -79,6 +83,7 @@ export async function openCatalogue(
     },
     reload,
     async close() {
+      endChanges?.();
       await polling.stop();
       await reloading;
     },

@@ -24,6 +24,10 @@ export interface SubmittingOptions {
   siteOrigin: string;
   /** Told of what was taken and of the first failure after a success; never of keys. */
   log(line: string): void;
+  /** Runs a task unless another process is running it; without it this process is the only one. */
+  alone?: (task: () => Promise<void>) => Promise<unknown>;
+  /** Notes what became of the last request: the reason of a failure, or null. */
+  note?: (failure: string | null) => Promise<unknown>;
   pauseMs?: number;
   now?: () => number;
 }
@@ -31,18 +35,22 @@ export interface SubmittingOptions {
 /**
  * Submits new, changed and removed addresses of the sitemap to search engines, until stopped. What a receiver has taken is
  * kept in the storage, so that a restart submits nothing twice. A receiver that fails is tried again, later each time; one
- * that takes no more is left alone for a day. Several processes on one storage may submit an address twice.
+ * that takes no more is left alone for a day. Of several processes one submits.
  */
 export function keepSubmitting(options: SubmittingOptions): { stop(): Promise<void> } {
   const submitters = options.receivers.map(receiver => submitter(receiver, options));
   const run = async () => {
     for (const submit of submitters) await submit();
   };
+  const { alone = task => task() } = options;
   const report = (error: unknown) => options.log(`推送没有进行：${error instanceof Error ? error.name : 'unknown'}`);
-  return repeatedly(options.pauseMs ?? EVERY_MS, run, report);
+  return repeatedly(options.pauseMs ?? EVERY_MS, async () => void (await alone(run)), report);
 }
 
-function submitter(receiver: Receiver, { catalogue, storage, siteOrigin, log, now = Date.now }: SubmittingOptions) {
+function submitter(
+  receiver: Receiver,
+  { catalogue, storage, siteOrigin, log, note = async () => undefined, now = Date.now }: SubmittingOptions,
+) {
   const key = `${storedBelow.submissions}${receiver.name}.json`;
   let done: CatalogueSnapshot | undefined;
   let notBefore = 0;
@@ -63,9 +71,11 @@ function submitter(receiver: Receiver, { catalogue, storage, siteOrigin, log, no
           log(`推送到${receiver.label}失败，稍后重试：${outcome.reason}`);
         failures += outcome.kind === 'failed' ? 1 : 0;
         notBefore = now() + (outcome.kind === 'full' ? DAY_MS : Math.min(MOST_PAUSE_MS, EVERY_MS * 2 ** failures));
+        if (outcome.kind === 'failed') await note(`${receiver.label}：${outcome.reason}`).catch(() => undefined);
         return told();
       }
       failures = 0;
+      await note(null).catch(() => undefined);
       for (const { path, changed } of part) {
         if (changed === null) delete state[path];
         else state[path] = changed;

@@ -5,31 +5,52 @@ export interface RepeatedlyOptions {
   lastRun?: boolean;
 }
 
+export interface Repeated {
+  soon(): void;
+  stop(): Promise<void>;
+}
+
 /**
  * Runs a task again and again, `pauseMs` after its last run has ended. A failed run is reported and does not end it. The
  * timer does not keep the process alive.
- * @returns `stop`, which waits for the run that is under way
+ * @returns `soon`, which runs the task at once, or once more when the run that is under way has ended; `stop`, which waits
+ *   for that run
  */
 export function repeatedly(
   pauseMs: number,
   task: () => Promise<void>,
   onFailure: (error: unknown) => void,
   { atOnce = false, lastRun = false }: RepeatedlyOptions = {},
-): { stop(): Promise<void> } {
+): Repeated {
   let stopped = false;
+  /** Whether a run is under way, and whether another one was asked for meanwhile. */
+  let busy = false;
+  let again = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = () => {
+    busy = true;
+    again = false;
     running = task().catch(onFailure).finally(pause);
   };
   const pause = () => {
+    busy = false;
     if (stopped) return;
+    if (again) return run();
     timer = setTimeout(run, pauseMs);
     timer.unref();
   };
   if (atOnce) run();
   else pause();
   return {
+    soon() {
+      if (stopped) return;
+      if (busy) again = true;
+      else {
+        clearTimeout(timer);
+        run();
+      }
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

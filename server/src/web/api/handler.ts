@@ -4,6 +4,7 @@ import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import type { Database } from '../../platform/database/connect';
 import type { Client } from '../../platform/http/client';
 import type { JsonText } from '../../platform/http/json-text';
+import type { Work } from '../../platform/http/queue-time';
 import type { EventLog } from '../../platform/log';
 import type { Messenger } from '../../platform/mail/messenger';
 
@@ -23,6 +24,8 @@ export interface SelectionContext extends CatalogueContext {
 export interface CallContext extends SelectionContext {
   db: Database;
   messenger: Messenger;
+  /** Before work that an answer at hand would save. @throws CallError 503 while the server is too busy for it */
+  admit(work: Work): void;
   log: EventLog;
   /** Who asks: for throttling and for the list of sessions. */
   client: Client;

@@ -96,4 +96,9 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
 /** The calls that a route may declare as first data of its page: they need nothing but the catalogue. */
 export const pageHandlers: { readonly [N in PageCall]: CatalogueHandler<N> } = catalogueHandlers;
 
+/** Calls that take more than a millisecond or two of the server's own thread, when their answer is not at hand. */
+const costly: ReadonlySet<CallName> = new Set<CallName>(['productCompatible', 'productDropdown', 'articleDetail']);
+
+export const isCostly = (name: CallName): boolean => costly.has(name);
+
 export const isCatalogueCall = (name: CallName): boolean => Object.hasOwn(catalogueHandlers, name);

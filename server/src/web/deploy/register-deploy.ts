@@ -21,6 +21,7 @@ import {
 import { createPreview, revokePreview } from '../../domain/releases/previews';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
+import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { createRequestLimit } from '../../platform/http/request-limit';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
@@ -55,8 +56,8 @@ function ownerOf(request: FastifyRequest): DeployToken {
  */
 export async function registerDeploy(app: FastifyInstance, { db, storage }: DeployOptions): Promise<void> {
   const context = { storage };
-  const byAddress = createAddressLimit(PER_ADDRESS, '部署请求');
-  const byToken = createRequestLimit(PER_TOKEN, '这个令牌的部署请求');
+  const byAddress = createAddressLimit(PER_ADDRESS, '部署请求', { db, name: 'deployAddress', waits: true });
+  const byToken = createRequestLimit(PER_TOKEN, '这个令牌的部署请求', { db, name: 'deployToken', waits: true });
   app.removeContentTypeParser('text/plain');
   // The handler reads the body after the token has been checked.
   app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload));
@@ -74,6 +75,11 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
     if (!owner) throw DeployCallError.token();
     await byToken.count(owner.id);
     owners.set(request, owner);
+  });
+
+  // Machines that read the registry from a bucket look at once.
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (method === 'POST' && statusCode < 400) await announce(db, 'registry').catch(() => undefined);
   });
 
   app.get('/deploy/v1/status', async (_, reply) => send(reply, await siteStatus(storage)));

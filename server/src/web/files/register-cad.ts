@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cadFile, cadFormats, isCadFormat } from '../../documents/downloads/make/dimension/cad-file';
 import { fileHeaders } from '../../documents/export/file-headers';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import type { Database } from '../../platform/database/connect';
 import { notFound } from '../../platform/http/call-error';
 import { contentDisposition } from '../../platform/http/content-disposition';
 import { createAddressLimit } from '../api/http/address-limit';
@@ -10,8 +11,11 @@ import { createAddressLimit } from '../api/http/address-limit';
 const PER_MINUTE = 60;
 
 /** Serves `/cad/<id>.<format>`: the envelope of a product whose dimensions are known, for CAD programs. */
-export function registerCad(app: FastifyInstance, catalogue: { readonly current: CatalogueSnapshot }): void {
-  const limit = createAddressLimit(PER_MINUTE, '下载图纸');
+export function registerCad(
+  app: FastifyInstance,
+  { db, catalogue }: { db: Database; catalogue: { readonly current: CatalogueSnapshot } },
+): void {
+  const limit = createAddressLimit(PER_MINUTE, '下载图纸', { db, name: 'cad', waits: true });
   app.get<{ Params: { file: string } }>(
     '/cad/:file',
     { onRequest: request => limit.count(request.ip) },

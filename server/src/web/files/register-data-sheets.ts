@@ -3,12 +3,14 @@ import { dataSheet } from '../../documents/data-sheet/data-sheet';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import { loadFirstPicture } from '../../domain/catalogue/pictures/pictures-of-index';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import type { Database } from '../../platform/database/connect';
 import { notFound } from '../../platform/http/call-error';
 import type { OriginOf } from '../../platform/http/site-origin';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { createPdfSender } from './send-pdf';
 
 export interface DataSheetSources {
+  db: Database;
   /** `current` is read once per sheet. */
   catalogue: { readonly current: CatalogueSnapshot };
   /** Where pictures of products lie; without it all sheets show drawings. */
@@ -24,9 +26,11 @@ const CACHED_BYTES = 24 * 1024 * 1024;
 /** Serves `/datasheets/<id>.pdf`: a product's data sheet, made from the catalogue when first asked for. */
 export function registerDataSheets(
   app: FastifyInstance,
-  { catalogue, storage, documents, originOf }: DataSheetSources,
+  { db, catalogue, storage, documents, originOf }: DataSheetSources,
 ): void {
   const send = createPdfSender({
+    db,
+    name: 'dataSheet',
     documents,
     cachedBytes: CACHED_BYTES,
     madePerMinute: 60,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createDocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import type { Database } from '../../platform/database/connect';
 import type { OriginOf } from '../../platform/http/site-origin';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { registerCad } from './register-cad';
@@ -10,6 +11,8 @@ import { registerSelectionReports } from './register-selection-reports';
 import { registerSharePictures } from './register-share-pictures';
 
 export interface DocumentSources {
+  /** Counts what is made for an address, for all processes together. */
+  db: Database;
   catalogue: { readonly current: CatalogueSnapshot };
   /** Where pictures of products lie; without it documents show drawings. */
   storage: ObjectStorage | undefined;
@@ -18,12 +21,12 @@ export interface DocumentSources {
 }
 
 /** Registers everything that visitors take away as a file. The thread that makes it ends with the server. */
-export function registerDocuments(app: FastifyInstance, { catalogue, storage, originOf }: DocumentSources): void {
+export function registerDocuments(app: FastifyInstance, { db, catalogue, storage, originOf }: DocumentSources): void {
   const documents = createDocumentMaker();
   app.addHook('onClose', () => documents.close());
-  registerExports(app, { catalogue, documents, originOf });
-  registerDataSheets(app, { catalogue, storage, documents, originOf });
-  registerSharePictures(app, { catalogue, storage, documents });
-  registerCad(app, catalogue);
-  registerSelectionReports(app, { catalogue, documents, originOf });
+  registerExports(app, { db, catalogue, documents, originOf });
+  registerDataSheets(app, { db, catalogue, storage, documents, originOf });
+  registerSharePictures(app, { db, catalogue, storage, documents });
+  registerCad(app, { db, catalogue });
+  registerSelectionReports(app, { db, catalogue, documents, originOf });
 }

@@ -7,11 +7,13 @@ import { exportFileName, listTable } from '../../documents/export/list-table';
 import { csvPieces } from '../../documents/export/write-csv';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import type { Database } from '../../platform/database/connect';
 import { contentDisposition } from '../../platform/http/content-disposition';
 import type { OriginOf } from '../../platform/http/site-origin';
 import { createAddressLimit } from '../api/http/address-limit';
 
 export interface ExportSources {
+  db: Database;
   /** `current` is read once per file. */
   catalogue: { readonly current: CatalogueSnapshot };
   documents: DocumentMaker;
@@ -31,8 +33,8 @@ interface Export {
 const formats = ['csv', 'xlsx'] as const;
 
 /** Serves `/export/products.csv|xlsx?<query of a list page>` and `/export/compare.csv|xlsx?ids=1,2`. */
-export function registerExports(app: FastifyInstance, { catalogue, documents, originOf }: ExportSources): void {
-  const limit = createAddressLimit(PER_MINUTE, '导出');
+export function registerExports(app: FastifyInstance, { db, catalogue, documents, originOf }: ExportSources): void {
+  const limit = createAddressLimit(PER_MINUTE, '导出', { db, name: 'export', waits: true });
   const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
   function products(request: FastifyRequest): Export {

@@ -8,12 +8,14 @@ import { reportFileOf } from '../../documents/selection-report/report-file-of';
 import { contactLines, type ReportHeading, takeHeading } from '../../documents/selection-report/report-heading';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import type { Database } from '../../platform/database/connect';
 import { contentDisposition } from '../../platform/http/content-disposition';
 import type { OriginOf } from '../../platform/http/site-origin';
 import { createAddressLimit } from '../api/http/address-limit';
 import { createPdfSender } from './send-pdf';
 
 export interface ReportSources {
+  db: Database;
   /** `current` is read once per report. */
   catalogue: { readonly current: CatalogueSnapshot };
   documents: DocumentMaker;
@@ -32,16 +34,18 @@ const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url
  */
 export function registerSelectionReports(
   app: FastifyInstance,
-  { catalogue, documents, originOf }: ReportSources,
+  { db, catalogue, documents, originOf }: ReportSources,
 ): void {
   const send = createPdfSender({
+    db,
+    name: 'report',
     documents,
     cachedBytes: CACHED_BYTES,
     madePerMinute: PER_MINUTE,
     what: '生成报告',
     headers: { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' },
   });
-  const exports = createAddressLimit(PER_MINUTE, '导出');
+  const exports = createAddressLimit(PER_MINUTE, '导出', { db, name: 'bom', waits: true });
 
   interface Asked {
     file: ReportFile;

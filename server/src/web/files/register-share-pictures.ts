@@ -4,6 +4,7 @@ import { DocumentCache } from '../../documents/worker/document-cache';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import { loadFirstPicture } from '../../domain/catalogue/pictures/pictures-of-index';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import type { Database } from '../../platform/database/connect';
 import { notFound } from '../../platform/http/call-error';
 import { matchesEtag } from '../../platform/http/matches-etag';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
@@ -28,17 +29,19 @@ const headers = {
 export function registerSharePictures(
   app: FastifyInstance,
   {
+    db,
     catalogue,
     storage,
     documents,
   }: {
+    db: Database;
     catalogue: { readonly current: CatalogueSnapshot };
     storage: ObjectStorage | undefined;
     documents: DocumentMaker;
   },
 ): void {
   const cache = new DocumentCache(CACHED_BYTES);
-  const limit = createAddressLimit(MADE_PER_MINUTE, '生成图片');
+  const limit = createAddressLimit(MADE_PER_MINUTE, '生成图片', { db, name: 'sharePicture', waits: true });
 
   app.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
     const { kind, file } = request.params;

@@ -2,11 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DocumentCache } from '../../documents/worker/document-cache';
 import type { DocumentJob } from '../../documents/worker/document-job';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
+import type { Database } from '../../platform/database/connect';
 import { contentDisposition } from '../../platform/http/content-disposition';
 import { matchesEtag } from '../../platform/http/matches-etag';
 import { createAddressLimit } from '../api/http/address-limit';
 
 export interface PdfOptions {
+  db: Database;
+  /** Names the counter of documents that are made for an address. */
+  name: string;
   documents: DocumentMaker;
   cachedBytes: number;
   /** Documents that have to be made for one address per minute; those that are there already do not count. */
@@ -27,9 +31,9 @@ export interface Pdf {
 }
 
 /** Sends documents as PDF. Each is made once and kept; a client that names the tag it has gets 304 without a body. */
-export function createPdfSender({ documents, cachedBytes, madePerMinute, what, headers }: PdfOptions) {
+export function createPdfSender({ db, name, documents, cachedBytes, madePerMinute, what, headers }: PdfOptions) {
   const cache = new DocumentCache(cachedBytes);
-  const limit = createAddressLimit(madePerMinute, what);
+  const limit = createAddressLimit(madePerMinute, what, { db, name, waits: true });
   const all = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

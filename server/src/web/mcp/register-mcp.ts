@@ -39,7 +39,7 @@ interface McpServices extends CallServices {
  * are those of the engine's calls.
  */
 export async function registerMcp(app: FastifyInstance, { gate, embedOrigins, originOf, ...services }: McpServices) {
-  const byAddress = createAddressLimit(PER_VISITOR, '调用');
+  const byAddress = createAddressLimit(PER_VISITOR, '调用', { db: services.db, name: 'mcp', waits: false });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(apiHeaders);

@@ -8,6 +8,7 @@ import { createTestSite, type TestSite } from '../../../test/test-site';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
 import { publish } from '../../domain/releases/registry/publish';
 import { storeReports } from '../../domain/telemetry/store-reports';
+import { noteFailure, noteSuccess, readJobs } from '../../platform/jobs/job-log';
 import { folderStorage } from '../../platform/storage/folder-storage';
 import { readApps } from './read-apps';
 import { serveMetrics } from './serve-metrics';
@@ -28,7 +29,12 @@ beforeAll(async () => {
   site = await createTestSite({
     data: false,
     watch(app, { catalogue, database }) {
-      metrics = createSiteMetrics({ catalogue, pool: database.pool, readApps: () => readApps(database.db, store) });
+      metrics = createSiteMetrics({
+        catalogue,
+        pool: database.pool,
+        readApps: () => readApps(database.db, store),
+        readJobs: () => readJobs(database.db),
+      });
       metrics.watch(app);
     },
   });
@@ -95,6 +101,16 @@ test('a registry that cannot be read is told, and all else as ever', async () =>
   expect(value(text, 'shixuan_database_up')).toBe('1');
   await store.put('registry.json', kept.bytes);
   expect(value(await scrape(), 'shixuan_registry_readable')).toBe('1');
+});
+
+test('work beside requests is told with its failures in a row', async () => {
+  await noteSuccess(site.database.db, 'downloads', '1', new Date(1_790_000_000_000));
+  for (const _ of [1, 2])
+    await noteFailure(site.database.db, 'mails', { reason: '不收', pauseMs: () => 1000 }, new Date());
+  const text = await scrape();
+  expect(value(text, 'shixuan_job_failures{job="downloads"}')).toBe('0');
+  expect(value(text, 'shixuan_job_last_success_timestamp_seconds{job="downloads"}')).toBe('1790000000');
+  expect(value(text, 'shixuan_job_failures{job="mails"}')).toBe('2');
 });
 
 test('nothing else is served there', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Catalogue } from '../../domain/snapshot/catalogue';
+import type { JobState } from '../../platform/jobs/job-log';
 
 /** Upper limits of the classes of answering times, s: from an answer out of memory to one that a visitor gives up on. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -33,6 +34,8 @@ export interface SiteMetricsOptions {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Asked with each look at the metrics. Without an answer their series are absent, and a metric of its own says so. */
   readApps(): Promise<AppsReport>;
+  /** Work beside requests; asked with each look, too. */
+  readJobs(): Promise<readonly { name: string; state: Pick<JobState, 'failures' | 'succeededAt'> }[]>;
 }
 
 export interface SiteMetrics {
@@ -49,12 +52,13 @@ export interface SiteMetrics {
  * Metrics of this process and what it serves, in the names and units that Prometheus recommends. The number of series is
  * bounded: routes are patterns, statuses classes, versions those that visitors get.
  */
-export function createSiteMetrics({ catalogue, pool, readApps }: SiteMetricsOptions): SiteMetrics {
+export function createSiteMetrics({ catalogue, pool, readApps, readJobs }: SiteMetricsOptions): SiteMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addDatabase(registry, catalogue, pool);
   addCatalogue(registry, catalogue);
   const lookAtApps = addApps(registry, readApps);
+  const lookAtJobs = addJobs(registry, readJobs);
   const answers = new Histogram({
     name: 'shixuan_http_request_duration_seconds',
     help: 'Time from the request to the end of its answer, by route pattern and class of status.',
@@ -71,6 +75,7 @@ export function createSiteMetrics({ catalogue, pool, readApps }: SiteMetricsOpti
     contentType: registry.contentType,
     async read() {
       await lookAtApps();
+      await lookAtJobs();
       return registry.metrics();
     },
     watch(app) {
@@ -177,6 +182,32 @@ function addApps(registry: Registry, readApps: SiteMetricsOptions['readApps']): 
       share.set({ app, version }, figures.share);
       loads.set({ app, version }, figures.loads);
       for (const [failure, count] of Object.entries(figures.failures)) failures.set({ app, version, failure }, count);
+    }
+  };
+}
+
+function addJobs(registry: Registry, readJobs: SiteMetricsOptions['readJobs']): () => Promise<void> {
+  const registers = [registry];
+  const labelNames = ['job'] as const;
+  const failures = new Gauge({
+    name: 'shixuan_job_failures',
+    help: 'Failures of a job beside requests since its last success; equal in all processes.',
+    labelNames,
+    registers,
+  });
+  const succeeded = new Gauge({
+    name: 'shixuan_job_last_success_timestamp_seconds',
+    help: 'When a job last did what was to do.',
+    labelNames,
+    registers,
+  });
+  return async () => {
+    const jobs = await readJobs().catch(() => []);
+    failures.reset();
+    succeeded.reset();
+    for (const { name, state } of jobs) {
+      failures.set({ job: name }, state.failures);
+      if (state.succeededAt !== null) succeeded.set({ job: name }, Date.parse(state.succeededAt) / 1000);
     }
   };
 }

@@ -12,6 +12,7 @@ import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registr
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { publish } from '../../domain/releases/registry/publish';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
+import { noteFailure } from '../../platform/jobs/job-log';
 import { folderStorage } from '../../platform/storage/folder-storage';
 import { registerOperators } from './register-operators';
 
@@ -198,6 +199,16 @@ test('staff sees who calls from elsewhere and ends it with one click; the key it
   expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining('的有效密钥')]);
   expect((await listPartners(db))[0]?.keys[0]?.revokedAt).toBeInstanceOf(Date);
 }, 30_000);
+
+test('work beside requests is shown with the reason of its failures', async () => {
+  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...(await logIn()) } })).body;
+  expect(await page()).toContain('还没有运行过');
+  await noteFailure(site.database.db, 'downloads', { reason: '磁盘已满 <ENOSPC>', pauseMs: () => 60_000 });
+  const shown = await page();
+  expect(shown).toContain('下载中心的文件');
+  expect(shown).toContain('连续失败 1 次');
+  expect(shown).toContain('磁盘已满 &lt;ENOSPC&gt;');
+});
 
 test('who leaves, is locked or no longer of the staff is outside at once', async () => {
   const { db } = site.database;

@@ -4,6 +4,7 @@ import { createRegistryReader } from '../../domain/releases/registry/read-regist
 import { createVersionReader } from '../../domain/releases/registry/read-version';
 import { keepPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { keepReports } from '../../domain/telemetry/keep-reports';
+import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
@@ -40,6 +41,7 @@ export function registerOperators(
       const path = name === 'shell' ? ('shell' as const) : (`remotes/${name}` as const);
       try {
         await runOperation({ storage }, { command: 'rollback', app: path, from: version, who: WATCH, reason });
+        await announce(db, 'registry').catch(() => undefined);
         app.log.warn({ app: name, version, reason }, 'a canary was taken back');
       } catch (error) {
         // The canary was already withdrawn meanwhile.
@@ -54,5 +56,11 @@ export function registerOperators(
   });
   app.register(async scope => registerReports(scope, { onReport: reports.add }));
   app.register(async scope => registerPolicyReports(scope, { onViolations: policy.add }));
-  app.register(async scope => registerOps(scope, { db, versions, storage, requiresSecondFactor }));
+  app.register(async scope => {
+    // Machines that read the registry from a bucket look at once.
+    scope.addHook('onResponse', async ({ method }, { statusCode }) => {
+      if (method === 'POST' && statusCode < 400) await announce(db, 'registry').catch(() => undefined);
+    });
+    registerOps(scope, { db, versions, storage, requiresSecondFactor });
+  });
 }

@@ -16,6 +16,7 @@ import { readReports } from '../../domain/telemetry/store-reports';
 import type { Database } from '../../platform/database/connect';
 import { CallError } from '../../platform/http/call-error';
 import type { Client } from '../../platform/http/client';
+import { readJobs } from '../../platform/jobs/job-log';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { withAuthEvent } from '../auth-events';
@@ -177,6 +178,7 @@ async function pageFor(
       secondFactor: await readSecondFactor(db, accountId),
       sessions: await listSessions(db, { account: { id: accountId }, session: { id: sessionId } }),
     },
+    jobs: await readJobs(db),
     notice,
   };
 }

@@ -8,6 +8,7 @@ import { type Html, html } from './html';
 import type { OpsApp, OpsVersion, Role } from './ops-state';
 import { renderDocument } from './render-document';
 import { renderEnquiries } from './render-enquiries';
+import { type OpsJob, renderJobs } from './render-jobs';
 import { type OwnAccess, renderOwnAccess } from './render-own-access';
 import { renderPartners } from './render-partners';
 import { renderPolicyReports } from './render-policy-reports';
@@ -33,6 +34,7 @@ export interface OpsPage {
   enquiries: EnquiryOverview;
   policy: readonly PolicyCount[];
   access: OwnAccess;
+  jobs: readonly OpsJob[];
   /** What the last click did, or why it did not. */
   notice: { text: string; failed: boolean } | null;
 }
@@ -50,6 +52,7 @@ export const renderOps = ({
   enquiries,
   policy,
   access,
+  jobs,
   notice,
 }: OpsPage): string =>
   renderDocument(
@@ -63,6 +66,7 @@ ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status
 ${renderEnquiries(enquiries)}
 ${apps.map(app => renderApp(app, period))}
 ${renderPartners(partners)}
+${renderJobs(jobs)}
 ${renderEvents(events)}
 ${renderPolicyReports(policy, period)}
 ${renderOwnAccess(access)}

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,6 +24,8 @@ let folder: string;
 let storage: ReturnType<typeof folderStorage>;
 
 beforeEach(async () => {
+  // The database counts on over the tests: each of them is another minute.
+  await db.execute(sql`delete from rate_limit`);
   folder = temporaryFolder();
   const registryDir = join(folder, 'registry');
   storage = folderStorage(registryDir);

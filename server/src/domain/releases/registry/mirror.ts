@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
-import { repeatedly } from '../../../platform/process/repeatedly';
+import { type Repeated, repeatedly } from '../../../platform/process/repeatedly';
 import { reasonOf } from '../../../platform/reason-of';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { writeFileAtomically } from '../../../platform/storage/write-file-atomically';
@@ -15,15 +15,12 @@ import type { Registry, RegistryRow } from './registry-schema';
 
 const EVERY_MS = 1500;
 
-export interface Mirror {
-  stop(): Promise<void>;
-}
-
 /**
  * Keeps a folder of this machine like the registry of a bucket, because pages and files are read from a folder. The
  * pointer is read every second or two. The versions that it names are fetched and checked against their hashes before it
  * is put in place, so that every version that a page is given is there. A version that is not whole in the bucket is left
  * out and tried again; the row of one that never comes counts as absent, as on any machine.
+ * @returns `soon`, for a change that was heard of, and `stop`
  * @param log takes Chinese lines about what could not be fetched, once for each
  */
 export async function startMirror(
@@ -31,7 +28,7 @@ export async function startMirror(
   registryDir: string,
   log: (line: string) => void,
   everyMs = EVERY_MS,
-): Promise<Mirror> {
+): Promise<Repeated> {
   let installed: string | null = null;
   let lastProblem = '';
 

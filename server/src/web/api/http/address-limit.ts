@@ -1,5 +1,5 @@
 import { throttleAddress } from '../../../platform/http/client';
-import { createRequestLimit } from '../../../platform/http/request-limit';
+import { createRequestLimit, type SharedLimit } from '../../../platform/http/request-limit';
 
 export interface AddressLimit {
   /**
@@ -9,8 +9,8 @@ export interface AddressLimit {
   count(address: string, group?: string): Promise<void>;
 }
 
-/** Allows so many requests per minute and address. */
-export function createAddressLimit(perMinute: number, what: string): AddressLimit {
-  const limit = createRequestLimit(perMinute, what);
+/** Allows so many requests per minute and address: of this process, or with `shared` of all. */
+export function createAddressLimit(perMinute: number, what: string, shared?: SharedLimit): AddressLimit {
+  const limit = createRequestLimit(perMinute, what, shared);
   return { count: (address, group = '') => limit.count(`${throttleAddress(address)} ${group}`) };
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Solver } from '../../../domain/selection/solver';
 import type { Catalogue } from '../../../domain/snapshot/catalogue';
 import type { Database } from '../../../platform/database/connect';
+import type { QueueTime } from '../../../platform/http/queue-time';
 import type { Messenger } from '../../../platform/mail/messenger';
 import type { CallContext } from '../handler';
 
@@ -12,6 +13,7 @@ export interface CallServices {
   imageHost: string;
   solver: Solver;
   messenger: Messenger;
+  queueTime: QueueTime;
   /** Revision of the registry of deployed versions; undefined where the server is the API alone. */
   revision?: () => number | undefined;
 }
@@ -23,6 +25,7 @@ export function callContext(services: CallServices, request: FastifyRequest, rep
     imageHost: services.imageHost,
     solver: services.solver,
     messenger: services.messenger,
+    admit: work => services.queueTime.admit(request, work),
     log: request.log,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     authorization: request.headers.authorization,

@@ -46,6 +46,7 @@ export interface EmbedGate {
 }
 
 interface EmbedGateOptions {
+  db: Database;
   origins: EmbedOrigins;
   ownerOf: KeyReader;
   count(use: Use): void;
@@ -58,14 +59,14 @@ const anonymous: Caller = { caller: ANONYMOUS, keyId: null };
 export function openEmbedGate(app: FastifyInstance, db: Database, origins: EmbedOrigins): EmbedGate {
   const usage = keepUsage({ db, log: app.log });
   app.addHook('onClose', () => usage.stop());
-  return createEmbedGate({ origins, ownerOf: createKeyReader(db), count: usage.count });
+  return createEmbedGate({ db, origins, ownerOf: createKeyReader(db), count: usage.count });
 }
 
 /** Admits foreign pages without cookies or logins: they get the public answers. */
-function createEmbedGate({ origins, ownerOf, count }: EmbedGateOptions): EmbedGate {
-  const byVisitor = createAddressLimit(PER_VISITOR, '选型计算');
-  const byOrigin = createAddressLimit(PER_ORIGIN, '此网页的选型计算');
-  const partners = createPartnerGate(ownerOf, PER_ORIGIN);
+function createEmbedGate({ db, origins, ownerOf, count }: EmbedGateOptions): EmbedGate {
+  const byVisitor = createAddressLimit(PER_VISITOR, '选型计算', { db, name: 'embedVisitor', waits: false });
+  const byOrigin = createAddressLimit(PER_ORIGIN, '此网页的选型计算', { db, name: 'embedOrigin', waits: false });
+  const partners = createPartnerGate(db, ownerOf, PER_ORIGIN);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const allow = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const origin = foreignOrigin(request);

@@ -2,7 +2,7 @@ import { type Call, type CallName, calls, operationIdOf, type ParsedRequest, REV
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueSnapshot } from '../../../domain/snapshot/catalogue';
 import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
-import { isCatalogueCall } from '..';
+import { isCatalogueCall, isCostly } from '..';
 import { callSchema } from '../docs/call-schema';
 import type { CallContext } from '../handler';
 import { AnswerCache, answerKey } from './answer-cache';
@@ -85,6 +85,7 @@ function keptAnswer<N extends CallName>(name: N, services: CallServices, cache: 
     const key = answerKey(name, request.body);
     const kept = cache.get(version, key);
     if (kept) return sendAnswer(request, reply, kept);
+    context.admit(isCostly(name) ? 'costly' : 'usual');
     const text = successEnvelope(await dispatch(name, parsedBody<N>(request), context));
     const isCurrent = services.catalogue.current === context.catalogue;
     return sendAnswer(request, reply, cache.put(version, key, text, isCurrent));

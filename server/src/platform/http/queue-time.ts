@@ -1,0 +1,55 @@
+import { Socket } from 'node:net';
+import { ResultCode } from '@shixuan/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallError } from './call-error';
+
+/**
+ * What a request asks for, by what it costs the one thread that answers: an answer that is at hand, one that is put together,
+ * one that is worked out.
+ */
+export type Work = 'kept' | 'usual' | 'costly';
+
+/** How long a request of each class may have waited behind others, in milliseconds. The cheap ones are refused last. */
+const LONGEST_WAIT_MS: Readonly<Record<Work, number>> = { costly: 40, usual: 80, kept: 160 };
+const RETRY_AFTER_SECONDS = 1;
+
+const busy = () =>
+  new CallError(503, ResultCode.codeErr, '访问的人较多，暂时来不及应答，请稍后再试', RETRY_AFTER_SECONDS);
+
+export interface QueueTime {
+  /** @throws CallError 503 when the request has waited longer than its work is worth waiting for */
+  admit(request: FastifyRequest, work: Work): void;
+}
+
+/**
+ * Refuses work by the time that requests have waited. All requests that have come in are answered one after the other before
+ * the thread looks for new ones, so one that is begun has waited as long as those before it in the same round took. A refusal
+ * takes a tenth of a millisecond: rounds stay short whatever comes in, and so does the wait of what is answered. In the next
+ * round everything is admitted again, so there is no state to recover from. Node has no hook for the beginning of a round;
+ * its end is where immediates run.
+ * @param now milliseconds
+ */
+export function createQueueTime(app: FastifyInstance, now: () => number = () => performance.now()): QueueTime {
+  let roundBegan: number | undefined;
+  const waited = (): number => {
+    if (roundBegan === undefined) {
+      roundBegan = now();
+      setImmediate(() => {
+        roundBegan = undefined;
+      });
+      return 0;
+    }
+    return now() - roundBegan;
+  };
+  const admit = ({ raw }: FastifyRequest, work: Work): void => {
+    // What comes over no connection the server asks of itself, for a request that it has admitted.
+    if (raw.socket instanceof Socket && waited() > LONGEST_WAIT_MS[work]) throw busy();
+  };
+  app.addHook('onRequest', async request => {
+    // Before the body is read. Probes ask whether the process answers, not whether it has time.
+    if (!isProbe(request)) admit(request, 'kept');
+  });
+  return { admit };
+}
+
+const isProbe = ({ routeOptions: { url } }: FastifyRequest) => url === '/healthz' || url === '/readyz';

@@ -1,0 +1,103 @@
+import { Socket } from 'node:net';
+import { setImmediate as endOfRound } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { fastify } from 'fastify';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { fixedCatalogue } from '../../../test/fixed-catalogue';
+import { unreachableDatabase } from '../../../test/unreachable-database';
+import { buildApp } from '../../app';
+import { CallError } from './call-error';
+import { createQueueTime, type Work } from './queue-time';
+
+let clock = 0;
+const app = fastify();
+const { admit } = createQueueTime(app, () => clock);
+const socket = new Socket();
+afterAll(async () => {
+  socket.destroy();
+  await app.close();
+});
+// Tests begin with a round of their own.
+beforeEach(() => endOfRound());
+
+const visitor = { raw: { socket } } as unknown as FastifyRequest;
+const own = { raw: { socket: {} } } as unknown as FastifyRequest;
+
+/** What becomes of a request after others have taken the thread for so long in this round, in milliseconds. */
+function after(ms: number, work: Work, request = visitor): number {
+  clock += ms;
+  try {
+    admit(request, work);
+    return 200;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return error.httpStatus;
+  }
+}
+
+test('the first request of a round has waited for nobody, whenever it comes', () => {
+  expect(after(10_000, 'costly')).toBe(200);
+  expect(after(0, 'costly')).toBe(200);
+});
+
+test('the longer requests have waited the cheaper is what is still answered', () => {
+  const works: Work[] = ['costly', 'usual', 'kept'];
+  const answered = [0, 50, 50, 100].map(ms => works.map(work => after(work === 'costly' ? ms : 0, work)));
+  expect(answered).toEqual([
+    [200, 200, 200],
+    [503, 200, 200],
+    [503, 503, 200],
+    [503, 503, 503],
+  ]);
+});
+
+test('with the next round everything is answered again', async () => {
+  after(0, 'kept');
+  expect(after(5000, 'kept')).toBe(503);
+  await endOfRound();
+  expect(after(5000, 'costly')).toBe(200);
+});
+
+test('what the server asks of itself is never refused', () => {
+  after(0, 'kept');
+  expect(after(5000, 'costly', own)).toBe(200);
+  expect(after(0, 'costly')).toBe(503);
+});
+
+test('a site under a flood answers some, tells the others in Chinese when to come back, and its probes always', async () => {
+  let lookMs = 0;
+  let time = 0;
+  const site = buildApp({
+    db: unreachableDatabase(),
+    catalogue: await fixedCatalogue(),
+    config: { imageHost: '' },
+    // Each look at the clock is later: as if the requests before had taken the thread.
+    now: () => {
+      time += lookMs;
+      return time;
+    },
+  });
+  const origin = await site.listen({ port: 0, host: '127.0.0.1' });
+  const list = async (page: number) =>
+    fetch(`${origin}/web/Product/List`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ categoryId: 1, page }),
+    });
+  try {
+    expect((await list(1)).status).toBe(200);
+    lookMs = 1000;
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => list(i + 2)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect(await refused[0]?.json()).toEqual({ state: 1010, content: null, msg: expect.stringContaining('稍后再试') });
+    const probes = await Promise.all(Array.from({ length: 10 }, () => fetch(`${origin}/healthz`)));
+    expect(probes.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    lookMs = 0;
+    expect((await list(40)).status).toBe(200);
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,45 @@
+import type { Database } from '../database/connect';
+import { inOneProcess } from '../database/in-one-process';
+import { reasonOf } from '../reason-of';
+import { type JobName, noteFailure, noteSuccess, readJob } from './job-log';
+
+export interface Job<T> {
+  name: JobName;
+  /** Number among the advisory locks of the database; no other task or table has it. */
+  lock: number;
+  /** What this run is about: a failure delays the next run about the same alone. */
+  subject: string;
+  /** Milliseconds until the next try, by the number of failures in a row. */
+  pauseMs: (failures: number) => number;
+  /** Why a run that ended has failed all the same; undefined when it has not. */
+  problem: (result: T) => string | undefined;
+  /** Whether the run was broken off, so that it is neither a success nor a failure. */
+  isOver: () => boolean;
+}
+
+/**
+ * Runs a job in one of all processes on a database, and notes in it what became of the run. The lock goes with a process
+ * that dies, so that the next one takes over at once.
+ * @returns undefined where another process runs it, or where it has failed and its next try is not due
+ * @throws what the task throws
+ */
+export function runJob<T>(db: Database, job: Job<T>, task: () => Promise<T>): Promise<T | undefined> {
+  const { name, subject, pauseMs } = job;
+  const failed = (reason: string) => noteFailure(db, name, { subject, reason, pauseMs });
+  return inOneProcess(db, job.lock, async () => {
+    const before = await readJob(db, name);
+    const isDue = before.nextTryAt === null || Date.parse(before.nextTryAt) <= Date.now();
+    if (before.subject === subject && !isDue) return undefined;
+    try {
+      const result = await task();
+      if (job.isOver()) return result;
+      const problem = job.problem(result);
+      await (problem === undefined ? noteSuccess(db, name, subject) : failed(problem));
+      return result;
+    } catch (error) {
+      // The database itself may be what failed: then the process that finds it again tries again.
+      if (!job.isOver()) await failed(reasonOf(error)).catch(() => undefined);
+      throw error;
+    }
+  });
+}

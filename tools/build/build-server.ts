@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { projectRoot } from './apps';
+
+const server = join(projectRoot, 'server');
+const source = join(server, 'src');
+/** Plain JavaScript: `node server/dist/main.js` runs the site without a loader for TypeScript. */
+const dist = join(server, 'dist');
+
+/** Files that are started by themselves: the site, its threads and the process that makes documents. */
+const entries = [
+  'main.ts',
+  'domain/selection/solver-thread.ts',
+  'domain/selection/sweep-thread.ts',
+  'documents/worker/document-process.ts',
+];
+
+/** The project's packages belong into the files, those of others are found where they are installed. */
+const onlyOwnPackages: Plugin = {
+  name: 'only-own-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith('@shixuan/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/**
+ * Files that the sources read beside themselves, templates and tables, stay where they are: their places are written from
+ * the folder of the compiled files. What is started beside a source is the compiled file, unless it is JavaScript anyway.
+ */
+const placesOfFiles: Plugin = {
+  name: 'places-of-files',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      if (!text.includes('import.meta')) return undefined;
+      const folder = dirname(path);
+      const beside = relative(dist, folder).replaceAll('\\', '/');
+      const contents = text
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${beside}')`)
+        .replaceAll(/new URL\('\.\/([\w-]+)\.mjs', import\.meta\.url\)/g, (_, name: string) => {
+          const isCompiled = existsSync(join(folder, `${name}.ts`));
+          return `new URL('${isCompiled ? `./${name}.js` : `./${beside}/${name}.mjs`}', import.meta.url)`;
+        });
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/** Compiles the server: some seconds, from what the sources are now. */
+export async function buildServer(log: (line: string) => void): Promise<void> {
+  const started = performance.now();
+  await rm(dist, { recursive: true, force: true });
+  await build({
+    absWorkingDir: server,
+    entryPoints: Object.fromEntries(
+      entries.map(entry => [entry.replace(/^.*\//, '').replace(/\.ts$/, ''), join(source, entry)]),
+    ),
+    outdir: dist,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    sourcesContent: false,
+    chunkNames: 'part-[hash]',
+    logLevel: 'warning',
+    plugins: [onlyOwnPackages, placesOfFiles],
+  });
+  log(`构建 server（${((performance.now() - started) / 1000).toFixed(1)} 秒）`);
+}

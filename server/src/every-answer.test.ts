@@ -8,6 +8,7 @@ import { publish as publishFile } from './documents/downloads/publish';
 import { terms } from './documents/downloads/terms';
 import { writeRemoteBuild, writeShellBuild } from './domain/releases/registry/build-fixture';
 import { publish } from './domain/releases/registry/publish';
+import { createPageTickets } from './domain/telemetry/page-tickets';
 import { folderStorage } from './platform/storage/folder-storage';
 import { registerDeploy } from './web/deploy/register-deploy';
 import { registerPages } from './web/pages/register-pages';
@@ -24,7 +25,8 @@ beforeAll(async () => {
   writeRemoteBuild(join(folder, 'catalog'));
   await publish(join(folder, 'shell'), registryDir);
   await publish(join(folder, 'catalog'), registryDir);
-  const pages = { registryDir, config: { imageHost: '' } };
+  const tickets = createPageTickets(async () => Buffer.alloc(32));
+  const pages = { registryDir, config: { imageHost: '' }, tickets };
   site = await createTestSite({
     storage,
     pages: (app, catalogue) => registerPages(app, { ...pages, catalogue }),
@@ -143,6 +145,7 @@ const answers: Readonly<Record<string, Answered>> = {
   health: { url: '/healthz' },
   readiness: { url: '/readyz' },
   'the revision of what is deployed': { url: '/site/revision' },
+  'the ticket of a visit': { url: '/site/visit' },
   'the page of the calls': { url: '/docs' },
 };
 

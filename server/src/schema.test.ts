@@ -13,6 +13,7 @@ import * as schemes from './domain/schemes/schema';
 import * as search from './domain/search/schema';
 import * as seed from './domain/seed/schema';
 import * as telemetry from './domain/telemetry/schema';
+import * as webhooks from './domain/webhooks/schema';
 import * as database from './platform/database/schema';
 
 const { pool, stop } = await createTestDatabase();
@@ -32,6 +33,7 @@ const schemas: object[] = [
   search,
   seed,
   telemetry,
+  webhooks,
 ];
 const tables = schemas
   .flatMap(schema => Object.values(schema))

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { keepPublished } from './documents/downloads/keep-published';
+import { siteSecret } from './domain/accounts/site-secret';
 import { keepMailing } from './domain/enquiries/keep-mailing';
 import { createKeyReader } from './domain/partners/key-reader';
 import { readPreview } from './domain/releases/previews';
+import { keepRamps } from './domain/releases/registry/keep-ramps';
 import { startMirror } from './domain/releases/registry/mirror';
 import { readPointer } from './domain/releases/registry/registry-pointer';
 import { registryFolder, registryStore } from './domain/releases/registry/registry-store';
@@ -15,6 +17,9 @@ import { openCatalogue } from './domain/snapshot/catalogue';
 import { keepSubmitting } from './domain/submissions/keep-submitting';
 import { receiversOf } from './domain/submissions/receiver';
 import { readSubmissionSettings } from './domain/submissions/submission-settings';
+import { createPageTickets } from './domain/telemetry/page-tickets';
+import { keepWebhooks } from './domain/webhooks/keep-webhooks';
+import { readWebhookSettings } from './domain/webhooks/webhook-settings';
 import { readCompanySettings } from './platform/company-settings';
 import { type Config, readConfig } from './platform/config';
 import { followChanges } from './platform/database/changes';
@@ -74,6 +79,7 @@ export async function startSite(
   const company = readCompanySettings(environment);
   const mail = readMailSettings(environment);
   const submission = readSubmissionSettings(environment, config.siteOrigin);
+  const webhooks = readWebhookSettings(environment);
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
   const tls = readTls(environment);
@@ -108,6 +114,7 @@ export async function startSite(
       await readPointer(registryStorage).catch(() => undefined);
     }
     const withSecondFactor = config.requiresSecondFactor;
+    const tickets = createPageTickets(() => siteSecret(db));
     const noteServed = createNoteServed(registryStorage, log);
     const pages = (app: FastifyInstance) =>
       registerPages(app, {
@@ -119,6 +126,7 @@ export async function startSite(
         repairRegistry: config.storage.kind === 'folder' ? () => readPointer(registryStorage) : undefined,
         noteServed,
         ownerOf: createKeyReader(db),
+        tickets,
         drawsPages: config.drawsPages,
         keepsPages: config.keepsPages,
         overrides: readOverrideSettings(environment),
@@ -127,7 +135,7 @@ export async function startSite(
         isStaff: async (request, reply) => (await readStaff(db, request, reply, { withSecondFactor })) !== null,
       });
     const operators = (app: FastifyInstance) => {
-      registerOperators(app, { db, registryDir, registryStorage, requiresSecondFactor: withSecondFactor });
+      registerOperators(app, { db, registryDir, registryStorage, tickets, requiresSecondFactor: withSecondFactor });
       app.register(registerDeploy, { db, storage: registryStorage });
     };
     const logger = loggerOptions(environment.LOG_LEVEL);
@@ -164,6 +172,8 @@ export async function startSite(
       const publishing = keepPublished({ db, storage, catalogue, log });
       started.push(() => publishing.stop());
     }
+    const ramps = keepRamps({ storage: registryStorage, log: app.log });
+    started.push(() => ramps.stop());
     const receivers = receiversOf(submission, config.siteOrigin);
     if (receivers.length > 0) {
       const submitting = keepSubmitting({
@@ -175,6 +185,13 @@ export async function startSite(
             : noteFailure(db, 'submissions', { reason: failure, pauseMs: failures => 60_000 * 2 ** failures }),
       });
       started.push(() => submitting.stop());
+    }
+    if (webhooks.targets.length > 0) {
+      const telling = keepWebhooks({
+        ...{ db, storage: registryStorage, settings: webhooks },
+        ...{ siteOrigin: config.siteOrigin, log },
+      });
+      started.push(() => telling.stop());
     }
     const mailing = keepMailing({ db, messenger, log });
     started.push(() => mailing.stop());

@@ -12,6 +12,11 @@ const options = {
   token: { type: 'string' },
   label: { type: 'string' },
   hours: { type: 'string' },
+  role: { type: 'string' },
+  scopes: { type: 'string' },
+  days: { type: 'string' },
+  step: { type: 'string' },
+  every: { type: 'string' },
   'no-smoke': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -46,6 +51,13 @@ export interface Arguments {
   label: string | undefined;
   /** How long a preview link holds. */
   hours: number | undefined;
+  /** Of a token. */
+  role: string | undefined;
+  scopes: string[] | undefined;
+  days: number | undefined;
+  /** Of a ramp: per cent that are added, and minutes between two steps. */
+  step: number | undefined;
+  every: number | undefined;
   smoke: boolean;
   dryRun: boolean;
   json: boolean;
@@ -62,19 +74,22 @@ export function readArguments(typed: string[], environment: NodeJS.ProcessEnv, u
   }
   if (rest.length > 0 && command !== 'token' && command !== 'preview')
     throw new DeployFailure('wrongUse', `多余的参数：${rest.join(' ')}\n\n${usage}`);
-  const percent = values.to === undefined ? undefined : Number(values.to);
-  if (values.to !== undefined && (values.to.trim() === '' || Number.isNaN(percent))) {
-    throw new DeployFailure('wrongUse', `--to 应为百分比，如 10 或 100，收到的是「${values.to}」。`);
-  }
-  const hours = values.hours === undefined ? undefined : Number(values.hours);
-  if (values.hours !== undefined && (values.hours.trim() === '' || Number.isNaN(hours))) {
-    throw new DeployFailure('wrongUse', `--hours 应为小时数，如 72，收到的是「${values.hours}」。`);
-  }
+  const number = (name: 'to' | 'hours' | 'days' | 'step' | 'every', like: string): number | undefined => {
+    const text = values[name];
+    if (text === undefined) return undefined;
+    if (text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
+    throw new DeployFailure('wrongUse', `--${name} 应为${like}，收到的是「${text}」。`);
+  };
   return {
     command,
     rest,
-    percent,
-    hours,
+    percent: number('to', '百分比，如 10 或 100'),
+    hours: number('hours', '小时数，如 72'),
+    days: number('days', '天数，如 180'),
+    step: number('step', '百分比，如 10'),
+    every: number('every', '分钟数，如 5'),
+    role: values.role,
+    scopes: values.scopes?.split(',').map(scope => scope.trim()),
     remote: values.remote,
     dist: values.dist,
     version: values.version,

@@ -10,7 +10,12 @@ export interface Asked {
 
 export type Operation = Asked &
   (
-    | { command: 'promote'; version: string | undefined; percent: number }
+    | {
+        command: 'promote';
+        version: string | undefined;
+        percent: number;
+        ramp?: { step: number; everyMinutes: number } | undefined;
+      }
     | { command: 'rollback'; version: string | undefined }
     | { command: 'kill' | 'revive' }
   );

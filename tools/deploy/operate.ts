@@ -31,10 +31,20 @@ function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {
   if (command === 'promote') {
     if (percent === undefined)
       throw new DeployFailure('wrongUse', 'promote 需要 --to <百分比>，如 --to 10 或 --to 100。');
-    return { ...asked, command, version, percent };
+    return { ...asked, command, version, percent, ramp: rampOf(given) };
   }
   if (command === 'rollback') return { ...asked, command, version };
   if (command === 'revive') return { ...asked, command };
   if (!reason) throw new DeployFailure('wrongUse', 'kill 需要 --reason <原因>：访客会看到它。');
   return { ...asked, command: 'kill' };
+}
+
+function rampOf({ step, every }: Arguments): { step: number; everyMinutes: number } | undefined {
+  if (step === undefined && every === undefined) return undefined;
+  if (step === undefined || every === undefined)
+    throw new DeployFailure(
+      'wrongUse',
+      '渐进上线需要 --step <百分比> 与 --every <分钟>，如 --to 10 --step 10 --every 5。',
+    );
+  return { step, everyMinutes: every };
 }

@@ -3,12 +3,14 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
   publish               检查并发布，此时还没有访客看到它
   preview               生成预览链接：在正式网站里先看已发布的版本（--hours 72）；preview list、preview revoke <编号>
   promote --to 10       给 10 % 的访客（最多两位小数）；--to 100 全部上线
+                        --step 10 --every 5：此后每 5 分钟多给 10 %，直到全部；判为有故障时自动撤下
   rollback              撤下灰度版本；没有灰度时退回上一个线上版本；--version 指定版本
   kill --reason 原因    立即停用一个栏目，菜单和页面都撤下，访客会看到原因
   revive                恢复停用的栏目
   status                各栏目的版本、比例与最近的操作
   gc                    清理不再需要的旧版本（加 --dry-run 只列出）
   token create|list|revoke   管理部署令牌（在站点所在的机器上）：create --remote <栏目名|*> --label <谁>，revoke <编号>
+                        --role developer（自己的栏目）、operator（全部）、reader（只看）；--scopes 收窄；--days 180 有效天数
 
 选项：
   --site https://…      部署到运行中的站点，默认是本机站点的文件夹

@@ -129,6 +129,7 @@ export const importRules: readonly ImportRule[] = [
       snapshot: ['catalogue', 'articles', 'drawings'],
       submissions: ['landings', 'snapshot'],
       telemetry: ['releases'],
+      webhooks: ['releases', 'telemetry'],
     },
   },
   {

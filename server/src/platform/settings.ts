@@ -102,6 +102,18 @@ export const settings: readonly Setting[] = [
   ),
   setting('BAIDU_PUSH_TOKEN', '无', '…', '百度搜索资源平台「普通收录」的 token；不设时不推送'),
   setting(
+    'WEBHOOKS',
+    '无',
+    'wecom=https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…',
+    '撤下版本、停用栏目与告警时通知谁：`格式=地址`，格式为 `json`、`wecom`、`dingtalk`、`feishu`，多个用空格分隔，签名的密钥写在地址的 `#` 之后（见 [docs/operations.md](operations.md)）；不设时不通知',
+  ),
+  setting(
+    'WEBHOOK_HOSTS',
+    '空',
+    'alerts.internal',
+    '通知可以送到的内网主机（多个用逗号分隔），可用 `http`；其他地址须是公网的 `https`',
+  ),
+  setting(
     'REMOTES_ORIGIN',
     '空',
     'https://cdn.example.com',

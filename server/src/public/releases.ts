@@ -4,7 +4,7 @@ export { type LiveSite, liveSiteOf, readLiveSite } from '../domain/releases/depl
 export { publishBuild } from '../domain/releases/deploy/publish-build';
 export { readSubject, type Subject } from '../domain/releases/deploy/read-subject';
 export { SiteStatus, siteStatus } from '../domain/releases/deploy/site-status';
-export { createToken, listTokens, revokeToken } from '../domain/releases/deploy/tokens';
+export { createToken, type DeployToken, listTokens, revokeToken, tokenRoles } from '../domain/releases/deploy/tokens';
 export { ChecksFailed, requirePassed, runChecks } from '../domain/releases/deploy/verify/run-checks';
 export { staticChecks } from '../domain/releases/deploy/verify/static-checks';
 export { DeployOutput, smokeCheck, toAnswer, toPreviewAnswer } from '../domain/releases/deploy/wire';

@@ -26,13 +26,28 @@ export type SiteRecord = z.infer<typeof SiteRecord>;
 export const SiteReport = z.object({
   revision: z.int().check(z.nonnegative()),
   records: z.array(SiteRecord).check(z.minLength(1), z.maxLength(50)),
+  /** Proof that the site served the page its versions. A report without one counts nowhere. */
+  ticket: z.optional(z.string().check(z.maxLength(8000))),
 });
 export type SiteReport = z.infer<typeof SiteReport>;
 
-/** Answer of `GET /site/revision`: asked by a page that has seen a newer revision on an answer. */
+/** Answer of `GET /site/visit`: a page asks for it once, before its first report. */
+export const SiteVisit = z.object({
+  ticket: z.string(),
+  /** How long it is good for, ms. */
+  milliseconds: z.number(),
+});
+export type SiteVisit = z.infer<typeof SiteVisit>;
+
+/**
+ * What has changed since a page was made: answer of `GET /site/revision`, asked by a page that has seen a newer revision on an
+ * answer, and each message of the stream `GET /site/events`.
+ */
 export const SiteRevision = z.object({
   revision: z.int().check(z.nonnegative()),
   /** Names of the remotes that are switched off now. */
   killed: z.array(z.string()),
+  /** Versions that were rolled back from, `catalog@1.0.0-3f9a2c1b`; a site of an older edition does not say. */
+  withdrawn: z._default(z.array(z.string()), []),
 });
 export type SiteRevision = z.infer<typeof SiteRevision>;

@@ -10,11 +10,13 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import type { Shell } from '../components/shell-context';
 import { ShellProvider } from '../components/shell-context';
 import { startServiceWorker } from '../features/offline/keep-for-offline';
+import { followDeployment } from '../federation/deployment/follow-deployment';
 import type { DrawnData } from '../lib/drawn-data';
 import { openStorage } from '../lib/text-storage';
 import { isRouteHandle } from '../pages/route-handle';
 import { reportRecords } from '../services/telemetry/report-records';
 import { reportUncaught } from '../services/telemetry/report-uncaught';
+import { createVisitTicket } from '../services/telemetry/visit-ticket';
 import { imageHost } from '../state/base-info';
 import { hasTyped } from '../state/typed-text';
 import { adoptEntries } from './adopt-entries';
@@ -77,7 +79,8 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   const drawn = hasTyped(options.session ?? openStorage('sessionStorage')) ? null : given;
   const shell = createShell({ ...options, drawn: drawn !== null });
   for (const [key, data] of drawn?.queries ?? []) shell.queryClient.setQueryData(key, data);
-  reportRecords(shell.telemetry, options.registry);
+  const { revision, shell: version } = options.registry;
+  reportRecords(shell.telemetry, { revision, shell: version, ticket: createVisitTicket() });
   reportUncaught(shell.telemetry);
   for (const notice of notices) shell.showMessage('warning', notice, NOTICE_MS);
   followTheme();
@@ -89,6 +92,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     followInternalLinks(navigate);
     prefetchOnIntent(shell.prefetch, shell.endAhead);
     startServiceWorker();
+    followDeployment(shell.deployment);
     // Counted like the loads of remotes, so that a version of the shell that fails is one of many.
     shell.telemetry.loaded('shell', '', performance.now());
     window.addEventListener('storage', event => shell.adopt(event.key));

@@ -97,7 +97,15 @@ export function createShell({
   };
 
   const reload = options.reload ?? (to => (to ? window.location.assign(to) : window.location.reload()));
-  const deployment = createDeployment({ store, revision: registry.revision, leave: reload });
+  const deployment = createDeployment({
+    store,
+    revision: registry.revision,
+    versions: [
+      `shell@${registry.shell ?? UNKNOWN_VERSION}`,
+      ...registry.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`),
+    ],
+    leave: reload,
+  });
   const telemetry = createTelemetry();
   const showMessage = createMessages(store);
   const policy: RequestPolicy = {

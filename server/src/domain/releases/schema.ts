@@ -31,7 +31,11 @@ export const deployToken = pgTable(
     remote: text().notNull(),
     /** The holder, as named in the audit log. */
     label: text().notNull(),
+    /** What it may do: names of `deployScopes`. */
+    scopes: text().array().notNull().default(sql`'{read,publish,preview,promote,rollback,kill,gc}'::text[]`),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null for tokens that were made before they had an end. */
+    expiresAt: timestamp({ withTimezone: true }),
     lastUsedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
   },

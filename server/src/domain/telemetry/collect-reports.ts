@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { SiteReport } from '@shixuan/api/site-report';
 import { classOf } from './load-times';
+import type { PageTicket } from './page-tickets';
 
 /** Length of the spans over which reports are added up. */
 export const SPAN_MS = 5 * 60_000;
@@ -17,42 +17,64 @@ export interface Tally {
   loads: number;
   failures: Record<string, number>;
   times: Record<string, number>;
-  /** Visitors who met a failure since the span began, not only since the last `take`. */
+  /** Visitors of whom nothing had been told today. */
+  visitors: number;
+  /** Visitors who met their first failure of today. */
   failingVisitors: number;
 }
 
 export interface ReportCollector {
-  /** Adds a page's report. Records of unknown versions are ignored. */
-  add(report: SiteReport, address: string): void;
+  /** Adds a page's report. Records of unknown versions, and of those that the page was not served, are ignored. */
+  add(report: SiteReport, ticket: PageTicket): void;
   /** Returns and clears the tallies since the last call. */
   take(): Tally[];
 }
 
+const DAY_MS = 24 * 3600_000;
+
+/** Visitors that are remembered of one version on one day; later ones count in loads and failures alone. */
+const MOST_VISITORS = 50_000;
+
 /**
- * Adds up reports in memory, so that a busy site writes to the database every few seconds and not for every visitor.
- * Visitors are told apart by a keyed hash of their address; the key is random and never leaves this process.
+ * Adds up reports in memory, so that a busy site writes to the database every few seconds and not for every visitor. A visitor
+ * counts once for each version and day, as one without or with a failure: versions are judged by that count, which nobody raises
+ * by reporting often.
  */
 export function createReportCollector(
   isKnown: (app: string, version: string) => boolean,
   now = Date.now,
 ): ReportCollector {
-  const key = randomBytes(16);
   let tallies = new Map<string, Tally>();
   let span = 0;
-  /** Records by visitor and version, and those whose records held a failure, within the span. */
+  /** Records by visitor and version within the span. */
   let counted = new Map<string, number>();
-  let failing = new Map<string, Set<string>>();
-
-  const visitorOf = (address: string) => createHash('sha256').update(key).update(address).digest('base64url');
+  let day = 0;
+  /** By version: whether each visitor of today met a failure. */
+  let visitors = new Map<string, Map<string, boolean>>();
 
   function beginSpan(): number {
     const current = Math.floor(now() / SPAN_MS) * SPAN_MS;
     if (current !== span) {
       span = current;
       counted = new Map();
-      failing = new Map();
+    }
+    const today = Math.floor(now() / DAY_MS);
+    if (today !== day) {
+      day = today;
+      visitors = new Map();
     }
     return current;
+  }
+
+  function countVisitor(tally: Tally, visitor: string, failed: boolean): void {
+    const id = `${tally.app} ${tally.version}`;
+    const known = visitors.get(id) ?? new Map<string, boolean>();
+    visitors.set(id, known);
+    const before = known.get(visitor);
+    if (before === undefined && known.size >= MOST_VISITORS) return;
+    if (before === undefined) tally.visitors += 1;
+    if (failed && !before) tally.failingVisitors += 1;
+    known.set(visitor, failed || before === true);
   }
 
   function tallyOf(app: string, version: string, at: number): Tally {
@@ -64,6 +86,7 @@ export function createReportCollector(
       loads: 0,
       failures: {},
       times: {},
+      visitors: 0,
       failingVisitors: 0,
     };
     tallies.set(id, tally);
@@ -71,25 +94,21 @@ export function createReportCollector(
   }
 
   return {
-    add({ records }, address) {
+    add({ records }, { visitor, versions }) {
       const at = beginSpan();
-      const visitor = visitorOf(address);
       for (const { kind, app, version, failure, milliseconds } of records) {
-        if (!isKnown(app, version)) continue;
+        if (!versions.includes(`${app}@${version}`) || !isKnown(app, version)) continue;
         const one = `${visitor} ${app} ${version}`;
         const before = counted.get(one) ?? 0;
         if (before >= MOST_OF_ONE_VISITOR) continue;
         counted.set(one, before + 1);
         const tally = tallyOf(app, version, at);
-        if (kind === 'load') {
+        countVisitor(tally, visitor, kind === 'error');
+        if (kind === 'error') increase(tally.failures, failure ?? 'other');
+        else {
           tally.loads += 1;
           if (milliseconds !== undefined) increase(tally.times, String(classOf(milliseconds)));
-          continue;
         }
-        increase(tally.failures, failure ?? 'other');
-        const visitors = failing.get(`${app} ${version}`) ?? new Set<string>();
-        failing.set(`${app} ${version}`, visitors.add(visitor));
-        tally.failingVisitors = visitors.size;
       }
     },
     take() {

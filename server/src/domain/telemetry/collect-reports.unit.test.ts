@@ -2,9 +2,11 @@ import type { SiteReport } from '@shixuan/api/site-report';
 import { expect, test } from 'vitest';
 import { createReportCollector, SPAN_MS } from './collect-reports';
 
+const DAY_MS = 24 * 3600_000;
 const version = '1.0.0-aaaaaaaa';
 const load = (milliseconds?: number) => ({ kind: 'load' as const, app: 'catalog', version, milliseconds });
 const error = (failure?: string) => ({ kind: 'error' as const, app: 'catalog', version, failure });
+const of = (visitor: string, versions = [`catalog@${version}`]) => ({ visitor, versions });
 const report = (...records: SiteReport['records']): SiteReport => ({ revision: 1, records });
 
 test('loads, times and failures of a version are added up, and handed over once', () => {
@@ -12,8 +14,8 @@ test('loads, times and failures of a version are added up, and handed over once'
     () => true,
     () => SPAN_MS,
   );
-  collector.add(report(load(100), load(), error('chunk')), '192.0.2.1');
-  collector.add(report(error('chunk'), error()), '192.0.2.2');
+  collector.add(report(load(100), load(), error('chunk')), of('visitor 1'));
+  collector.add(report(error('chunk'), error()), of('visitor 2'));
   expect(collector.take()).toEqual([
     {
       app: 'catalog',
@@ -22,6 +24,7 @@ test('loads, times and failures of a version are added up, and handed over once'
       loads: 2,
       failures: { chunk: 2, other: 1 },
       times: { 9: 1 },
+      visitors: 2,
       failingVisitors: 2,
     },
   ]);
@@ -33,29 +36,53 @@ test('nobody alone makes a version look bad', () => {
     () => true,
     () => SPAN_MS,
   );
-  for (let i = 0; i < 30; i += 1) collector.add(report(error('render')), '192.0.2.1');
-  collector.add(report(error('render')), '192.0.2.2');
+  for (let i = 0; i < 30; i += 1) collector.add(report(error('render')), of('visitor 1'));
+  collector.add(report(error('render')), of('visitor 2'));
   const [tally] = collector.take();
   expect(tally).toMatchObject({ failures: { render: 21 }, failingVisitors: 2 });
 });
 
-test('a new span begins anew, and the old one keeps what it had', () => {
+test('a new span begins anew, and a visitor counts once a day', () => {
   let time = SPAN_MS;
   const collector = createReportCollector(
     () => true,
     () => time,
   );
-  collector.add(report(error('render')), '192.0.2.1');
+  collector.add(report(error('render')), of('visitor 1'));
   time = 2 * SPAN_MS;
-  collector.add(report(error('render')), '192.0.2.1');
+  collector.add(report(error('render')), of('visitor 1'));
   expect(collector.take().map(({ at, failingVisitors }) => [at.getTime(), failingVisitors])).toEqual([
     [SPAN_MS, 1],
-    [2 * SPAN_MS, 1],
+    [2 * SPAN_MS, 0],
   ]);
 });
 
 test('what the site does not have is left out', () => {
   const collector = createReportCollector(app => app === 'shell');
-  collector.add(report(load(1)), '192.0.2.1');
+  collector.add(report(load(1)), of('visitor 1'));
+  expect(collector.take()).toEqual([]);
+});
+
+test('a visitor counts once, as failing from the first failure on, and anew the next day', () => {
+  let time = DAY_MS;
+  const collector = createReportCollector(
+    () => true,
+    () => time,
+  );
+  const counts = () => collector.take().map(({ visitors, failingVisitors }) => [visitors, failingVisitors]);
+  collector.add(report(load(1), load(1)), of('visitor 1'));
+  expect(counts()).toEqual([[1, 0]]);
+  collector.add(report(error('render'), error('render')), of('visitor 1'));
+  expect(counts()).toEqual([[0, 1]]);
+  collector.add(report(load(1), error('render')), of('visitor 1'));
+  expect(counts()).toEqual([[0, 0]]);
+  time = 2 * DAY_MS;
+  collector.add(report(error('render')), of('visitor 1'));
+  expect(counts()).toEqual([[1, 1]]);
+});
+
+test('nobody reports on a version that the site did not serve', () => {
+  const collector = createReportCollector(() => true);
+  collector.add(report(load(1), error('render')), of('visitor 1', ['catalog@1.0.0-bbbbbbbb', 'shell@1.0.0-aaaaaaaa']));
   expect(collector.take()).toEqual([]);
 });

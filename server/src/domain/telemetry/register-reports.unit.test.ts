@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { registerErrors } from '../../web/api/http/register-errors';
 import { registerReports } from '../../web/telemetry/register-reports';
+import { createPageTickets } from './page-tickets';
 
 const report: SiteReport = {
   revision: 3,
@@ -13,7 +14,9 @@ async function startReports() {
   const reports: SiteReport[] = [];
   const app = fastify();
   registerErrors(app);
-  app.register(async plugin => registerReports(plugin, { onReport: taken => void reports.push(taken) }));
+  const tickets = createPageTickets(async () => Buffer.alloc(32));
+  app.register(async plugin => registerReports(plugin, { tickets, onReport: taken => void reports.push(taken) }));
+  const ticket = await tickets.issue('192.0.2.1', ['catalog@1.0.0-aaaaaaaa']);
   onTestFinished(() => app.close());
   const send = (payload: unknown, contentType = 'application/json') =>
     app.inject({
@@ -22,14 +25,21 @@ async function startReports() {
       headers: { 'content-type': contentType },
       payload: JSON.stringify(payload),
     });
-  return { reports, send };
+  return { reports, send, ticket };
 }
 
 test('a report is handed on and answered with nothing', async () => {
-  const { reports, send } = await startReports();
-  const response = await send(report);
+  const { reports, send, ticket } = await startReports();
+  const response = await send({ ...report, ticket });
   expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([204, '', 'no-store']);
-  expect(reports).toEqual([report]);
+  expect(reports).toEqual([{ ...report, ticket }]);
+});
+
+test('a report of no page of this site is answered alike and counts nowhere', async () => {
+  const { reports, send, ticket } = await startReports();
+  for (const forged of [undefined, 'a.b', `${ticket}x`])
+    expect((await send({ ...report, ticket: forged })).statusCode).toBe(204);
+  expect(reports).toEqual([]);
 });
 
 test('what is no report, is too long or comes as a form could send it is refused', async () => {
@@ -37,7 +47,7 @@ test('what is no report, is too long or comes as a form could send it is refused
   const [record] = report.records;
   expect((await send({ ...report, records: [] })).statusCode).toBe(422);
   expect((await send({ ...report, records: Array(51).fill(record) })).statusCode).toBe(422);
-  expect((await send({ ...report, records: [{ ...record, message: 'x'.repeat(50_000) }] })).statusCode).toBe(413);
+  expect((await send({ ...report, records: [{ ...record, message: 'x'.repeat(60_000) }] })).statusCode).toBe(413);
   expect((await send(report, 'text/plain')).statusCode).toBe(422);
   expect(reports).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Reports of visitors' pages on one version of one app in five minutes. Holds nothing about the visitors. */
 export const appReport = pgTable(
@@ -15,7 +15,9 @@ export const appReport = pgTable(
     failures: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** How many of the loads fell into each class of `load-times.ts`, by the number of the class. */
     times: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** Largest number of visitors with a failure that a single process counted in these minutes. */
+    /** Visitors of whom nothing had been told that day; one who was answered by several processes counts for each. */
+    visitors: integer().notNull().default(0),
+    /** Visitors who met their first failure of that day. */
     failingVisitors: integer().notNull().default(0),
   },
   table => [
@@ -37,4 +39,24 @@ export const policyReport = pgTable(
     count: integer().notNull(),
   },
   table => [primaryKey({ columns: [table.at, table.directive, table.blocked] })],
+);
+
+/** A live version that fails for too many visitors, from when it was noticed until it was found sound again or replaced. */
+export const siteAlarm = pgTable(
+  'site_alarm',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** `shell`, or a remote's name. */
+    app: text().notNull(),
+    version: text().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+    /** In Chinese, with figures. */
+    reason: text().notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  table => [
+    // One that is on is not raised again, whichever process notices it.
+    uniqueIndex('site_alarm_open').on(table.app, table.version).where(sql`${table.endedAt} is null`),
+    index('site_alarm_since').on(table.since),
+  ],
 );

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { SPAN_MS, type Tally } from './collect-reports';
-import { forgetOldReports, readReports, storeReports } from './store-reports';
+import { forgetOldReports, readReports, readTrials, storeReports } from './store-reports';
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -14,6 +14,7 @@ const tally = (at: number, more: Partial<Tally> = {}): Tally => ({
   loads: 1,
   failures: {},
   times: {},
+  visitors: 1,
   failingVisitors: 0,
   ...more,
 });
@@ -34,10 +35,16 @@ test('what several processes tell of the same minutes is added up', async () => 
       loads: 17,
       failures: { chunk: 3, render: 6 },
       times: { 9: 3, 10: 5 },
-      failingVisitors: 2,
+      visitors: 3,
+      failingVisitors: 3,
     },
   ]);
   expect(await readReports(db, new Date(at + SPAN_MS))).toMatchObject([{ loads: 10 }]);
+  const trials = (since: number, until?: number) =>
+    readTrials(db, { app: 'catalog', version, since: new Date(since), ...(until && { until: new Date(until) }) });
+  expect(await trials(at)).toEqual({ visitors: 3, failing: 3 });
+  expect(await trials(at, at + SPAN_MS)).toEqual({ visitors: 2, failing: 3 });
+  expect(await trials(at + 2 * SPAN_MS)).toEqual({ visitors: 0, failing: 0 });
 });
 
 test('what is older than a month is forgotten', async () => {

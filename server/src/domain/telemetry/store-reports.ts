@@ -1,7 +1,8 @@
-import { gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import type { Tally } from './collect-reports';
 import { appReport } from './schema';
+import type { Trials } from './sequential-test';
 
 const KEPT_MS = 30 * 24 * 3600_000;
 
@@ -17,7 +18,8 @@ export async function storeReports(db: Database, tallies: readonly Tally[]): Pro
           loads: sql`${appReport.loads} + excluded.loads`,
           failures: sumOfCounts('failures'),
           times: sumOfCounts('times'),
-          failingVisitors: sql`greatest(${appReport.failingVisitors}, excluded.failing_visitors)`,
+          visitors: sql`${appReport.visitors} + excluded.visitors`,
+          failingVisitors: sql`${appReport.failingVisitors} + excluded.failing_visitors`,
         },
       });
   }
@@ -39,7 +41,8 @@ export interface Fared {
   /** By kind. */
   failures: Record<string, number>;
   times: Record<string, number>;
-  /** Lower bound of the number of visitors with a failure. */
+  /** Each counted once a day. */
+  visitors: number;
   failingVisitors: number;
 }
 
@@ -47,13 +50,15 @@ export interface Fared {
 export async function readReports(db: Database, since: Date): Promise<Fared[]> {
   const rows = await db.select().from(appReport).where(gte(appReport.at, since)).orderBy(appReport.at);
   const byVersion = new Map<string, Fared>();
-  for (const { app, version, loads, failures, times, failingVisitors } of rows) {
+  for (const { app, version, loads, failures, times, visitors, failingVisitors } of rows) {
     const key = `${app} ${version}`;
-    const fared = byVersion.get(key) ?? { app, version, loads: 0, failures: {}, times: {}, failingVisitors: 0 };
+    const none = { loads: 0, failures: {}, times: {}, visitors: 0, failingVisitors: 0 };
+    const fared = byVersion.get(key) ?? { app, version, ...none };
     fared.loads += loads;
     add(fared.failures, failures);
     add(fared.times, times);
-    fared.failingVisitors = Math.max(fared.failingVisitors, failingVisitors);
+    fared.visitors += visitors;
+    fared.failingVisitors += failingVisitors;
     byVersion.set(key, fared);
   }
   return [...byVersion.values()];
@@ -61,6 +66,34 @@ export async function readReports(db: Database, since: Date): Promise<Fared[]> {
 
 function add(sum: Record<string, number>, counts: Readonly<Record<string, number>>): void {
   for (const [name, count] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + count;
+}
+
+/** Failures among everything that was reported, 0 to 1; 0 when nothing was. */
+export function failureShare({ loads, failures }: Pick<Fared, 'loads' | 'failures'>): number {
+  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  return failed === 0 ? 0 : failed / (failed + loads);
+}
+
+/** Visitors of one version between two moments; the spans that hold them count as a whole and not at all. */
+export async function readTrials(
+  db: Database,
+  { app, version, since, until }: { app: string; version: string; since: Date; until?: Date },
+): Promise<Trials> {
+  const [sums] = await db
+    .select({
+      visitors: sql`coalesce(sum(${appReport.visitors}), 0)`.mapWith(Number),
+      failing: sql`coalesce(sum(${appReport.failingVisitors}), 0)`.mapWith(Number),
+    })
+    .from(appReport)
+    .where(
+      and(
+        eq(appReport.app, app),
+        eq(appReport.version, version),
+        gte(appReport.at, since),
+        until && lt(appReport.at, until),
+      ),
+    );
+  return sums ?? { visitors: 0, failing: 0 };
 }
 
 /** Deletes reports older than a month. */

@@ -46,8 +46,10 @@ test('the migrations make every table of the schema', async () => {
     'session',
     'setting',
     'shared_scheme',
+    'site_alarm',
     'terms_acceptance',
     'version_preview',
+    'webhook_delivery',
   ]);
   expect(await db.select().from(catalogueVersion)).toEqual([{ id: 1, version: 0 }]);
 });

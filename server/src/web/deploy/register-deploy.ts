@@ -8,7 +8,13 @@ import type { z } from 'zod';
 import { collectGarbage } from '../../domain/releases/deploy/collect-garbage';
 import { publishBuild } from '../../domain/releases/deploy/publish-build';
 import { siteStatus } from '../../domain/releases/deploy/site-status';
-import { type DeployToken, requireOwn, useToken } from '../../domain/releases/deploy/tokens';
+import {
+  type DeployScope,
+  type DeployToken,
+  requireOwn,
+  requireScope,
+  useToken,
+} from '../../domain/releases/deploy/tokens';
 import { unzipInto } from '../../domain/releases/deploy/unzip-into';
 import {
   deployRequests,
@@ -82,12 +88,16 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
     if (method === 'POST' && statusCode < 400) await announce(db, 'registry').catch(() => undefined);
   });
 
-  app.get('/deploy/v1/status', async (_, reply) => send(reply, await siteStatus(storage)));
+  app.get('/deploy/v1/status', async (request, reply) => {
+    requireScope(ownerOf(request), 'read');
+    return send(reply, await siteStatus(storage));
+  });
 
   app.post('/deploy/v1/publish', async (request, reply) => {
     const { remote, smoke, ...asked } = parse(PublishQuery, request.query);
     const owner = ownerOf(request);
     const own = requireOwn(owner, remote);
+    requireScope(owner, 'publish');
     if (!(request.body instanceof Readable)) throw DeployCallError.form('请求体应为 application/zip：用部署命令上传。');
     const folder = await mkdtemp(join(tmpdir(), 'shixuan-upload-'));
     try {
@@ -102,31 +112,41 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
 
   const operate = <B extends { remote: string; reason: string }>(
     name: string,
+    scope: DeployScope,
     schema: z.ZodType<B>,
     toCommand: (body: B, app: ReturnType<typeof requireOwn>) => OperationCommand,
   ) =>
     app.post(`/deploy/v1/${name}`, { bodyLimit: BODY_BYTES }, async (request, reply) => {
       const body = parse(schema, request.body);
       const owner = ownerOf(request);
-      const command = toCommand(body, requireOwn(owner, body.remote));
+      const own = requireOwn(owner, body.remote);
+      requireScope(owner, scope);
+      const command = toCommand(body, own);
       return send(reply, toAnswer(await runOperation(context, { ...body, ...command, who: owner.label })));
     });
-  operate('promote', deployRequests.promote, ({ version, percent }, own) => ({
-    ...{ command: 'promote', app: own, version, percent },
+  operate('promote', 'promote', deployRequests.promote, ({ version, percent, ramp }, own) => ({
+    ...{ command: 'promote', app: own, version, percent, ramp },
   }));
-  operate('rollback', deployRequests.rollback, ({ version }, own) => ({ command: 'rollback', app: own, to: version }));
-  operate('kill', deployRequests.kill, (_, own) => ({ command: 'kill', app: own }));
-  operate('revive', deployRequests.revive, (_, own) => ({ command: 'revive', app: own }));
+  operate('rollback', 'rollback', deployRequests.rollback, ({ version }, own) => ({
+    command: 'rollback',
+    app: own,
+    to: version,
+  }));
+  operate('kill', 'kill', deployRequests.kill, (_, own) => ({ command: 'kill', app: own }));
+  operate('revive', 'kill', deployRequests.revive, (_, own) => ({ command: 'revive', app: own }));
 
   app.post('/deploy/v1/preview', { bodyLimit: BODY_BYTES }, async (request, reply) => {
     const asked = parse(PreviewRequest, request.body);
     const owner = ownerOf(request);
     requireOwn(owner, asked.remote);
+    requireScope(owner, 'preview');
     return send(reply, toPreviewAnswer(await createPreview({ db, storage }, { ...asked, who: owner.label })));
   });
   app.post('/deploy/v1/preview-revoke', { bodyLimit: BODY_BYTES }, async (request, reply) => {
     const { id } = parse(PreviewRevoked, request.body);
-    const { remote } = ownerOf(request);
+    const owner = ownerOf(request);
+    requireScope(owner, 'preview');
+    const { remote } = owner;
     await revokePreview(db, id, remote === '*' ? undefined : remote);
     return send(reply, { id });
   });
@@ -135,6 +155,7 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
     const { reason, dryRun } = parse(deployRequests.gc, request.body);
     const owner = ownerOf(request);
     if (owner.remote !== '*') throw DeployCallError.foreign('清理旧版本需要站点管理员的令牌。');
+    requireScope(owner, 'gc');
     return send(reply, { versions: await collectGarbage(context, { reason, dryRun, who: owner.label }), dryRun });
   });
 

@@ -78,7 +78,7 @@ test('the database, the catalogue and the process are told', async () => {
 });
 
 test('versions are told with their share and with what pages reported; kinds that nobody knows are one', async () => {
-  const catalog = { app: 'catalog', version: '1.0.0-aaaaaaaa', times: {}, failingVisitors: 1 };
+  const catalog = { app: 'catalog', version: '1.0.0-aaaaaaaa', times: {}, visitors: 3, failingVisitors: 1 };
   const failures = { render: 2, 'made up': 3, 'made up too': 4 };
   await storeReports(site.database.db, [{ ...catalog, at: new Date(), loads: 40, failures }]);
   const text = await scrape();

@@ -1,9 +1,8 @@
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { type AppPath, remotePath } from '../../domain/releases/registry/registry-paths';
 import type { Killed, Registry, RegistryRow } from '../../domain/releases/registry/registry-schema';
-import { failureShare } from '../../domain/telemetry/judge-canary';
 import { quantile } from '../../domain/telemetry/load-times';
-import type { Fared } from '../../domain/telemetry/store-reports';
+import { type Fared, failureShare } from '../../domain/telemetry/store-reports';
 
 /** Visitors of a version: `live` has all that no canary takes, `canary` a share, `kept` none. */
 export type Role = 'live' | 'canary' | 'kept';
@@ -11,6 +10,8 @@ export type Role = 'live' | 'canary' | 'kept';
 export interface OpsVersion {
   version: string;
   role: Role;
+  /** Taken from its visitors by a rollback. */
+  withdrawn: boolean;
   /** Per cent. */
   traffic: number;
   contract: string;
@@ -50,6 +51,7 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
     return {
       version,
       role: roleOf(row),
+      withdrawn: row.extras.withdrawnAt !== undefined,
       traffic: row.deployment.traffic,
       contract: row.extras.contract ?? '',
       initialBytes: manifest?.bytes.initial ?? null,

@@ -13,6 +13,8 @@ import { runOperation } from '../../domain/releases/registry/operations/run-oper
 import { publish } from '../../domain/releases/registry/publish';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import { noteFailure } from '../../platform/jobs/job-log';
+import { endAlarm, raiseAlarm } from '../../domain/telemetry/alarms';
+import { createPageTickets } from '../../domain/telemetry/page-tickets';
 import { folderStorage } from '../../platform/storage/folder-storage';
 import { registerOperators } from './register-operators';
 
@@ -21,6 +23,7 @@ const registryDir = join(folder, 'registry');
 const storage = folderStorage(registryDir);
 const first = '1.0.0-aaaaaaaa';
 const second = '1.1.0-bbbbbbbb';
+const tickets = createPageTickets(async () => Buffer.alloc(32));
 let site: TestSite;
 let password: string;
 
@@ -33,7 +36,7 @@ beforeAll(async () => {
   await publish(join(folder, 'second'), registryDir);
   site = await createTestSite({
     data: false,
-    operators: (app, db) => registerOperators(app, { db, registryDir, registryStorage: storage }),
+    operators: (app, db) => registerOperators(app, { db, registryDir, registryStorage: storage, tickets }),
   });
   password = await ownPassword(site.database.db, await createAccount(site.database.db, '值班员'), '夜班时的一壶热水');
   await setStaff(true)(site.database.db, '值班员');
@@ -93,8 +96,12 @@ test('one click goes back to the version before, and the page says who did it', 
   const done = await postForm('/ops/rollback', { app: 'remotes/catalog', version: first }, cookie);
   expect([done.statusCode, done.headers.location]).toEqual([303, '/ops?done=rollback']);
   expect(await liveVersion()).toBe(first);
+  await raiseAlarm(site.database.db, { app: 'catalog', version: first, reason: '10 位访客中 8 位', since: new Date() });
   const after = await site.app.inject({ url: '/ops?done=rollback', headers: { ...own, ...cookie } });
   expect(after.body).toContain('已回滚');
+  expect(after.body).toContain('已撤下');
+  expect(after.body).toMatch(/正在发生[\s\S]*起故障增多：10 位访客中 8 位/);
+  await endAlarm(site.database.db, 'catalog', first, new Date());
   expect(after.body).toMatch(new RegExp(`值班员.*catalog：回滚：${second} 100 % → ${first} 100 %`));
 });
 
@@ -235,23 +242,16 @@ test('a canary that pages report as failing is taken back by the site itself', a
     { storage },
     { command: 'promote', app: 'remotes/catalog', version: second, percent: 10, who: 'test', reason: '' },
   );
-  const records = (kind: 'load' | 'error', version: string) =>
-    Array.from({ length: 20 }, () => ({
-      kind,
-      app: 'catalog',
-      version,
-      ...(kind === 'error' && { failure: 'render' }),
-    }));
   for (let visitor = 1; visitor <= 12; visitor += 1) {
-    for (const told of [records(visitor % 2 ? 'error' : 'load', second), records('load', first)]) {
-      const answer = await site.app.inject({
-        method: 'POST',
-        url: '/site/report',
-        remoteAddress: `192.0.2.${visitor}`,
-        payload: { revision: 1, records: told },
-      });
-      expect(answer.statusCode).toBe(204);
-    }
+    const ticket = await tickets.issue(`192.0.2.${visitor}`, [`catalog@${first}`, `catalog@${second}`]);
+    const failed = { kind: 'error' as const, app: 'catalog', version: second, failure: 'render' };
+    const records = [{ kind: 'load' as const, app: 'catalog', version: first }, ...(visitor % 2 ? [failed] : [])];
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/site/report',
+      payload: { revision: 1, records, ticket },
+    });
+    expect(answer.statusCode).toBe(204);
   }
   await vi.waitFor(
     async () => {

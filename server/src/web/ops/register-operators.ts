@@ -5,6 +5,7 @@ import { createVersionReader } from '../../domain/releases/registry/read-version
 import { keepPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { keepReports } from '../../domain/telemetry/keep-reports';
 import { announce } from '../../platform/database/changes';
+import type { PageTickets } from '../../domain/telemetry/page-tickets';
 import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
@@ -18,6 +19,8 @@ export interface OperatorsOptions {
   registryDir: string;
   /** The registry's own storage: in the same folder, or elsewhere. */
   registryStorage: ObjectStorage;
+  /** Of the pages whose reports count. */
+  tickets: PageTickets;
   /** Whether operators have to have a second factor; false by default. */
   requiresSecondFactor?: boolean;
 }
@@ -28,7 +31,7 @@ const WATCH = '站点监测';
 /** Registers the operators' page and the reports of open pages, and has failing canaries rolled back. */
 export function registerOperators(
   app: FastifyInstance,
-  { db, registryDir, registryStorage, requiresSecondFactor = false }: OperatorsOptions,
+  { db, registryDir, registryStorage, tickets, requiresSecondFactor = false }: OperatorsOptions,
 ): void {
   const registry = createRegistryReader(registryDir, app.log);
   const versions = createVersionReader(registryDir, app.log);
@@ -54,7 +57,7 @@ export function registerOperators(
     await reports.stop();
     await policy.stop();
   });
-  app.register(async scope => registerReports(scope, { onReport: reports.add }));
+  app.register(async scope => registerReports(scope, { tickets, onReport: reports.add }));
   app.register(async scope => registerPolicyReports(scope, { onViolations: policy.add }));
   app.register(async scope => {
     // Machines that read the registry from a bucket look at once.

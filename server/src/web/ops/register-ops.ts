@@ -11,6 +11,7 @@ import { auditBackwards } from '../../domain/releases/registry/audit-log';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import { RegistryUnusable } from '../../domain/releases/registry/registry-unusable';
+import { openAlarms } from '../../domain/telemetry/alarms';
 import { readPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { readReports } from '../../domain/telemetry/store-reports';
 import type { Database } from '../../platform/database/connect';
@@ -170,6 +171,7 @@ async function pageFor(
     revision: registry.revision,
     period: '24 小时',
     apps: opsState(registry, versions, fared),
+    alarms: await openAlarms(db),
     events: await recentEvents(storage, registry.revision),
     partners: await readOverview(db, PARTNER_DAYS),
     enquiries: await readEnquiries(db, ENQUIRIES),

@@ -1,7 +1,8 @@
 import { formatFileSize } from '@shixuan/units';
 import type { EnquiryOverview } from '../../domain/enquiries/staff-enquiries';
 import type { PartnerOverview } from '../../domain/partners/partner-overview';
-import { percent } from '../../domain/telemetry/judge-canary';
+import type { Alarm } from '../../domain/telemetry/alarms';
+import { percent } from '../../domain/telemetry/judge-version';
 import type { PolicyCount } from '../../domain/telemetry/keep-policy-reports';
 import { failureText } from './failure-names';
 import { type Html, html } from './html';
@@ -29,6 +30,8 @@ export interface OpsPage {
   /** Over which time the figures are, in Chinese: `最近 24 小时`. */
   period: string;
   apps: readonly OpsApp[];
+  /** Those that are on, the oldest first. */
+  alarms: readonly Alarm[];
   events: readonly OpsEvent[];
   partners: PartnerOverview;
   enquiries: EnquiryOverview;
@@ -47,6 +50,7 @@ export const renderOps = ({
   revision,
   period,
   apps,
+  alarms,
   events,
   partners,
   enquiries,
@@ -64,6 +68,7 @@ export const renderOps = ({
 <main>
 ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}
 ${renderEnquiries(enquiries)}
+${renderAlarms(alarms)}
 ${apps.map(app => renderApp(app, period))}
 ${renderPartners(partners)}
 ${renderJobs(jobs)}
@@ -72,6 +77,12 @@ ${renderPolicyReports(policy, period)}
 ${renderOwnAccess(access)}
 </main>`,
   );
+
+const renderAlarms = (alarms: readonly Alarm[]): Html | null =>
+  alarms.length === 0
+    ? null
+    : html`<section class="notice failed" aria-labelledby="alarms"><h2 id="alarms">正在发生</h2>
+<ul>${alarms.map(({ app, version, since, reason }) => html`<li>${app} <span class="version">${version}</span> 自 ${shownTime(since)} 起故障增多：${reason}</li>`)}</ul></section>`;
 
 const renderApp = (app: OpsApp, period: string): Html =>
   html`<section aria-labelledby="${app.name}">
@@ -93,7 +104,7 @@ ${app.killed && html`<p class="bad">已由 ${app.killed.by} 于 ${shownTime(new 
 const renderVersion = (app: OpsApp, one: OpsVersion): Html =>
   html`<tr>
 <td class="version">${one.version}</td>
-<td class="${one.role}">${roles[one.role]}</td>
+<td class="${one.withdrawn ? 'bad' : one.role}">${one.withdrawn ? '已撤下' : roles[one.role]}</td>
 <td>${renderWayBack(app, one)}</td>
 <td class="number">${one.traffic} %</td>
 <td class="number">${renderFailures(one)}</td>

@@ -11,7 +11,8 @@ export interface ChosenRow {
 /**
  * The version of an app for one visitor. Rows are newest first. Where every live version is refused, the one before
  * it takes its place: an older page is better than none. Versions above the live one, and those that were only tried
- * or rolled back from, are never gone back to. Null when nothing is live or no version is sound.
+ * or rolled back from, are never gone back to. Null when nothing is live or no version is sound, and for the visitors whom a
+ * first version on trial leaves over.
  */
 export function chooseRow(
   name: string,
@@ -22,8 +23,11 @@ export function chooseRow(
   const live = rows.filter(({ deployment }) => deployment.default || deployment.traffic > 0);
   const [newest] = live;
   if (!newest) return null;
-  const picked = pickRow(name, live.filter(isSound), visitor);
+  // A first version that is tried on a part of the visitors: the others go without.
+  const isFirstTrial = live.every(({ deployment }) => !deployment.default && deployment.traffic < 100);
+  const picked = pickRow(name, live.filter(isSound), visitor, isFirstTrial ? 'none' : 'first');
   if (picked) return { row: picked, insteadOf: null };
+  if (isFirstTrial) return null;
   const row = rows.slice(rows.indexOf(newest) + 1).find(older => isProven(older) && isSound(older));
   return row ? { row, insteadOf: newest.metadata.version } : null;
 }

@@ -5,8 +5,10 @@ import { createVersionReader } from '../../domain/releases/registry/read-version
 import { emptyRegistry } from '../../domain/releases/registry/registry-schema';
 import { watchRegistry } from '../../domain/releases/registry/watch-registry';
 import { createRenderers } from '../../domain/rendering/renderers';
+import type { PageTickets } from '../../domain/telemetry/page-tickets';
 import type { EmbedOrigins } from '../../platform/http/embed-origins';
 import { registerServiceWorker, SERVICE_WORKER_PATH } from '../offline/register-service-worker';
+import { registerVisit } from '../telemetry/register-visit';
 import { pageCalls, reportFailure } from './drawn/page-calls';
 import { createPageDrawer } from './drawn/page-drawer';
 import { registerEmbedFiles } from './embed-files';
@@ -18,9 +20,11 @@ import { registerPictures } from './pictures';
 import { registerPreviewStyle } from './preview-bar';
 import { registerMarkdown } from './register-markdown';
 import { registerRevision } from './register-revision';
+import { registerSiteEvents } from './register-site-events';
 import { registerSiteFiles } from './site-files';
 import { registerSitemap } from './sitemap';
 import { registerVersionFiles } from './version-files';
+import { visitorVersions } from './visitor-versions';
 
 export interface PagesOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
@@ -40,6 +44,8 @@ export interface PagesOptions
   repairRegistry?: (() => Promise<unknown>) | undefined;
   /** Whether pages are drawn on the server. */
   drawsPages?: boolean;
+  /** Of pages that report how they fare; without it no report counts. */
+  tickets?: PageTickets | undefined;
   /** Whether browsers keep the pages that are read, for reading without a network; true by default. */
   keepsPages?: boolean;
 }
@@ -59,8 +65,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     ? emptyRegistry
     : createRegistryReader(options.registryDir, app.log, options.repairRegistry);
   const versions = createVersionReader(options.registryDir, app.log);
+  const events = registerSiteEvents(app, registry);
   if (!options.dev) {
-    const endWatch = watchRegistry(options.registryDir, registry);
+    const endWatch = watchRegistry(options.registryDir, () => {
+      registry();
+      events.look();
+    });
     app.addHook('onClose', async () => endWatch());
     registry();
   }
@@ -77,6 +87,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   registerMarkdown(app, { catalogue: options.catalogue, siteOrigin });
   registerSitemap(app, { catalogue: options.catalogue, siteOrigin });
   registerRevision(app, registry);
+  const { tickets } = options;
+  if (tickets)
+    app.register(async visits => registerVisit(visits, { tickets, versionsOf: visitorVersions(registry, versions) }));
   registerPreviewStyle(app);
   const keepsPages = (options.keepsPages ?? true) && !options.dev;
   registerServiceWorker(app, keepsPages);
@@ -88,7 +101,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           registryDir: options.registryDir,
           renderers: createRenderers(),
           call: pageCalls(app),
-          onFailed: reportFailure(app, () => registry().revision),
+          onFailed: reportFailure(app, () => registry().revision, options.tickets),
           log: app.log,
         })
       : undefined;

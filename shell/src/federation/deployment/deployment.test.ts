@@ -11,11 +11,13 @@ function open(answer: SiteRevision | Error, mayLeave: (revision: number) => bool
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  return { leave, ask, deployment: createDeployment({ store: createStore(), revision: 3, leave, ask, mayLeave }) };
+  const versions = ['shell@1.0.0-aaaaaaaa', 'catalog@1.0.0-bbbbbbbb'];
+  const options = { store: createStore(), revision: 3, versions, leave, ask, mayLeave };
+  return { leave, ask, deployment: createDeployment(options) };
 }
 
 test('a newer revision is asked about once; the page’s own and older ones never', async () => {
-  const { deployment, ask } = open({ revision: 4, killed: ['content'] });
+  const { deployment, ask } = open({ revision: 4, killed: ['content'], withdrawn: [] });
   for (const revision of [3, 2, 4, 4, 3, 4]) deployment.seen(revision);
   await vi.waitFor(() => expect(deployment.isKilled('content')).toBe(true));
   deployment.seen(4);
@@ -26,11 +28,11 @@ test('a newer revision is asked about once; the page’s own and older ones neve
 
 test('a remote that is switched on again returns', async () => {
   const answers: SiteRevision[] = [
-    { revision: 4, killed: ['content'] },
-    { revision: 5, killed: [] },
+    { revision: 4, killed: ['content'], withdrawn: [] },
+    { revision: 5, killed: [], withdrawn: [] },
   ];
   const { deployment, ask } = open(new Error('replaced'));
-  ask.mockImplementation(async () => answers.shift() ?? { revision: 5, killed: [] });
+  ask.mockImplementation(async () => answers.shift() ?? { revision: 5, killed: [], withdrawn: [] });
   deployment.seen(4);
   await vi.waitFor(() => expect(deployment.isKilled('content')).toBe(true));
   deployment.seen(5);
@@ -47,7 +49,7 @@ test('where the site does not answer, the next occasion is taken', async () => {
 });
 
 test('a newer revision alone changes nothing; with a lost file the next navigation loads a document', async () => {
-  const { deployment, leave } = open({ revision: 4, killed: [] });
+  const { deployment, leave } = open({ revision: 4, killed: [], withdrawn: [] });
   deployment.seen(4);
   await Promise.resolve();
   expect(deployment.leaveFor('/line')).toBe(false);
@@ -56,8 +58,21 @@ test('a newer revision alone changes nothing; with a lost file the next navigati
   expect(leave.mock.calls).toEqual([['/line?a=1']]);
 });
 
+test('when a version of the page was withdrawn, the next navigation loads a document; those of others change nothing', () => {
+  const { deployment, leave } = open(new Error('not asked'));
+  deployment.told({ revision: 4, killed: [], withdrawn: ['content@1.0.0-bbbbbbbb', 'catalog@1.0.0-cccccccc'] });
+  expect(deployment.leaveFor('/line')).toBe(false);
+  // The page was made after the version had been withdrawn: what it runs was put live again, or is looked at on purpose.
+  deployment.told({ revision: 3, killed: [], withdrawn: ['catalog@1.0.0-bbbbbbbb'] });
+  expect(deployment.leaveFor('/line')).toBe(false);
+  deployment.told({ revision: 5, killed: ['content'], withdrawn: ['catalog@1.0.0-bbbbbbbb'] });
+  expect(deployment.isKilled('content')).toBe(true);
+  expect(leave).not.toHaveBeenCalled();
+  expect(deployment.leaveFor('/line')).toBe(true);
+});
+
 test('a lost file of the version that is deployed loads no document, nor one that cannot be asked about', async () => {
-  for (const answer of [{ revision: 3, killed: [] }, new Error('down')]) {
+  for (const answer of [{ revision: 3, killed: [], withdrawn: [] }, new Error('down')]) {
     const { deployment, leave } = open(answer);
     expect(await deployment.fileLost()).toBe(false);
     expect(deployment.leaveFor('/line')).toBe(false);
@@ -73,14 +88,14 @@ test('a tab leaves once for each revision, and never where it cannot remember th
 
 test('a tab leaves for the newest revision that it knows of', async () => {
   const asked: number[] = [];
-  const { deployment, ask } = open({ revision: 6, killed: [] }, revision => {
+  const { deployment, ask } = open({ revision: 6, killed: [], withdrawn: [] }, revision => {
     asked.push(revision);
     return false;
   });
   await deployment.fileLost();
   expect(deployment.leaveFor('/line')).toBe(false);
   // An answer from a server that is behind the others.
-  ask.mockResolvedValue({ revision: 5, killed: ['content'] });
+  ask.mockResolvedValue({ revision: 5, killed: ['content'], withdrawn: [] });
   await deployment.fileLost();
   expect(deployment.isKilled('content')).toBe(true);
   expect(deployment.leaveFor('/line')).toBe(false);
@@ -90,7 +105,7 @@ test('a tab leaves for the newest revision that it knows of', async () => {
 });
 
 test('what is deployed is asked past caches, without cookies', async () => {
-  const fetching = vi.fn(async () => Response.json({ revision: 9, killed: ['content'] }));
+  const fetching = vi.fn(async () => Response.json({ revision: 9, killed: ['content'], withdrawn: [] }));
   vi.stubGlobal('fetch', fetching);
   const deployment = createDeployment({ store: createStore(), revision: 3, leave: vi.fn(), mayLeave: () => true });
   deployment.seen(9);

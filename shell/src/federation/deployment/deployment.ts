@@ -7,6 +7,8 @@ export interface DeploymentOptions {
   store: Store;
   /** Revision of the registry that this page was made from. */
   revision: number;
+  /** The versions that this page runs: `shell@1.0.0-3f9a2c1b`, `catalog@1.0.0-3f9a2c1b`. */
+  versions?: readonly string[];
   /** Loads another document. */
   leave(to: string): void;
   /** Asks the site what is deployed now. */
@@ -18,6 +20,8 @@ export interface DeploymentOptions {
 export interface Deployment {
   /** An answer of the API names the revision that is deployed. */
   seen(revision: number): void;
+  /** The site says what is deployed. */
+  told(now: SiteRevision): void;
   /** Was the remote switched off since the page was made? */
   isKilled(remote: string): boolean;
   /**
@@ -33,13 +37,14 @@ export interface Deployment {
 const askSite = () => import('./ask-revision').then(({ askRevision }) => askRevision());
 
 /**
- * A page keeps the versions that it began with, with two exceptions: a remote that is switched off disappears from the
- * menu and the routes, and when a file of its own versions is gone, the next navigation loads a document with the new
- * versions.
+ * A page keeps the versions that it began with, with three exceptions: a remote that is switched off disappears from the
+ * menu and the routes; and when one of its versions was withdrawn, or a file of them is gone, the next navigation loads a
+ * document with the new versions.
  */
 export function createDeployment({
   store,
   revision: own,
+  versions = [],
   leave,
   ask = askSite,
   mayLeave = mayLeaveFor,
@@ -49,12 +54,13 @@ export function createDeployment({
   let asked = own;
   let isDue = false;
 
-  async function update(): Promise<void> {
-    const { revision, killed } = await ask();
+  function told({ revision, killed, withdrawn }: SiteRevision): void {
     newest = Math.max(newest, revision);
     asked = Math.max(asked, revision);
     store.set(killedRemotes, killed);
+    if (revision > own && withdrawn.some(version => versions.includes(version))) isDue = true;
   }
+  const update = async () => told(await ask());
 
   return {
     seen(revision) {
@@ -66,12 +72,13 @@ export function createDeployment({
         asked = before;
       });
     },
+    told,
     isKilled: remote => store.get(killedRemotes).includes(remote),
     async fileLost() {
       // Without an answer the page stays as it is; the visitor can try again.
       await update().catch(() => undefined);
-      isDue = newest > own;
-      return isDue;
+      if (newest > own) isDue = true;
+      return newest > own;
     },
     leaveFor(to) {
       if (!isDue || !mayLeave(newest)) return false;

@@ -4,14 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../../lib/remote-failure';
 import { reportRecords } from './report-records';
 import { createTelemetry } from './telemetry';
+import type { VisitTicket } from './visit-ticket';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start() {
+const TICKET = 'a.b';
+
+function start(ticket: VisitTicket = { current: () => TICKET, wanted: async () => undefined }) {
   const reports: SiteReport[] = [];
   const telemetry = createTelemetry();
-  reportRecords(telemetry, { revision: 7, shell: '1.0.0-aaaaaaaa' }, report => reports.push(SiteReport.parse(report)));
+  reportRecords(telemetry, { revision: 7, shell: '1.0.0-aaaaaaaa', ticket }, report =>
+    reports.push(SiteReport.parse(report)),
+  );
   return { reports, telemetry };
 }
 
@@ -27,6 +32,7 @@ test('loads and errors are sent when the page is left, each with its version', (
   expect(reports).toEqual([
     {
       revision: 7,
+      ticket: TICKET,
       records: [
         { kind: 'load', app: 'catalog', version: '1.0.0-12345678', route: 'Line', milliseconds: 321 },
         {
@@ -110,4 +116,27 @@ test('a load of the shell has no route', () => {
   telemetry.loaded('shell', '', 212);
   window.dispatchEvent(new Event('pagehide'));
   expect(reports[0]?.records).toEqual([{ kind: 'load', app: 'shell', version: '1.0.0-aaaaaaaa', milliseconds: 212 }]);
+});
+
+test('a failure waits for the ticket of its page; the end of the visit waits for nothing', async () => {
+  let ticket: string | undefined;
+  let arrived: () => void = () => undefined;
+  const wanted = vi.fn(
+    () =>
+      new Promise<void>(resolve => {
+        arrived = resolve;
+      }),
+  );
+  const { reports, telemetry } = start({ current: () => ticket, wanted });
+  telemetry.error('shell', new Error('boom'));
+  vi.advanceTimersByTime(0);
+  expect(wanted).toHaveBeenCalled();
+  expect(reports).toEqual([]);
+  ticket = TICKET;
+  arrived();
+  await vi.waitFor(() => expect(reports.map(report => report.ticket)).toEqual([TICKET]));
+  ticket = undefined;
+  telemetry.loaded('shell', '', 1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(reports.map(report => report.ticket)).toEqual([TICKET, undefined]);
 });

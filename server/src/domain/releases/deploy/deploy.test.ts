@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -117,6 +117,45 @@ test('none, an unknown and a revoked token are answered alike, before the body i
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(answers[0]?.statusCode).toBe(401);
   await expect(revokeToken(db, revoked.id)).rejects.toThrow('没有编号为');
+});
+
+test('a token does what it is for and no more, and ends', async () => {
+  await upload(await token('catalog'), 'remote=catalog');
+  const { token: reader } = await createToken(db, { remote: 'catalog', label: '值班屏', role: 'reader' });
+  const status = (bearer: string) =>
+    app.inject({ url: '/deploy/v1/status', headers: { authorization: `Bearer ${bearer}` } });
+  expect((await status(reader)).statusCode).toBe(200);
+  const refused = await ask(reader, 'promote', { remote: 'catalog', percent: 10 });
+  expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('没有 promote 的权限')]);
+  const { token: publisher } = await createToken(db, { remote: 'catalog', label: '', scopes: ['publish', 'preview'] });
+  expect((await upload(publisher, 'remote=catalog')).statusCode).toBe(200);
+  for (const [command, body] of [
+    ['promote', { percent: 10 }],
+    ['rollback', {}],
+    ['kill', { reason: '试' }],
+    ['revive', {}],
+  ] as const)
+    expect((await ask(publisher, command, { remote: 'catalog', ...body })).statusCode).toBe(409);
+  expect((await status(publisher)).statusCode).toBe(409);
+  expect((await ask(publisher, 'preview', { remote: 'catalog' })).statusCode).toBe(200);
+  const { id, token: ended } = await createToken(db, { remote: 'catalog', label: '', days: 1 });
+  expect((await status(ended)).statusCode).toBe(200);
+  await db
+    .update(deployToken)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(deployToken.id, id));
+  expect((await status(ended)).statusCode).toBe(401);
+});
+
+test.each([
+  [{ remote: 'catalog', role: 'operator' as const }, '应为 *'],
+  [{ remote: 'catalog', scopes: ['gc'] }, '权限「gc」不对'],
+  [{ remote: 'catalog', scopes: [] }, '权限「」不对'],
+  [{ remote: 'catalog', days: 0 }, '有效天数'],
+  [{ remote: 'catalog', days: Number.NaN }, '有效天数'],
+  [{ remote: '*', days: 1000 }, '不超过 730'],
+])('a token %o cannot be made', async (asked, says) => {
+  await expect(createToken(db, { label: '', ...asked })).rejects.toThrow(says);
 });
 
 test('of a token the database keeps a hash, whose it is and when it was used last', async () => {

@@ -14,7 +14,12 @@ const common = { remote: DeployName, reason, since, dryRun: z.boolean().default(
 
 /** Bodies of the commands, by their names. */
 export const deployRequests = {
-  promote: z.object({ ...common, version, percent: z.number() }),
+  promote: z.object({
+    ...common,
+    version,
+    percent: z.number(),
+    ramp: z.object({ step: z.number(), everyMinutes: z.number() }).optional(),
+  }),
   rollback: z.object({ ...common, version }),
   kill: z.object({
     ...common,

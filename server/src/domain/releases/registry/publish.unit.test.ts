@@ -34,7 +34,13 @@ test('a published build lies in its version folder, compressed copies too, and i
       url: '/remotes/catalog/1.0.0-aaaaaaaa/remote.json',
       metadata: { version: '1.0.0-aaaaaaaa', integrity: integrityOf(readFileSync(join(dist, 'remote.json'))) },
       deployment: { traffic: 100, default: true },
-      extras: { owner: '目录组', contract: '^1.0.0', publishedAt: expect.any(String), proven: true },
+      extras: {
+        owner: '目录组',
+        contract: '^1.0.0',
+        publishedAt: expect.any(String),
+        proven: true,
+        shownSince: expect.any(String),
+      },
     },
   ]);
   expect(readdirSync(registryDir).sort()).toEqual(['audit', 'files', 'registry.json']);

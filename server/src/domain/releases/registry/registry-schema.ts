@@ -30,6 +30,19 @@ export const RegistryRow = z.object({
        * taken for true.
        */
       proven: z.boolean().optional(),
+      /** Since when it has had visitors without a break. */
+      shownSince: z.iso.datetime().optional(),
+      /** When it was taken from its visitors by a rollback; absent once it has visitors again. */
+      withdrawnAt: z.iso.datetime().optional(),
+      /** Its share grows by itself: by `step` per cent every so many minutes, next at `nextAt`, as `by` asked for. */
+      ramp: z
+        .object({
+          step: z.number().positive().max(100),
+          everyMinutes: z.number().positive(),
+          nextAt: z.iso.datetime(),
+          by: z.string(),
+        })
+        .optional(),
     })
     .default({}),
 });

@@ -17,10 +17,17 @@ export function bucketOf(visitor: string, name: string, versions: readonly strin
 /**
  * Picks the version that a visitor gets. `rows` are the usable rows of one app in the registry's order, `visitor` is
  * null for crawlers and for browsers that bring no visitor id: they get the default. Null when nothing is live.
+ * @param leftOver what visitors get whom the percentages leave over where there is no default: the first live version, or
+ * none, while a first version of all is being tried
  */
-export function pickRow(name: string, rows: readonly RegistryRow[], visitor: string | null): RegistryRow | null {
+export function pickRow(
+  name: string,
+  rows: readonly RegistryRow[],
+  visitor: string | null,
+  leftOver: 'first' | 'none' = 'first',
+): RegistryRow | null {
   const live = rows.filter(row => row.deployment.traffic > 0);
-  const fallback = rows.find(row => row.deployment.default) ?? live[0] ?? null;
+  const fallback = rows.find(row => row.deployment.default) ?? (leftOver === 'none' ? null : live[0]) ?? null;
   if (visitor === null || live.length === 0) return fallback;
   const versions = live.map(row => row.metadata.version);
   const bucket = bucketOf(visitor, name, versions);
@@ -34,4 +41,5 @@ export function pickRow(name: string, rows: readonly RegistryRow[], visitor: str
 }
 
 /** True when visitors of this app are shared out between versions, so that a lasting visitor id is worth a cookie. */
-export const isSplit = (rows: readonly RegistryRow[]) => rows.filter(row => row.deployment.traffic > 0).length > 1;
+export const isSplit = (rows: readonly RegistryRow[]) =>
+  rows.some(({ deployment }) => deployment.traffic > 0 && deployment.traffic < 100);

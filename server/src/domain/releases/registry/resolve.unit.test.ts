@@ -70,6 +70,14 @@ test('without a default the first live version stands in', () => {
   );
 });
 
+test('a first version of all is for its share alone', () => {
+  const rows = [row('1.0.0-aaaaaaaa', 10)];
+  const picked = visitors.map(visitor => pickRow('catalog', rows, visitor, 'none'));
+  expect(picked.filter(Boolean).length / visitors.length).toBeCloseTo(0.1, 2);
+  expect(pickRow('catalog', rows, null, 'none')).toBeNull();
+  expect(isSplit(rows)).toBe(true);
+});
+
 test('visitors are told apart only while two versions are live', () => {
   expect(isSplit([row('1.1.0-bbbbbbbb', 10), row('1.0.0-aaaaaaaa', 90, true)])).toBe(true);
   expect(isSplit([row('1.1.0-bbbbbbbb', 0), row('1.0.0-aaaaaaaa', 100, true)])).toBe(false);

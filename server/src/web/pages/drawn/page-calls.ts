@@ -2,6 +2,7 @@ import { type CallName, calls } from '@shixuan/api';
 import type { SiteRecord, SiteReport } from '@shixuan/api/site-report';
 import type { FastifyInstance } from 'fastify';
 import type { DrawJob } from '../../../domain/rendering/draw-job';
+import type { PageTickets } from '../../../domain/telemetry/page-tickets';
 import { isCatalogueCall } from '../../api';
 import { callUrls } from '../../api/http/call-urls';
 
@@ -14,11 +15,16 @@ const publicUrls: ReadonlySet<string> = new Set(
 
 /** Tells operators and team of a page that was not drawn, as open pages tell of their failures. */
 export const reportFailure =
-  (app: FastifyInstance, revision: () => number) =>
+  (app: FastifyInstance, revision: () => number, tickets: Pick<PageTickets, 'issue'> | undefined) =>
   (name: string, version: string, route: string): void => {
     const record: SiteRecord = { kind: 'error', app: name, version, route, failure: 'drawing' };
-    const report: SiteReport = { revision: revision(), records: [record] };
-    app.inject({ method: 'POST', url: '/site/report', payload: report }).catch(() => undefined);
+    const send = async () => {
+      // The server is one visitor more.
+      const ticket = await tickets?.issue('server', [`${name}@${version}`]);
+      const report: SiteReport = { revision: revision(), records: [record], ...(ticket && { ticket }) };
+      await app.inject({ method: 'POST', url: '/site/report', payload: report });
+    };
+    send().catch(() => undefined);
   };
 
 /** Answers the calls of pages that are drawn on the server, as the API answers them; refuses all but public reads. */

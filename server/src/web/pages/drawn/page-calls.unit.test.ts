@@ -37,12 +37,14 @@ test('a page that was not drawn is told like a failure of an open page', async (
   const told: unknown[] = [];
   const app = fastify();
   app.post('/site/report', async request => void told.push(request.body));
-  reportFailure(app, () => 7)('catalog', '1.0.0-aaaaaaaa', 'Line');
+  const issue = async (network: string, versions: readonly string[]) => `${network} ${versions}`;
+  reportFailure(app, () => 7, { issue })('catalog', '1.0.0-aaaaaaaa', 'Line');
   await expect
     .poll(() => told)
     .toEqual([
       {
         revision: 7,
+        ticket: 'server catalog@1.0.0-aaaaaaaa',
         records: [{ kind: 'error', app: 'catalog', version: '1.0.0-aaaaaaaa', route: 'Line', failure: 'drawing' }],
       },
     ]);

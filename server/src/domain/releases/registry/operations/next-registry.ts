@@ -6,17 +6,26 @@ import { canaryRow, defaultRow, rowsOf } from './app-rows';
 import { withoutVersions } from './gc';
 import { kill, revive } from './kill';
 import { makeLive } from './make-live';
+import { noteTimes } from './note-times';
 import { previousLive } from './previous-live';
 import { promote } from './promote';
 import { type PublishedBuild, publishRow } from './publish-row';
-import { beforeCanary, rollBack } from './roll-back';
+import { type Ramp, withRamp } from './ramp';
+import { beforeCanary, rollBack, withdrawFirst } from './roll-back';
 
 /** What can be done to one app's part of the registry. */
 export type OperationCommand =
   /** `start` makes a build live at once, as a machine does with its own build; `publish` adds it without visitors. */
   | { command: 'start' | 'publish'; app: AppPath; build: PublishedBuild }
   /** Without a version: the one that is being tried, else the one published last. */
-  | { command: 'promote'; app: AppPath; version?: string | undefined; percent: number }
+  | {
+      command: 'promote';
+      app: AppPath;
+      version?: string | undefined;
+      percent: number;
+      /** Lets the share grow by itself from then on. */
+      ramp?: Ramp | undefined;
+    }
   /**
    * Without `to`: away from the canary, else back to what was live before. With `from` only while that version still has
    * visitors, so that two who notice the same fault do not go back twice.
@@ -33,8 +42,17 @@ interface Known {
 
 type Next = Promise<{ next: Registry; version: string | null }>;
 
+type Asked = OperationCommand & { who: string; reason: string };
+
 /** The registry after a command. @throws OperationRefused in Chinese when it would be wrong */
-export async function nextRegistry(known: Known, asked: OperationCommand & { who: string; reason: string }): Next {
+export async function nextRegistry(known: Known, asked: Asked): Next {
+  const { next, version } = await changed(known, asked);
+  const { registry, at } = known;
+  if (next === registry) return { next, version };
+  return { next: noteTimes(registry, next, { app: asked.app, at, isRollback: asked.command === 'rollback' }), version };
+}
+
+async function changed(known: Known, asked: Asked): Next {
   const { registry, at } = known;
   const { app } = asked;
   switch (asked.command) {
@@ -44,9 +62,12 @@ export async function nextRegistry(known: Known, asked: OperationCommand & { who
       return { next: publishRow(registry, asked.build, at), version: asked.build.version };
     case 'promote': {
       const version = asked.version ?? candidate(registry, app);
-      return { next: promote(registry, app, version, asked.percent), version };
+      const next = promote(registry, app, version, asked.percent);
+      return { next: withRamp(next, app, version, asked.ramp && { ...asked.ramp, by: asked.who, at }), version };
     }
     case 'rollback': {
+      const first = asked.to === undefined && isShown(registry, app, asked.from) ? withdrawFirst(registry, app) : null;
+      if (first) return first;
       const version = asked.to ?? (await target(known, app, asked.from));
       return { next: rollBack(registry, app, version), version };
     }
@@ -75,10 +96,14 @@ function candidate(registry: Registry, app: AppPath): string {
   return row.metadata.version;
 }
 
+/** True also where no version is named. */
+const isShown = (registry: Registry, app: AppPath, version: string | undefined): boolean =>
+  version === undefined ||
+  rowsOf(registry, app).some(({ metadata, deployment }) => metadata.version === version && deployment.traffic > 0);
+
 async function target({ registry, storage }: Known, app: AppPath, from: string | undefined): Promise<string> {
   const rows = rowsOf(registry, app);
-  const isShown = rows.some(({ metadata, deployment }) => metadata.version === from && deployment.traffic > 0);
-  if (from !== undefined && !isShown) {
+  if (!isShown(registry, app, from)) {
     throw new OperationRefused(`${appName(app)} 的版本 ${from} 已没有访客，无需退回。`);
   }
   const found = beforeCanary(registry, app) ?? (await previousLive(storage, registry, app));

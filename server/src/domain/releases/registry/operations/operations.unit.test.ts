@@ -7,7 +7,7 @@ import { kill, revive } from './kill';
 import { makeLive } from './make-live';
 import { promote } from './promote';
 import { publishRow } from './publish-row';
-import { rollBack } from './roll-back';
+import { rollBack, withdrawFirst } from './roll-back';
 
 const APP = 'remotes/catalog' satisfies AppPath;
 const AT = new Date('2026-03-01T08:00:00Z');
@@ -88,10 +88,17 @@ describe('promoting', () => {
     expect(() => promote(bare, APP, C, 100)).toThrow('没有校验值');
   });
 
-  test('the first version of all can only be for everybody', () => {
+  test('the first version of a remote may be tried on a share, which is taken away again; that of the shell is for everybody', () => {
     const first = publishRow(emptyRegistry(), build(A), AT);
-    expect(() => promote(first, APP, A, 10)).toThrow('第一个版本只能');
-    expect(shares(promote(first, APP, A, 100))).toEqual([['a', 100, true]]);
+    const tried = promote(first, APP, A, 10);
+    expect(shares(tried)).toEqual([['a', 10, false]]);
+    expect(shares(promote(tried, APP, A, 100))).toEqual([['a', 100, true]]);
+    const withdrawn = withdrawFirst(tried, APP);
+    expect([withdrawn?.version, shares(withdrawn?.next ?? tried)]).toEqual([A, [['a', 0, false]]]);
+    expect(withdrawFirst(first, APP)).toBeNull();
+    expect(withdrawFirst(promote(three(), APP, C, 10), APP)).toBeNull();
+    const shell = publishRow(emptyRegistry(), build(A, 'shell'), AT);
+    expect(() => promote(shell, 'shell', A, 10)).toThrow('第一个版本只能');
   });
 });
 

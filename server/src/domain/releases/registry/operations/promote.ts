@@ -8,7 +8,8 @@ const isShare = (percent: number) =>
   percent > 0 && percent <= 100 && Math.abs(Math.round(percent * 100) - percent * 100) < 1e-6;
 
 /**
- * Shows a published version to a share of the visitors; the live version keeps the rest. At 100 it is live itself and
+ * Shows a published version to a share of the visitors; the live version keeps the rest. A remote without a live version is not on
+ * the site for the rest. At 100 it is live itself and
  * the former live version is retired to 0 %, next behind it, where going back looks first.
  * @param percent above 0, up to 100, two decimals
  * @throws OperationRefused for a version never published or without integrity, a remote that is switched off, and while
@@ -35,8 +36,8 @@ export function promote(registry: Registry, app: AppPath, version: string, perce
   }
   const live = defaultRow(rows);
   if (percent === 100) return withRows(registry, app, asLive(rows, row, live));
-  if (!live) throw new OperationRefused(`${name} 还没有线上版本，第一个版本只能 promote --to 100。`);
-  if (live.metadata.version === version) {
+  if (!live && app === 'shell') throw new OperationRefused('外壳还没有线上版本，第一个版本只能 promote --to 100。');
+  if (live?.metadata.version === version) {
     throw new OperationRefused(
       `${name} 的版本 ${version} 就是线上版本，不能减到 ${percent} %。要退回上一版本，请用 rollback。`,
     );

@@ -33,3 +33,19 @@ export function beforeCanary(registry: Registry, app: AppPath): string | null {
   const rows = rowsOf(registry, app);
   return (canaryRow(rows) && defaultRow(rows)?.metadata.version) ?? null;
 }
+
+/**
+ * Takes a first version away from the share of visitors that it was tried on: there is none to go back to.
+ * @returns null where another version is live, or none is being tried
+ */
+export function withdrawFirst(registry: Registry, app: AppPath): { next: Registry; version: string } | null {
+  const rows = rowsOf(registry, app);
+  const canary = canaryRow(rows);
+  if (!canary || defaultRow(rows)) return null;
+  const next = withRows(
+    registry,
+    app,
+    rows.map(row => (row === canary ? withTraffic(row, 0, false) : row)),
+  );
+  return { next, version: canary.metadata.version };
+}

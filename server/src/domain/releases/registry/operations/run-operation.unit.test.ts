@@ -3,6 +3,7 @@ import type { ObjectStorage } from '../../../../platform/storage/object-storage'
 import { readAudit } from '../audit-log';
 import type { AppPath } from '../registry-paths';
 import { readPointer, swapPointer } from '../registry-pointer';
+import { rowsOf } from './app-rows';
 import { RaceLost } from './race-lost';
 import { runOperation } from './run-operation';
 import { A, APP, B, build, C, setUpStore } from './store-fixture';
@@ -227,4 +228,26 @@ test('of what was announced for one revision only what was done enters the audit
   await run({ command: 'kill', app: APP });
   expect(await readAudit(storage, registry.revision)).toMatchObject({ who: '胜者', version: B });
   expect(await storage.list('audit/announced/')).toEqual([]);
+});
+
+test('rows say since when they have visitors, and which were withdrawn; a version that was followed is not', async () => {
+  const { storage, goLive, run, rollback } = setUpStore();
+  const rows = async () =>
+    Object.fromEntries(
+      rowsOf((await readPointer(storage)).registry, APP).map(({ metadata, extras }) => [
+        metadata.version,
+        [extras.shownSince !== undefined, extras.withdrawnAt !== undefined],
+      ]),
+    );
+  await goLive(A, B);
+  expect(await rows()).toEqual({ [A]: [false, false], [B]: [true, false] });
+  await run({ command: 'publish', app: APP, build: build(C) });
+  await run({ command: 'promote', app: APP, percent: 10 });
+  expect(await rows()).toEqual({ [A]: [false, false], [B]: [true, false], [C]: [true, false] });
+  await rollback();
+  expect(await rows()).toEqual({ [A]: [false, false], [B]: [true, false], [C]: [false, true] });
+  await rollback();
+  expect(await rows()).toEqual({ [A]: [true, false], [B]: [false, true], [C]: [false, true] });
+  await run({ command: 'promote', app: APP, version: C, percent: 100 });
+  expect(await rows()).toEqual({ [A]: [false, false], [B]: [false, true], [C]: [true, false] });
 });

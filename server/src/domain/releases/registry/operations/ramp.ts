@@ -1,0 +1,62 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
+import type { AppPath } from '../registry-paths';
+import type { Registry, RegistryRow } from '../registry-schema';
+import { allApps, rowsOf, withRows } from './app-rows';
+
+/** A share that grows by itself. */
+export interface Ramp {
+  /** Per cent added with each step: above 0, up to 100, two decimals. */
+  step: number;
+  /** Time between two steps: 1 to 1440. */
+  everyMinutes: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
+
+/**
+ * The registry with a ramp noted for a version that is being tried, or with none: whoever sets a share by hand ends a ramp, and so
+ * does a version that is live or withdrawn.
+ * @throws OperationRefused for a step or a time that is out of range
+ */
+export function withRamp(
+  registry: Registry,
+  app: AppPath,
+  version: string,
+  ramp: (Ramp & { by: string; at: Date }) | undefined,
+): Registry {
+  if (ramp) requireSound(ramp);
+  const rows = rowsOf(registry, app);
+  const next = rows.map((row): RegistryRow => {
+    const { ramp: _, ...extras } = row.extras;
+    const grows = ramp && row.metadata.version === version && row.deployment.traffic > 0 && !row.deployment.default;
+    if (!grows) return row.extras.ramp ? { ...row, extras } : row;
+    const { step, everyMinutes, by, at } = ramp;
+    const nextAt = new Date(at.getTime() + everyMinutes * MINUTE_MS).toISOString();
+    return { ...row, extras: { ...extras, ramp: { step, everyMinutes, by, nextAt } } };
+  });
+  return next.some((row, place) => row !== rows[place]) ? withRows(registry, app, next) : registry;
+}
+
+function requireSound({ step, everyMinutes }: Ramp): void {
+  const isShare = step > 0 && step <= 100 && Math.abs(Math.round(step * 100) - step * 100) < 1e-6;
+  if (!isShare) throw new OperationRefused(`每步增加的比例应大于 0、不超过 100，最多两位小数，收到的是 ${step}。`);
+  if (!(everyMinutes >= 1 && everyMinutes <= DAY_MINUTES))
+    throw new OperationRefused(`两步之间的时间应为 1 到 ${DAY_MINUTES} 分钟，收到的是 ${everyMinutes}。`);
+}
+
+/** Steps that are due: the share that each version is to have next. */
+export function dueSteps(
+  registry: Registry,
+  at: Date,
+): { app: AppPath; version: string; percent: number; ramp: Ramp; by: string }[] {
+  return allApps(registry).flatMap(app =>
+    rowsOf(registry, app).flatMap(({ metadata, deployment, extras: { ramp } }) => {
+      const isOn = ramp && deployment.traffic > 0 && !deployment.default && new Date(ramp.nextAt) <= at;
+      if (!isOn) return [];
+      const percent = Math.min(100, Math.round((deployment.traffic + ramp.step) * 100) / 100);
+      const { step, everyMinutes, by } = ramp;
+      return [{ app, version: metadata.version, percent, ramp: { step, everyMinutes }, by }];
+    }),
+  );
+}

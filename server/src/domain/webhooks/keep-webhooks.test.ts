@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../test/test-database';
+import { setting } from '../../platform/database/schema';
+import { A, APP, B, setUpStore } from '../releases/registry/operations/store-fixture';
+import { endAlarm, raiseAlarm } from '../telemetry/alarms';
+import { siteAlarm } from '../telemetry/schema';
+import { keepWebhooks, noteEvents } from './keep-webhooks';
+import { webhookDelivery } from './schema';
+import { readWebhookSettings } from './webhook-settings';
+
+const { db, stop } = await createTestDatabase();
+afterAll(stop);
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 30_000 };
+
+beforeEach(async () => {
+  await db.delete(webhookDelivery);
+  await db.delete(siteAlarm);
+  await db.delete(setting).where(eq(setting.key, 'webhook-revision'));
+});
+
+/** Takes messages; answers each with the next status, the last one for all that follow. */
+async function receiver(...statuses: number[]) {
+  const taken: { title: string; kind: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', part => {
+      body += part;
+    });
+    request.on('end', () => {
+      taken.push(JSON.parse(body));
+      response.writeHead(statuses.length > 1 ? (statuses.shift() ?? 200) : (statuses[0] ?? 200)).end();
+    });
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { taken, url: `json=http://127.0.0.1:${port}/` };
+}
+
+async function setUp(webhooks: string) {
+  const store = setUpStore();
+  await store.goLive(A, B);
+  const settings = readWebhookSettings({ WEBHOOKS: webhooks, WEBHOOK_HOSTS: '127.0.0.1' });
+  const log = vi.fn();
+  const options = { db, storage: store.storage, settings, siteOrigin: '', log, everyMs: 10 };
+  return { ...store, options, log };
+}
+
+test('withdrawals, kills and alarms are told once, and nothing that was before', async () => {
+  const { taken, url } = await receiver(200);
+  const { run, rollback, options } = await setUp(url);
+  await noteEvents(options);
+  await rollback();
+  await run({ command: 'kill', app: APP, reason: '数据有误' });
+  await run({ command: 'revive', app: APP });
+  const alarm = { app: 'catalog', version: A, reason: '10 位访客中 8 位', since: new Date() };
+  await raiseAlarm(db, alarm);
+  // As two processes do.
+  const keeping = [keepWebhooks(options), keepWebhooks(options)];
+  onTestFinished(() => void Promise.all(keeping.map(one => one.stop())));
+  await vi.waitFor(() => expect(taken).toHaveLength(4), PATIENT);
+  await endAlarm(db, 'catalog', A, new Date());
+  await vi.waitFor(() => expect(taken).toHaveLength(5), PATIENT);
+  await Promise.all(keeping.map(one => one.stop()));
+  expect(taken.map(({ kind, title }) => `${kind} ${title}`).sort()).toEqual([
+    `alarm catalog ${A} 故障增多`,
+    `alarm-ended catalog ${A} 的告警已结束`,
+    'killed catalog 已停用',
+    'revived catalog 已恢复',
+    `withdrawn catalog ${B} 已撤下，回到 ${A}`,
+  ]);
+});
+
+test('what was not taken is sent again, later, and the log says so once without the address', async () => {
+  const { taken, url } = await receiver(500, 500, 200);
+  const { rollback, options, log } = await setUp(url);
+  await noteEvents(options);
+  await rollback();
+  const keeping = keepWebhooks(options);
+  onTestFinished(() => keeping.stop());
+  const waiting = () => db.select().from(webhookDelivery);
+  await vi.waitFor(async () => expect((await waiting())[0]?.tries).toBe(1), PATIENT);
+  const [first] = await waiting();
+  expect(first?.nextTryAt?.getTime()).toBeGreaterThan(Date.now() + 30_000);
+  for (const tries of [2, 3]) {
+    await db.update(webhookDelivery).set({ nextTryAt: new Date() });
+    await vi.waitFor(async () => expect((await waiting())[0]?.tries).toBe(tries), PATIENT);
+  }
+  await vi.waitFor(async () => expect((await waiting())[0]?.deliveredAt).toBeInstanceOf(Date), PATIENT);
+  await keeping.stop();
+  expect(taken).toHaveLength(3);
+  expect(log.mock.calls).toEqual([
+    [expect.stringMatching(/^通知没有送达，稍后重试：127\.0\.0\.1:\d+ 的回答为 HTTP 500$/)],
+  ]);
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import { setting } from '../../platform/database/schema';
+import { repeatedly } from '../../platform/process/repeatedly';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { readAudit } from '../releases/registry/audit-log';
+import { readPointer } from '../releases/registry/registry-pointer';
+import { siteAlarm } from '../telemetry/schema';
+import { webhookDelivery } from './schema';
+import { sendMessage } from './send-message';
+import { eventOfOperation, eventsOfAlarm, type WebhookEvent } from './webhook-event';
+import type { WebhookSettings, WebhookTarget } from './webhook-settings';
+import { isTaken, writeMessage } from './write-message';
+
+/** A message is given up after so many tries: by then half a day has passed. */
+const MOST_TRIES = 10;
+const FIRST_PAUSE_SECONDS = 45;
+const EVERY_MS = 5000;
+const DAY_MS = 24 * 3600_000;
+/** Messages, and alarms that are looked at, are forgotten after this time. */
+const KEPT_MS = 30 * DAY_MS;
+/** The last revision of the registry that was looked at. */
+const POSITION = 'webhook-revision';
+/** Operations that are looked at in one run. */
+const MOST_AT_ONCE = 200;
+
+export interface WebhooksOptions {
+  db: Database;
+  /** The registry's own storage. */
+  storage: ObjectStorage;
+  settings: WebhookSettings;
+  siteOrigin: string;
+  /** Told of the first failure after a success; never of addresses. */
+  log(line: string): void;
+  everyMs?: number;
+}
+
+/**
+ * Tells the receivers of withdrawals, kills and alarms, whoever caused them and wherever, until stopped. What was not taken is sent
+ * again, later each time. Several processes on one database share the work; an event reaches a receiver once, or again when a
+ * process ends between sending and noting it.
+ */
+export function keepWebhooks(options: WebhooksOptions): { stop(): Promise<void> } {
+  const { log, everyMs = EVERY_MS } = options;
+  let failing = false;
+  const report = (error: unknown) => {
+    if (!failing) log(`通知没有送达，稍后重试：${error instanceof Error ? error.message : 'unknown'}`);
+    failing = true;
+  };
+  return repeatedly(
+    everyMs,
+    async () => {
+      await noteEvents(options);
+      if (await sendDue(options, report)) failing = false;
+    },
+    report,
+    { atOnce: true },
+  );
+}
+
+/** Stores a message for each receiver and event that there is none for. */
+export async function noteEvents({ db, storage, settings }: WebhooksOptions): Promise<void> {
+  const { registry } = await readPointer(storage);
+  const [kept] = await db.select().from(setting).where(eq(setting.key, POSITION));
+  // A site that gets its first receiver tells what happens from then on.
+  const from = kept ? Number(kept.value) : registry.revision;
+  const until = Math.min(registry.revision, from + MOST_AT_ONCE);
+  const events: WebhookEvent[] = [];
+  for (let revision = from + 1; revision <= until; revision += 1) {
+    const entry = await readAudit(storage, revision);
+    const event = entry && eventOfOperation(entry);
+    if (event) events.push(event);
+  }
+  const recent = new Date(Date.now() - DAY_MS);
+  const alarms = await db
+    .select()
+    .from(siteAlarm)
+    .where(or(gte(siteAlarm.since, recent), gte(siteAlarm.endedAt, recent)));
+  events.push(...alarms.flatMap(eventsOfAlarm));
+  const rows = settings.targets.flatMap(target =>
+    events.map(content => ({ target: keyOf(target), event: content.id, content, nextTryAt: new Date() })),
+  );
+  if (rows.length > 0) await db.insert(webhookDelivery).values(rows).onConflictDoNothing();
+  const value = String(until);
+  // A registry that was restored from a backup has an older revision.
+  await db.insert(setting).values({ key: POSITION, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+  await db.delete(webhookDelivery).where(lt(webhookDelivery.createdAt, new Date(Date.now() - KEPT_MS)));
+}
+
+/** Sends what is due. @returns whether all of it was taken, and there was something */
+async function sendDue(options: WebhooksOptions, report: (error: unknown) => void): Promise<boolean> {
+  const { db, settings, siteOrigin } = options;
+  const opsAddress = siteOrigin && `${siteOrigin}/ops`;
+  let sent = 0;
+  let failed = false;
+  for (let next = await claim(db, settings.targets); next; next = await claim(db, settings.targets)) {
+    const { delivery, target } = next;
+    try {
+      const message = writeMessage(target, delivery.content, { opsAddress, now: Date.now() });
+      const { status, text } = await sendMessage(message, settings.privateHosts);
+      if (!isTaken(target.format, status, text)) throw new Error(`${target.url.host} 的回答为 HTTP ${status}`);
+      await db
+        .update(webhookDelivery)
+        .set({ nextTryAt: null, deliveredAt: new Date() })
+        .where(and(eq(webhookDelivery.target, delivery.target), eq(webhookDelivery.event, delivery.event)));
+      sent += 1;
+    } catch (error) {
+      failed = true;
+      report(error);
+    }
+  }
+  return sent > 0 && !failed;
+}
+
+/** Takes one message that is due and books its next try, which holds if this process ends meanwhile. */
+async function claim(db: Database, targets: readonly WebhookTarget[]) {
+  const keys = targets.map(keyOf);
+  const due = db
+    .select({ target: webhookDelivery.target, event: webhookDelivery.event })
+    .from(webhookDelivery)
+    .where(
+      and(
+        inArray(webhookDelivery.target, keys),
+        isNotNull(webhookDelivery.nextTryAt),
+        lte(webhookDelivery.nextTryAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(webhookDelivery.nextTryAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const nextTryAt = sql`case when ${webhookDelivery.tries} + 1 >= ${MOST_TRIES} then null
+    else now() + make_interval(secs => ${FIRST_PAUSE_SECONDS} * power(2, ${webhookDelivery.tries})) end`;
+  const [delivery] = await db
+    .update(webhookDelivery)
+    .set({ tries: sql`${webhookDelivery.tries} + 1`, nextTryAt })
+    .where(sql`(${webhookDelivery.target}, ${webhookDelivery.event}) in (${due})`)
+    .returning();
+  const target = delivery && targets[keys.indexOf(delivery.target)];
+  return target && { delivery, target };
+}
+
+/** A hash, because the address may hold a token. */
+const keyOf = ({ format, url }: WebhookTarget): string =>
+  createHash('sha256').update(`${format} ${url.href}`).digest('hex').slice(0, 32);

@@ -10,7 +10,7 @@ import { CallError } from './call-error';
 export type Work = 'kept' | 'usual' | 'costly';
 
 /** How long a request of each class may have waited behind others, in milliseconds. The cheap ones are refused last. */
-const LONGEST_WAIT_MS: Readonly<Record<Work, number>> = { costly: 40, usual: 80, kept: 160 };
+const LONGEST_WAIT_MS: Readonly<Record<Work, number>> = { costly: 100, usual: 200, kept: 400 };
 const RETRY_AFTER_SECONDS = 1;
 
 const busy = () =>

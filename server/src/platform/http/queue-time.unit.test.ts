@@ -42,7 +42,7 @@ test('the first request of a round has waited for nobody, whenever it comes', ()
 
 test('the longer requests have waited the cheaper is what is still answered', () => {
   const works: Work[] = ['costly', 'usual', 'kept'];
-  const answered = [0, 50, 50, 100].map(ms => works.map(work => after(work === 'costly' ? ms : 0, work)));
+  const answered = [0, 120, 120, 200].map(ms => works.map(work => after(work === 'costly' ? ms : 0, work)));
   expect(answered).toEqual([
     [200, 200, 200],
     [503, 200, 200],

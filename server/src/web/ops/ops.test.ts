@@ -12,9 +12,9 @@ import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registr
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { publish } from '../../domain/releases/registry/publish';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
-import { noteFailure } from '../../platform/jobs/job-log';
 import { endAlarm, raiseAlarm } from '../../domain/telemetry/alarms';
 import { createPageTickets } from '../../domain/telemetry/page-tickets';
+import { noteFailure } from '../../platform/jobs/job-log';
 import { folderStorage } from '../../platform/storage/folder-storage';
 import { registerOperators } from './register-operators';
 

@@ -4,8 +4,8 @@ import { createRegistryReader } from '../../domain/releases/registry/read-regist
 import { createVersionReader } from '../../domain/releases/registry/read-version';
 import { keepPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { keepReports } from '../../domain/telemetry/keep-reports';
-import { announce } from '../../platform/database/changes';
 import type { PageTickets } from '../../domain/telemetry/page-tickets';
+import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';

@@ -3,11 +3,20 @@ import { criticalCss } from './critical-css';
 
 const of = (css: string, html: string) => criticalCss([{ css, base: '/shell/1/' }], html);
 
-test('rules stay whose classes all occur; of a list the selectors that do', () => {
-  const html = '<main class="a b"><p class="c">x</p></main>';
-  expect(of('.a{top:0}.a .x{top:1}.a>.c:hover,.x .y{top:2}p{top:3}.b.c{top:4}', html)).toBe(
-    '.a{top:0}.a>.c:hover{top:2}p{top:3}.b.c{top:4}',
-  );
+test('rules stay each step of which fits an element; of a list the selectors that do', () => {
+  const html = '<main class="a b"><p class="c">x</p><input type="text" disabled=""></main>';
+  expect(
+    of('.a{top:0}.a .x{top:1}.a>.c,.x .y{top:2}p{top:3}.b.c{top:4}p.a{top:5}ul{top:6}html,body .b{top:7}', html),
+  ).toBe('.a{top:0}.a>.c{top:2}p{top:3}html,body .b{top:7}');
+  expect(
+    of('[disabled]{top:0}[type=text]{top:1}[type="search"]{top:2}.a[open]{top:3}[type^=te]{top:4}*{top:5}', html),
+  ).toBe('[disabled]{top:0}[type=text]{top:1}[type^=te]{top:4}*{top:5}');
+});
+
+test('what only a pointer or the keyboard brings about comes with the sheets', () => {
+  const css =
+    '.a:hover,.a:not(:hover){top:0}.a:focus-visible{top:1}.a{cursor:pointer;top:2;transition:top 1s}.a::selection{top:3}@media (forced-colors:active){.a{top:4}}';
+  expect(of(css, '<i class="a">')).toBe('.a:not(:hover){top:0}.a{top:2;}');
 });
 
 test('conditions stay around what is left of them; print, fonts and statements go', () => {
@@ -22,7 +31,7 @@ test('conditions stay around what is left of them; print, fonts and statements g
 test('what stands in brackets is no condition; escaped names, strings and comments are read right', () => {
   const css =
     '.a:not(.x){top:0}.a:is(.x,.y) .b{top:1}.w\\:1{top:2}.a:before{content:"}.x{"}/* } .x{ */.b{top:3}[data-a="."] .a{top:4}';
-  expect(of(css, '<i class="a b w:1">')).toBe(
+  expect(of(css, '<i class="a b w:1" data-a=".">')).toBe(
     '.a:not(.x){top:0}.a:is(.x,.y) .b{top:1}.w\\:1{top:2}.a:before{content:"}.x{"}.b{top:3}[data-a="."] .a{top:4}',
   );
 });

@@ -61,14 +61,14 @@ const withoutBrackets = (selector: string): string => {
 };
 
 const touched =
-  /:(?:hover|active|focus(?:-visible|-within)?|target|visited|fullscreen|popover-open|user-(?:in)?valid|-webkit-autofill|autofill)\b|::(?:selection|backdrop|-webkit-scrollbar|-moz-selection|view-transition)/;
+  /:(?:hover|active|focus(?:-visible|-within)?|target|visited|fullscreen|popover-open|user-(?:in)?valid|-webkit-autofill|autofill)\b|::(?:selection|backdrop|-moz-selection|view-transition)/;
 
 /** What stands in brackets (`:not(:hover)`) is no condition here: rather a rule too many than one too few. */
 const isAtRest = (selector: string) =>
   !selector.includes('[arco-theme') && !touched.test(withoutBrackets(selector).replaceAll(/\[[^\][]*\]/g, ''));
 
 const untilTouched =
-  /(?<=^|;)\s*(?:transition(?:-[a-z]+)?|cursor|user-select|-webkit-user-select|touch-action|scroll-behavior|overscroll-behavior(?:-[xy])?|-webkit-tap-highlight-color|will-change|resize|pointer-events|caret-color):[^;{}"']*(?:;|$)/g;
+  /(?<=^|;)\s*(?:transition(?:-[a-z]+)?|cursor|user-select|-webkit-user-select|touch-action|scroll-behavior|overscroll-behavior(?:-[xy])?|-webkit-tap-highlight-color|caret-color):[^;{}"']*(?:;|$)/g;
 
 const atRest = (body: string) => body.replaceAll(untilTouched, '').trim();
 

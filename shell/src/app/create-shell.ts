@@ -4,7 +4,7 @@ import type { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
 import { QueryClient } from '@tanstack/react-query';
 import type { AxiosAdapter } from 'axios';
 import { createStore } from 'jotai';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Shell } from '../components/shell-context';
 import { brokenNotice } from '../features/overrides/broken-notice';
 import { adoptRecentSearches, persistRecentSearches } from '../features/search/recent-searches';
@@ -35,7 +35,7 @@ import { restoreTyped } from '../state/typed-text';
 import { adoptUser, persistUser, userStore } from '../state/user';
 import { keepViewed } from '../state/viewed';
 import { createPrefetch } from './prefetch-pages';
-import { remoteRoutes } from './remote-routes';
+import { remoteRoutes, routesByPath } from './remote-routes';
 import { type ShellEvent, startSite } from './start-site';
 
 /** Longest wait before the reload after a login. */
@@ -200,16 +200,18 @@ export function createShell({
       leaves();
     }
   });
-  const matchesOfPath = new Map<string, ReturnType<typeof matchRoutes>>();
-  /** Remembered by path: the menus ask for the same few paths with every drawing, and the router sorts all routes for each. */
-  const matches = (to: string) => {
+  const routesOfPath = routesByPath(routes);
+  /** The route of an address with those around it, the outermost first. */
+  const routesAt = (to: string): readonly RouteObject[] => {
     const path = to.replace(/[?#].*$/s, '');
-    const found = matchesOfPath.get(path) ?? matchRoutes(routes, path);
-    if (matchesOfPath.size < MOST_PATHS) matchesOfPath.set(path, found);
+    const known = routesOfPath.get(path);
+    if (known) return known;
+    const found = matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
+    if (routesOfPath.size < MOST_PATHS) routesOfPath.set(path, found);
     return found;
   };
   const isProvided = (to: string, killed = store.get(killedRemotes)) => {
-    const handle: unknown = matches(to)?.at(-1)?.route.handle;
+    const handle: unknown = routesAt(to).at(-1)?.handle;
     return isRouteHandle(handle) && !killed.includes(handle.remote);
   };
   const killedAt = (pathname: string) => {
@@ -228,7 +230,7 @@ export function createShell({
     pagesAt(to) {
       const [path = '', search = ''] = to.replace(/#.*$/s, '').split(/\?(.*)/s);
       if (isProtected(path) && readToken(storage) === '') return [];
-      return (matches(to) ?? []).flatMap(({ route: { handle } }) => {
+      return routesAt(to).flatMap(({ handle }) => {
         const remote =
           isRouteHandle(handle) && registry.remotes.find(({ manifest }) => manifest.name === handle.remote);
         if (!remote || !isRouteHandle(handle) || deployment.isKilled(handle.remote)) return [];

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeRemote } from '../testing/fake-remote';
-import { remoteRoutes } from './remote-routes';
+import { remoteRoutes, routesByPath } from './remote-routes';
 
 const idsAt = (routes: ReturnType<typeof remoteRoutes>, path: string) =>
   matchRoutes(routes, path)?.map(({ route }) => route.id);
@@ -22,6 +22,22 @@ test('child routes stand below their parent, others beside it', () => {
   expect(idsAt(routes, '/')).toEqual(['catalog/Category']);
   expect(idsAt(routes, '/goods/list')).toEqual(['catalog/List']);
   expect(idsAt(routes, '/unknown')).toBeUndefined();
+});
+
+test('by their path, routes are found as the router finds them; those with parameters are left to it', () => {
+  const routes = remoteRoutes(
+    [
+      fakeRemote([
+        { id: 'Category', path: '/' },
+        { id: 'Line', path: '/line', parent: 'Category' },
+        { id: 'Topic', path: '/forum/:topic' },
+      ]),
+    ],
+    ready,
+  );
+  const byPath = routesByPath(routes);
+  for (const path of ['/', '/line']) expect(byPath.get(path)?.map(({ id }) => id)).toEqual(idsAt(routes, path));
+  expect([...byPath.keys()].sort()).toEqual(['/', '/line']);
 });
 
 test('a path that two remotes claim goes to the first; a parent that does not fit is ignored', () => {

@@ -1,6 +1,6 @@
 import type { RouteDescriptor } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
-import type { NonIndexRouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { NonIndexRouteObject, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { PageSkeleton, RemotePage } from '../pages/remote-page';
 import type { RouteHandle } from '../pages/route-handle';
 
@@ -25,6 +25,23 @@ export function remoteRoutes(remotes: readonly ResolvedRemote[], prepare: Prepar
       own.filter(route => parentOf(route) === parent).map(route => toRoute(remote, route, below(route), prepare));
     return below(undefined);
   });
+}
+
+/**
+ * Each route with those around it, the outermost first, by its path. The menus ask for some sixty paths with every
+ * drawing, and the router sorts all routes for each; a path as it was declared needs no sorting.
+ */
+export function routesByPath(routes: readonly RouteObject[]): Map<string, readonly RouteObject[]> {
+  const found = new Map<string, readonly RouteObject[]>();
+  const add = (all: readonly RouteObject[], around: readonly RouteObject[]) => {
+    for (const route of all) {
+      const chain = [...around, route];
+      if (route.path !== undefined && !/[:*]/.test(route.path)) found.set(route.path, chain);
+      add(route.children ?? [], chain);
+    }
+  };
+  add(routes, []);
+  return found;
 }
 
 /** The router accepts a child only below its parent's path. */

@@ -158,6 +158,7 @@ export const settings: readonly Setting[] = [
     '在这个端口的 `/metrics` 上给出 Prometheus 指标，与网站的端口分开（见 [docs/operations.md](operations.md)）；不设时不提供',
   ),
   setting('METRICS_HOST', '`localhost`', '10.0.0.5', '指标所监听的地址；应只让监控系统能访问'),
+  setting('SHIXUAN_SITE', '无', 'https://example.com', '`shixuan` 命令（栏目自己的仓库）所对的网站，代替 `--site`'),
   setting('SHIXUAN_DEPLOY_TOKEN', '无', 'sxd_…', '`npm run deploy -- --site …` 的部署令牌，代替 `--token`'),
   setting('DEV_PORT', '`8090`', '8090', '`npm run dev` 的第一个端口，其后的端口给各个应用'),
   setting('CHROME_PATH', '无', '/usr/bin/chromium', '浏览器测试所用的 Chromium'),

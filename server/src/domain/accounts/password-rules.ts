@@ -30,12 +30,16 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 /** The word that is left without figures and signs before and after it: what people add to a common word is guessed with it. */
 const stemOf = (guess: string) => guess.replace(/^[\p{N}\p{P}\p{S}\p{Z}]+|[\p{N}\p{P}\p{S}\p{Z}]+$/gu, '');
 
+/** Longer repetitions of several characters are not what is tried first. */
+const LONGEST_REPETITION = 32;
+
 /** One to four characters over and over (`abab…`), or a run of neighbours up or down (`23456789`, `hgfedcba`). */
 function isRepetitiveOrSequential(guess: string): boolean {
   const points = [...guess].map(character => character.codePointAt(0) ?? 0);
   const repeats = (period: number) => points.every((point, at) => at < period || point === points[at - period]);
   const runs = (step: number) => points.every((point, at) => at === 0 || point - (points[at - 1] ?? 0) === step);
-  return [1, 2, 3, 4].some(repeats) || [1, -1].some(runs);
+  const isShort = points.length <= LONGEST_REPETITION;
+  return repeats(1) || (isShort && [2, 3, 4].some(repeats)) || [1, -1].some(runs);
 }
 
 /** NIST SP 800-63B-4, 3.1.1.2: common words, with what is usually added to them too, repetition and sequences, words of the site. */

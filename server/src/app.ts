@@ -9,7 +9,7 @@ import type { Database } from './platform/database/connect';
 import type { EmbedOrigins } from './platform/http/embed-origins';
 import { openServer } from './platform/http/open-server';
 import { closeInTime, type Patience, timeLimits, visitorsPatience } from './platform/http/patience';
-import { createQueueTime } from './platform/http/queue-time';
+import { createQueueTime, type QueueOptions } from './platform/http/queue-time';
 import { readableUrl } from './platform/http/readable-url';
 import { originFrom } from './platform/http/site-origin';
 import { requireHttps } from './platform/http/strict-transport';
@@ -59,8 +59,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** With it the server speaks HTTPS and HTTP/2. */
   tls?: Tls | undefined;
-  /** Milliseconds; the time that requests wait is measured by it. */
-  now?: () => number;
+  /** How the time that requests wait is measured, and what counts as a crowd. */
+  queue?: QueueOptions;
   /** How long slow visitors are waited for. */
   patience?: Patience;
   /** Whether the selection is warmed up once the server listens: half a minute of processor time. False by default. */
@@ -80,7 +80,7 @@ export function buildApp({
   checkRegistry,
   patience = visitorsPatience,
   warmsUp = false,
-  now,
+  queue,
   watch,
   logger = false,
   tls,
@@ -97,7 +97,7 @@ export function buildApp({
   );
   closeInTime(app, patience);
   watch?.(app);
-  const queueTime = createQueueTime(app, now);
+  const queueTime = createQueueTime(app, queue);
   requireHttps(app, config.siteOrigin ?? '');
   registerErrors(app);
   collectSchemas(app);

@@ -12,9 +12,21 @@ export type Work = 'kept' | 'usual' | 'costly';
 /** How long a request of each class may have waited behind others, in milliseconds. The cheap ones are refused last. */
 const LONGEST_WAIT_MS: Readonly<Record<Work, number>> = { costly: 100, usual: 200, kept: 400 };
 const RETRY_AFTER_SECONDS = 1;
+/**
+ * Decisions of one round up to which nobody is refused, two for a call: pages that a few visitors open ask for some tens of
+ * files and calls, and a round is long on a busy machine too.
+ */
+const FEW = 60;
 
 const busy = () =>
   new CallError(503, ResultCode.codeErr, '访问的人较多，暂时来不及应答，请稍后再试', RETRY_AFTER_SECONDS);
+
+export interface QueueOptions {
+  /** Milliseconds. */
+  now?: () => number;
+  /** Decisions of one round up to which all are admitted. */
+  few?: number;
+}
 
 export interface QueueTime {
   /** @throws CallError 503 when the request has waited longer than its work is worth waiting for */
@@ -27,15 +39,20 @@ export interface QueueTime {
  * takes a tenth of a millisecond: rounds stay short whatever comes in, and so does the wait of what is answered. In the next
  * round everything is admitted again, so there is no state to recover from. Node has no hook for the beginning of a round;
  * its end is where immediates run.
- * @param now milliseconds
+ * Only a crowd is refused: a page of a single visitor never is, however long a round takes.
  */
-export function createQueueTime(app: FastifyInstance, now: () => number = () => performance.now()): QueueTime {
+export function createQueueTime(
+  app: FastifyInstance,
+  { now = () => performance.now(), few = FEW }: QueueOptions = {},
+): QueueTime {
+  let inRound = 0;
   let roundBegan: number | undefined;
   const waited = (): number => {
     if (roundBegan === undefined) {
       roundBegan = now();
       setImmediate(() => {
         roundBegan = undefined;
+        inRound = 0;
       });
       return 0;
     }
@@ -43,7 +60,9 @@ export function createQueueTime(app: FastifyInstance, now: () => number = () => 
   };
   const admit = ({ raw }: FastifyRequest, work: Work): void => {
     // What comes over no connection the server asks of itself, for a request that it has admitted.
-    if (raw.socket instanceof Socket && waited() > LONGEST_WAIT_MS[work]) throw busy();
+    if (!(raw.socket instanceof Socket)) return;
+    inRound += 1;
+    if (waited() > LONGEST_WAIT_MS[work] && inRound > few) throw busy();
   };
   app.addHook('onRequest', async request => {
     // Before the body is read. Probes ask whether the process answers, not whether it has time.

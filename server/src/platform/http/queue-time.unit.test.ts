@@ -11,7 +11,7 @@ import { createQueueTime, type Work } from './queue-time';
 
 let clock = 0;
 const app = fastify();
-const { admit } = createQueueTime(app, () => clock);
+const { admit } = createQueueTime(app, { now: () => clock, few: -1 });
 const socket = new Socket();
 afterAll(async () => {
   socket.destroy();
@@ -64,6 +64,13 @@ test('what the server asks of itself is never refused', () => {
   expect(after(0, 'costly')).toBe(503);
 });
 
+test('requests of a few visitors are answered however long they have waited', () => {
+  const few = createQueueTime(fastify(), { now: () => clock, few: 2 });
+  few.admit(visitor, 'costly');
+  clock += 10_000;
+  expect(() => few.admit(visitor, 'costly')).not.toThrow();
+});
+
 test('a site under a flood answers some, tells the others in Chinese when to come back, and its probes always', async () => {
   let lookMs = 0;
   let time = 0;
@@ -71,10 +78,14 @@ test('a site under a flood answers some, tells the others in Chinese when to com
     db: unreachableDatabase(),
     catalogue: await fixedCatalogue(),
     config: { imageHost: '' },
-    // Each look at the clock is later: as if the requests before had taken the thread.
-    now: () => {
-      time += lookMs;
-      return time;
+    queue: {
+      // Client and server share a thread here, so that a round has few requests: two are a crowd.
+      few: 1,
+      // Each look at the clock is later: as if the requests before had taken the thread.
+      now: () => {
+        time += lookMs;
+        return time;
+      },
     },
   });
   const origin = await site.listen({ port: 0, host: '127.0.0.1' });

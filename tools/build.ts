@@ -1,5 +1,5 @@
 import { buildAll } from './build/build-all';
-import { buildServer } from './build/build-server';
+import { buildServer } from './build-server/build-server';
 
 // `npm run build`: every app and the server, or the apps that are named.
 

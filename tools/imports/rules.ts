@@ -46,7 +46,7 @@ export const importRules: readonly ImportRule[] = [
   ...remotes.filter(remote => remote !== 'remote-selection').map(storeysOfRemote),
   {
     name: 'tools-rooms',
-    says: '命令用各自的文件夹，kit 与 packages 用它们，其余文件夹只用 build、judge 与 lib',
+    says: '命令用各自的文件夹，kit 与 packages 用它们，其余文件夹只用 build-server、build、judge 与 lib',
     folder: 'tools',
     storeys: [
       ['.'],
@@ -67,6 +67,7 @@ export const importRules: readonly ImportRule[] = [
         'start',
         'test',
       ],
+      ['build-server'],
       ['build', 'imports', 'judge'],
       ['lib'],
     ],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openStorage, readConfig, StartError } from '@shixuan/server/platform';
 import { publishTo, readBuild, registryStore, wasDeployed } from '@shixuan/server/releases';
 import { buildAll } from '../build/build-all';
-import { buildServer } from '../build/build-server';
+import { buildServer } from '../build-server/build-server';
 import { say } from '../lib/say.mjs';
 
 /** Publishes the builds of this machine over what was deployed. */

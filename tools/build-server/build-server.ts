@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { projectRoot } from './apps';
+import { projectRoot } from '../build/apps';
 
 const server = join(projectRoot, 'server');
 const source = join(server, 'src');

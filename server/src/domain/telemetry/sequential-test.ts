@@ -24,7 +24,7 @@ export type Judgement = 'bad' | 'sound' | 'open';
  * most 1 for every true share up to p₀, so that it ever reaches 1/α with probability α at most (Ville's inequality); 1/LR is
  * one for every share from p₁ on, and reaches 1/β with probability β at most. Wald's own bounds, (1 − β)/α and β/(1 − α), are
  * a little nearer and hold approximately.
- * Sources: A. Wald, Sequential Tests of Statistical Hypotheses, Ann. Math. Statist. 16 (1945) 117–186, doi:10.1214/aoms/1177731118;
+ * Sources: A. Wald, Sequential Tests of Statistical Hypotheses, Ann. Math. Statist. 16 (1945) 117-186, doi:10.1214/aoms/1177731118;
  * J. Ville, Étude critique de la notion de collectif, Gauthier-Villars 1939.
  * @returns `open` where the visitors so far allow neither
  */

@@ -10,7 +10,7 @@ export interface OpsJob {
 /** Work beside requests: what fails is tried again by itself, and says here why. */
 export const renderJobs = (jobs: readonly OpsJob[]): Html =>
   html`<section aria-labelledby="jobs"><h2 id="jobs">后台工作</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="后台工作"><table>
+<div class="scroll" tabindex="0" role="region" aria-label="各项工作"><table>
 <thead><tr><th>工作</th><th>状态</th><th>上次完成</th><th>下次重试</th><th class="wide">原因</th></tr></thead>
 <tbody>${jobs.length === 0 ? html`<tr><td colspan="5" class="quiet">还没有运行过</td></tr>` : jobs.map(renderJob)}</tbody></table></div></section>`;
 

@@ -54,6 +54,12 @@ test('a first code puts it in force; before it nothing is asked for, and the sec
   await expect(beginSecondFactor(db, { id, userName: '值班员甲' })).rejects.toThrow('已经启用');
 });
 
+test('no code is asked for, and is no attempt', async () => {
+  await inForce();
+  for (let i = 0; i < 30; i += 1)
+    await expect(requireSecondFactor(db, id, ' ', at(60))).rejects.toThrow('已启用两步验证，请填写');
+});
+
 test('a code counts half a minute early or late, and once; an older one does not after a newer one', async () => {
   const { uri } = await inForce();
   await expect(requireSecondFactor(db, id, codeAt(uri, 0), at(1))).rejects.toThrow(wrong);
@@ -106,7 +112,8 @@ test('a session opens /ops after password and code alone; one of the site never;
   expect((await readOperator(db, token, at(60)))?.account.userName).toBe('值班员乙');
   const { uri } = await beginSecondFactor(db, { id: other, userName: '值班员乙' });
   await confirmSecondFactor(db, other, codeAt(uri, 0), at(0));
-  await expect(openOperatorSession(db, await enter(), '', at(60))).rejects.toThrow(wrong);
+  await expect(openOperatorSession(db, await enter(), '', at(60))).rejects.toThrow('已启用两步验证，请填写');
+  await expect(openOperatorSession(db, await enter(), '0000000', at(60))).rejects.toThrow(wrong);
   const second = await enter();
   expect(await openOperatorSession(db, second, codeAt(uri, 60), at(60))).toBe(true);
 

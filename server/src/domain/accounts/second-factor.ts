@@ -28,7 +28,10 @@ const newRecoveryCode = () =>
 
 const hashOf = (code: string) => createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
 
-const wrongCode = () => badInput('动态验证码：不正确或已用过，请等下一个');
+const wrongCode = (instead: string) => badInput(`动态验证码：不正确或已用过，请填写${instead}`);
+const wrongFirstCode = () => wrongCode('身份验证器现在显示的六位数字');
+const wrongNextCode = () => wrongCode('下一个，或一个没有用过的恢复码');
+const noCode = () => badInput('动态验证码：已启用两步验证，请填写身份验证器显示的六位数字，或一个恢复码');
 
 const authenticator = (secret: string, label = '') =>
   new TOTP({ issuer: '视选运维', label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
@@ -86,20 +89,20 @@ export async function confirmSecondFactor(
     .from(secondFactor)
     .where(and(eq(secondFactor.accountId, accountId), isNull(secondFactor.confirmedAt)));
   const step = found && stepOf(found.secret, plainCode(code), now);
-  if (!found || step === undefined) throw wrongCode();
+  if (!found || step === undefined) throw wrongFirstCode();
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const { rowCount } = await db
     .update(secondFactor)
     .set({ confirmedAt: now, lastStep: step, recoveryHashes: codes.map(hashOf) })
     .where(and(eq(secondFactor.accountId, accountId), isNull(secondFactor.confirmedAt)));
-  if (rowCount !== 1) throw wrongCode();
+  if (rowCount !== 1) throw wrongFirstCode();
   await forgetAttempts(db, 'secondFactor', String(accountId));
   return codes;
 }
 
 /**
  * Takes a code of the authenticator or a recovery code, each once.
- * @throws CallError for a wrong or used one, the same for both, or after too many
+ * @throws CallError for none, for a wrong or used one, the same for both, or after too many
  */
 export async function requireSecondFactor(
   db: Database,
@@ -107,10 +110,12 @@ export async function requireSecondFactor(
   code: string,
   clock: Clock = {},
 ): Promise<void> {
+  const plain = plainCode(code);
+  // Nothing was guessed.
+  if (plain === '') throw noCode();
   await countAttempt(db, 'secondFactor', String(accountId));
   const isIts = and(eq(secondFactor.accountId, accountId), isNotNull(secondFactor.confirmedAt));
   const [found] = await db.select({ secret: secondFactor.secret }).from(secondFactor).where(isIts);
-  const plain = plainCode(code);
   const step = found && stepOf(found.secret, plain, timeOf(clock));
   const hash = hashOf(plain);
   const { rowCount } =
@@ -123,7 +128,7 @@ export async function requireSecondFactor(
           .update(secondFactor)
           .set({ lastStep: step })
           .where(and(isIts, lt(secondFactor.lastStep, step)));
-  if (rowCount !== 1) throw wrongCode();
+  if (rowCount !== 1) throw wrongNextCode();
   await forgetAttempts(db, 'secondFactor', String(accountId));
 }
 

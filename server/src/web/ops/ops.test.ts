@@ -306,7 +306,10 @@ test('an operator puts a second factor in force; from then on the password alone
   const credentials = { userName: '值班员', password };
   const refused = await postForm('/ops/login', credentials);
   expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([403, undefined]);
-  expect(refused.body).toContain('动态验证码：不正确');
+  expect(refused.body).toContain('动态验证码：已启用两步验证，请填写');
+  const wrong = await postForm('/ops/login', { ...credentials, code: '0000000' });
+  expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined]);
+  expect(wrong.body).toContain('动态验证码：不正确');
   const third = { cookie: cookieOf(await postForm('/ops/login', { ...credentials, code: codes[0] ?? '' })) };
   expect(await look(third)).toContain('恢复码还剩 9 个');
   const { content } = await postCall(site.app, 'login', credentials);

@@ -32,7 +32,7 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'feature',
     soft: true,
     pattern:
-      '(?:缺陷|瑕疵|划痕|划伤|针孔|异物|杂质|颗粒|脏污|崩边|崩口|缺口|晶点|黑点|气泡|裂纹|裂缝|毛刺|压痕|凹坑)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|features?|modules?|chips?',
+      '(?:缺陷|瑕疵|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|features?|modules?|chips?',
   },
   { slot: 'pixelsPerFeature', pattern: '每个?(?:缺陷|特征|模块)(?:占|至少)?|pixels per (?:defect|feature|module)' },
   { slot: 'tolerance', pattern: '(?:中径|直径|尺寸|测量)?公差(?:带(?:全宽)?)?|tolerance|tol\\.?' },
@@ -50,11 +50,11 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'heightVariation',
     pattern:
-      '高度差|高低差|高度变化|台阶高?度?差?|段差|起伏|跳动|落差|景深|余高|height variation|height difference|step height|depth of field|dof',
+      '高度差|高低差|深度|(?:坡口|沟|槽)深|深(?=\\s*\\d)|高度变化|台阶高?度?差?|段差|起伏|跳动|落差|景深|余高|height variation|height difference|step height|depth of field|dof',
   },
   {
     slot: 'speed',
-    pattern: '线速度?|走带速度|运动速度|移动速度|带速|车速|(?:最高|最大)?速度|(?:conveyor )?speed|velocity',
+    pattern: '线速度?|走带速度|焊接速度|运动速度|移动速度|带速|车速|(?:最高|最大)?速度|(?:conveyor )?speed|velocity',
   },
   {
     slot: 'rate',
@@ -98,6 +98,14 @@ export const choiceWords: readonly ChoiceWord[] = [
       '3d ?线?激光(?:轮廓仪|传感器)?|线激光(?:轮廓仪|传感器)?|激光轮廓仪|(?:3d ?)?轮廓仪|laser profiler|profiler',
   },
   { slot: 'mode', value: 'profile', weak: true, pattern: '3d' },
+  // Jobs that a laser line is bought for, whatever else is said of them.
+  {
+    slot: 'mode',
+    value: 'profile',
+    weak: true,
+    pattern:
+      '(?:焊缝|焊道|坡口|焊枪)(?:的)?(?:实时)?(?:跟踪|追踪|寻位|引导)|(?:weld|seam|weld seam) tracking|(?:weld )?seam finding|间隙面差|面差(?:间隙)?|gap ?(?:and|&) ?flush|(?:钢轨|轨道|轮对|型材)?廓形',
+  },
   {
     slot: 'mode',
     value: 'volume',
@@ -133,7 +141,7 @@ export const choiceWords: readonly ChoiceWord[] = [
   { slot: 'form', value: 'flat', pattern: '平面|flat' },
   { slot: 'form', value: 'crumpled', pattern: '褶皱|crumpled' },
   { slot: 'content', value: 'outline', pattern: '测尺寸|尺寸测量|测量|轮廓|测螺纹|outline(?: measurement)?' },
-  { slot: 'content', value: 'print', pattern: '读码|读?二维码|读?条码|ocr(?: ?字符)?|丝印|印刷' },
+  { slot: 'content', value: 'print', pattern: '读码|读?二维码|读?条码|ocr(?: ?字符)?|丝印|印刷|喷码|打码' },
   { slot: 'colour', value: 'mono', pattern: '黑白(?:相机)?|mono(?:chrome)?(?: camera)?' },
   { slot: 'colour', value: 'color', pattern: '彩色(?:相机)?|colou?r(?: camera)?' },
   { slot: 'shutter', value: 'global', pattern: '全局快门|全局曝光|global shutter' },
@@ -157,7 +165,7 @@ export const choiceWords: readonly ChoiceWord[] = [
 
 /** What the part is: understood, but no figure of the task. */
 export const nouns =
-  'uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
+  '机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
 
 /** Words that hold the others together. */
 export const fillers =

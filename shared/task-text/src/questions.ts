@@ -39,6 +39,14 @@ export function askedAmount(text: string, amount: Amount, page: TaskKind): Quest
   return { spans, why: sentence(text, spans, '任务里没有这样的量'), choices: [] };
 }
 
+/** Wavelengths that lights are usually made with, nm, by the word for their band. */
+const usualWavelengths: readonly { word: RegExp; nm: readonly number[] }[] = [
+  { word: /短波红外|swir/i, nm: [1050, 1200, 1300, 1450, 1550] },
+  { word: /紫外|uv|激发|excitation/i, nm: [365, 385, 395] },
+];
+const wavelengthsOf = (word: string): readonly number[] =>
+  usualWavelengths.find(each => each.word.test(word))?.nm ?? [365, 465, 525, 630, 850];
+
 /** A word without a figure, or with one that does not suit it. */
 export function askedWord(text: string, word: Span & { word: FieldWord }, page: TaskKind, amount?: Amount): Question {
   const { slot } = word.word;
@@ -53,6 +61,11 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
   });
   if (slot === 'magnification') return ask('倍率由视野与靶面得出，请写视野');
   if (slot === 'pitch') return ask('间距不是任务的要求，请写最小缺陷或公差');
+  if (!amount && (slot === 'wavelengthNm' || slot === 'excitationNm')) {
+    const { label } = figureSlots[slot];
+    const choices = wavelengthsOf(name).map(nm => ({ label: `${nm} nm`, text: `${label} ${nm} nm` }));
+    return ask(`没有写${label}是多少`, choices);
+  }
   if (!amount) return ask(`没有写${slot === 'accuracy' ? '精度' : figureSlots[slot].label}是多少`);
   const typed = words(text, [amount]);
   if (amount.problem) return ask(amount.problem);

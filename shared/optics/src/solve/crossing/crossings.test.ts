@@ -34,9 +34,9 @@ test('where parts come at a rate, the line sees one part in its time', () => {
 });
 
 test('cameras side by side see their share with overlap, along the long side', () => {
-  const [beside] = area(200, 100, 0.024, { speedMmS: 0 });
+  const [beside] = area(160, 120, 0.024, { speedMmS: 0 });
   expect(beside).toMatchObject({ kind: 'side-by-side', title: '2 台并排' });
-  expect(beside?.changes.object).toEqual({ widthMm: 105, heightMm: 100 });
+  expect(beside?.changes.object).toEqual({ widthMm: 84, heightMm: 120 });
   const web = area(1680, 1680, 0.2, { mode: 'line' });
   expect(web.map(({ kind }) => kind)).toEqual(['side-by-side']);
   expect(web[0]?.text).toContain('各需 4410 像素');
@@ -80,6 +80,13 @@ test('where nothing meets the task, cameras stand side by side as the distance a
     changes: { object: { widthMm: expect.closeTo(105, 6), heightMm: 80 } },
   });
   expect(beside?.text).toContain('工作距离最多 100 mm，看不到 300 mm');
+});
+
+test('a long field counts as the sensor that has its long side', () => {
+  // 12,000 × 545 pixels are a strip of a sensor of 12,000 × 9,000.
+  const [scanned, beside] = area(1200, 54.5, 0.1);
+  expect(scanned).toMatchObject({ kind: 'line-scan', text: expect.stringContaining('面阵需 108 MP') });
+  expect(beside).toMatchObject({ kind: 'side-by-side' });
 });
 
 test('a short path is folded by a mirror, and the task is then free of it', () => {

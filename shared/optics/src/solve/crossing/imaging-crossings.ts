@@ -23,6 +23,8 @@ const crossingLimits = {
   /** Usual lens and sensor width, mm, by which the length of a path is judged. */
   usualFocalMm: 16,
   usualSensorMm: 8.45,
+  /** Long over short side of area sensors: a longer field uses a strip of a sensor of this shape. */
+  longestSensor: 4 / 3,
   source: ownRule('面阵超过 45 MP 先考虑线阵，超过 26 MP 或一线 8192 像素先考虑几台并排（重叠 5 %）'),
 } as const;
 
@@ -35,7 +37,7 @@ export const imagingCrossings = (need: Requirements, unmet = false): readonly Im
 
 function lineScan(need: Requirements, unmet: boolean): ImagingCrossing | null {
   const { task, objectPixelMm, fieldWidthMm, fieldHeightMm, objectWidthMm, objectHeightMm } = need;
-  const megapixels = (fieldWidthMm * fieldHeightMm) / objectPixelMm ** 2 / 1e6;
+  const megapixels = sensorPixels(fieldWidthMm, fieldHeightMm, objectPixelMm) / 1e6;
   const least = unmet ? crossingLimits.unmetMegapixels : crossingLimits.areaMegapixels;
   if (need.lineScan || task.mode !== 'area' || megapixels <= least) return null;
   const acrossMm = Math.min(fieldWidthMm, fieldHeightMm);
@@ -69,6 +71,13 @@ function lineScan(need: Requirements, unmet: boolean): ImagingCrossing | null {
   };
 }
 
+/** Pixels of the area sensor that shows a field: more than those of the field where this is longer than sensors are. */
+function sensorPixels(widthMm: number, heightMm: number, pixelMm: number): number {
+  const long = Math.max(widthMm, heightMm) / pixelMm;
+  const short = Math.min(widthMm, heightMm) / pixelMm;
+  return long * Math.max(short, long / crossingLimits.longestSensor);
+}
+
 /** Share of the whole view that each of several cameras sees, with the overlap. */
 const shareOf = (cameras: number) => (cameras === 1 ? 1 : (1 + crossingLimits.overlap) / cameras);
 
@@ -85,7 +94,8 @@ function sideBySide(need: Requirements, unmet: boolean): ImagingCrossing | null 
   const longMm = line ? fieldWidthMm : Math.max(fieldWidthMm, fieldHeightMm);
   const shortMm = line ? objectPixelMm : Math.min(fieldWidthMm, fieldHeightMm);
   const limit = line ? crossingLimits.besideLinePixels : crossingLimits.besideMegapixels * 1e6;
-  const pixelsOf = (share: number) => (longMm * share * shortMm) / objectPixelMm ** 2;
+  const pixelsOf = (share: number) =>
+    line ? (longMm * share) / objectPixelMm : sensorPixels(longMm * share, shortMm, objectPixelMm);
   const widestMm = crossingLimits.widestPerDistance * maxWorkingDistanceMm;
   const few = (share: number) => pixelsOf(share) <= limit;
   const near = (share: number) => longMm * share <= widestMm;

@@ -1,5 +1,6 @@
 import type { CallContent, PairRow, SelectedPart, Setting, SystemRow } from '@shixuan/api/client';
 import { isOfChosenParts } from '@shixuan/optics/checks';
+import { noLight } from '@shixuan/optics/describe';
 import { checkIds } from '@shixuan/optics/model';
 import type { Setting as EngineSetting } from '@shixuan/optics/setting';
 import type { Goal } from '@shixuan/task-url';
@@ -100,6 +101,9 @@ export function engineSetting(setting: Setting): EngineSetting {
     depthForTaskMm: endless(setting.depthForTaskMm),
   };
 }
+
+/** Why a row has no light, where it has none: rows of pairs are not asked for one. */
+export const lightLacksOf = ({ link }: Pick<ResultRow, 'link'>): string => (link ? noLight.unfit : noLight.ofPair);
 
 /** What a ranking is of, by model: `MV-CS050-10GM + LM35JC5M`. */
 export const rowName = ({ camera, lens }: ResultRow, goal: Goal): string =>

@@ -10,7 +10,7 @@ import type { Requirements } from '@shixuan/optics/model';
 import type { EncoderInput } from '@shixuan/optics/physics';
 import { readableQuantity } from '@shixuan/units';
 import { formatFigure } from '../../lib/format-figure';
-import type { ResultRow } from '../ranking/answer';
+import { lightLacksOf, type ResultRow } from '../ranking/answer';
 import { partTitle } from '../ranking/part-title';
 
 export interface Line {
@@ -39,11 +39,12 @@ export function rowLines(need: Requirements, row: ResultRow, system: System, enc
   };
 }
 
-function partLines(need: Requirements, { camera, lens, light, grabber }: ResultRow, system: System): Line[] {
+function partLines(need: Requirements, row: ResultRow, system: System): Line[] {
+  const { camera, lens, light, grabber } = row;
   const titles = new Map(
     [camera, lens, light, grabber].flatMap(part => (part ? [[part.product.id, partTitle(part)]] : [])),
   );
-  return billOfMaterial(need, system).map(({ item, productId, text, count }) => {
+  return billOfMaterial(need, system, lightLacksOf(row)).map(({ item, productId, text, count }) => {
     const name = (productId === null ? null : titles.get(productId)) ?? text ?? '待定';
     return { label: item, text: count === 1 ? name : `${name} × ${count}` };
   });

@@ -3,7 +3,7 @@ import { checkSystem } from '@shixuan/optics/checks';
 import { billOfMaterial, describeSystem } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { pageOfGoal, printSelectionSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
-import { type ResultRow, rowName } from '../ranking/answer';
+import { lightLacksOf, type ResultRow, rowName } from '../ranking/answer';
 import { partTitle } from '../ranking/part-title';
 import type { RankingRequest } from '../ranking/ranking-query';
 import { systemOf } from '../ranking/system-of';
@@ -38,12 +38,14 @@ export function eventSystem(
     products: parts.map(part => eventProduct(part, part.role, site)),
     figures: [...camera, ...lens, ...whole].map(eventFigure),
     checks: checkSystem(requirements, system).map(eventCheck),
-    billOfMaterial: billOfMaterial(requirements, system).map(({ item, productId, text, count, note }) => ({
-      item,
-      productId,
-      name: (productId === null ? null : titles.get(productId)) ?? text ?? '待定',
-      count,
-      note,
-    })),
+    billOfMaterial: billOfMaterial(requirements, system, lightLacksOf(row)).map(
+      ({ item, productId, text, count, note }) => ({
+        item,
+        productId,
+        name: (productId === null ? null : titles.get(productId)) ?? text ?? '待定',
+        count,
+        note,
+      }),
+    ),
   };
 }

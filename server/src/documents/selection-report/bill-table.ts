@@ -20,11 +20,11 @@ export interface BillRow {
 }
 
 /** Items of the bill of material, with the names of the catalogue. */
-export function billRows({ need, system, products }: ChosenSystem): BillRow[] {
+export function billRows({ need, system, lightLacks, products }: ChosenSystem): BillRow[] {
   const costs = new Map<string, string>(
     systemCost(system).parts.map(({ role, costClass }) => [roles[role], costClass === null ? '' : costText(costClass)]),
   );
-  return billOfMaterial(need, system).map(({ item, productId, text, count, note }) => {
+  return billOfMaterial(need, system, lightLacks).map(({ item, productId, text, count, note }) => {
     const product = productId === null ? undefined : products.get(productId);
     return {
       item,

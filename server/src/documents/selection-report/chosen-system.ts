@@ -1,9 +1,16 @@
 import { checkSystem, type System } from '@shixuan/optics/checks';
-import { type DescribedEncoder, describeEncoder, undecidedFigures } from '@shixuan/optics/describe';
+import { type DescribedEncoder, describeEncoder, noLight, undecidedFigures } from '@shixuan/optics/describe';
 import { OpticsInputError } from '@shixuan/optics/formula';
-import { type Camera, type Check, cameraOfSensor, checkLabels, type Requirements } from '@shixuan/optics/model';
+import {
+  type Camera,
+  type Check,
+  cameraOfSensor,
+  checkLabels,
+  isPlaceholder,
+  type Requirements,
+} from '@shixuan/optics/model';
 import { allMisses } from '@shixuan/optics/setting';
-import { lensForAnyField, searchedSetting } from '@shixuan/optics/solve';
+import { lensForAnyField, lightsFor, searchedSetting } from '@shixuan/optics/solve';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { checkedRequirements } from '../../domain/selection/check-task';
@@ -16,6 +23,8 @@ import type { ReportAddress } from './read-address';
 export interface ChosenSystem {
   need: Requirements;
   system: System;
+  /** Why the system has no light, where it has none. */
+  lightLacks: string;
   checks: readonly Check[];
   /** Demands of the task that it fails, one phrase each; empty when it meets all. */
   misses: readonly string[];
@@ -47,6 +56,7 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
     return {
       need,
       system,
+      lightLacks: lightLacksOf(need, system, selection),
       checks: checkSystem(need, system),
       misses: allMisses(need, camera, lens, setting).map(
         ({ check, missedBy }) => `${checkLabels[check]}差 ${missText(missedBy)}`,
@@ -60,6 +70,15 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
     if (!(error instanceof OpticsInputError)) throw error;
     throw badInput(`这组相机与镜头无法按任务计算：${error.message}`);
   }
+}
+
+/** The address names no light: none of the catalogue fits, or the one that does is named. */
+function lightLacksOf(need: Requirements, system: System, { lights }: Selection): string {
+  if (isPlaceholder(system.lens) || isPlaceholder(system.camera)) return '相机与镜头都定下后再选';
+  const [fitting] = lightsFor(need, system, lights);
+  return fitting
+    ? `网址中没有给出，可选 ${fitting.light.brand} ${fitting.light.model}（${fitting.technique.label}）`
+    : noLight.unfit;
 }
 
 function cameraOf(selection: Selection, { cameraId, sensor, task }: SelectionState): Camera {

@@ -8,6 +8,7 @@ import { quantityText } from './printed-quantity';
 export function mountingRows(
   need: Requirements,
   { camera, lens, setting, light }: System,
+  lightLacks: string,
   bench: SystemDrawing,
 ): SheetRow[] {
   const { sharp, ringMm, workingDistanceMm } = bench;
@@ -52,6 +53,8 @@ export function mountingRows(
           row('光源尺寸', drawn(bench.light.sizeMm)),
           row(bench.light.shape === 'backlight' ? '光源在工件后' : '光源在工件前', drawn(bench.light.distanceMm)),
         ]
-      : []),
+      : light
+        ? []
+        : [row('光源', `未选：${lightLacks}`)]),
   ];
 }

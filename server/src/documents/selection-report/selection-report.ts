@@ -68,7 +68,7 @@ export function selectionReport(
   origin: string,
   heading: ReportHeading = noHeading,
 ): SelectionReport {
-  const { need, system, checks, misses, undecided, products, path, encoder } = chosen;
+  const { need, system, lightLacks, checks, misses, undecided, products, path, encoder } = chosen;
   const { camera, lens, setting } = system;
   const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
   const bench = systemDrawing(need, system);
@@ -92,7 +92,7 @@ export function selectionReport(
       drawing: need.lineScan
         ? null
         : { svg: drawBench(bench, `安装图：${name}`, 'height'), caption: `沿视野高：${benchCaption(bench, 'height')}` },
-      rows: mountingRows(need, system, bench),
+      rows: mountingRows(need, system, lightLacks, bench),
     },
     groups: [
       {

@@ -143,8 +143,21 @@ describe('the report', () => {
     expect(await readPdf(await writeSelectionReport(said))).toContain('能否完成任务尚不能判定');
   });
 
+  test('names a missing light among the parts and the dimensions, with the reason', async () => {
+    const without = report(best.replace(/&light=\d+/, ''));
+    const lights = ({ bill }: { bill: readonly { item: string; model: string }[] }) =>
+      bill.filter(({ item }) => item === '光源').map(({ model }) => model);
+    expect(lights(without)).toEqual([expect.stringMatching(/^未选：网址中没有给出，可选 \S.*（.+）$/)]);
+    // No light of the catalogue has this wavelength.
+    const dark = report(`${best.replace(/&light=\d+/, '')}&wl=1600`);
+    expect(lights(dark)).toEqual(['未选：目录中没有尺寸与波长都合适的，须另配']);
+    expect(dark.mounting.rows.find(({ label }) => label === '光源')?.value).toMatch(/^未选：/);
+    expect(await readPdf(await writeSelectionReport(dark))).toContain('未选');
+  });
+
   test('is made of a sensor alone, with the rest open', async () => {
     const said = report('fov=60x45&acc=defect:0.1:3&sensor=2448x2048:3.45');
+    expect(said.bill.find(({ item }) => item === '光源')?.model).toBe('未选：相机与镜头都定下后再选');
     expect(said.name).toBe('2448 × 2048 传感器 + 镜头待定');
     expect((await writeSelectionReport(said)).length).toBeGreaterThan(10_000);
   });

@@ -17,8 +17,17 @@ export interface BillLine {
   note: string | null;
 }
 
-/** All parts of a system, from the camera to the cable. */
-export function billOfMaterial(need: Requirements, system: System): BillLine[] {
+/** Why a system has no light. */
+export const noLight = {
+  unfit: '目录中没有尺寸与波长都合适的，须另配',
+  ofPair: '这里只选相机与镜头，光源在「视觉系统」里选',
+} as const;
+
+/**
+ * All parts of a system, from the camera to the cable. A light is a line in any case, as no system sees without.
+ * @param lightLacks why there is none, where the system has none
+ */
+export function billOfMaterial(need: Requirements, system: System, lightLacks: string = noLight.ofPair): BillLine[] {
   const { camera, lens, light, grabber } = system;
   const product = (item: string, part: { id: number } | null | undefined, open: string): BillLine => {
     const known = part && part.id > 0;
@@ -28,7 +37,7 @@ export function billOfMaterial(need: Requirements, system: System): BillLine[] {
     product('相机', camera, `待定：${camera.pixelsH} × ${camera.pixelsV}，像元 ${camera.pixelSizeUm} µm`),
     product('镜头', lens, '待定'),
     ...ringLines(system),
-    ...(light ? [product('光源', light, '待定')] : []),
+    product('光源', light, `未选：${lightLacks}`),
     ...(grabber ? [product('采集卡', grabber, '待定')] : hostLines(system)),
     ...cableLines(need, system),
   ];

@@ -1,5 +1,5 @@
 export { assumptions } from './assumptions';
-export { billOfMaterial } from './bill-of-material';
+export { billOfMaterial, noLight } from './bill-of-material';
 export { costText, describeCost } from './describe-cost';
 export { describeDeviations } from './describe-deviations';
 export { type DescribedEncoder, describeEncoder } from './describe-encoder';

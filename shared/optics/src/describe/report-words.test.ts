@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cameraOf, focalOf, grabberOf, taskOf } from '../fixtures/parts';
+import { cameraOf, focalOf, grabberOf, lightOf, taskOf } from '../fixtures/parts';
 import type { ImagingTask } from '../model/task/imaging-task';
 import { requirementsOf } from '../model/task/requirements';
 import { nearestSetting } from '../setting/nearest-setting';
 import { lensForAnyField } from '../solve/rank/rank-cameras';
-import { billOfMaterial } from './bill-of-material';
+import { type BillLine, billOfMaterial, noLight } from './bill-of-material';
 import { describeTask } from './describe-task';
 
 const texts = (task: Partial<ImagingTask>) => describeTask(taskOf(task)).map(({ label, text }) => `${label} ${text}`);
@@ -45,10 +45,10 @@ describe('the bill of material', () => {
 
   it('names products by id, and what must go between them', () => {
     const lines = bill({ cableM: 3 }, 0);
-    expect(lines.map(({ item }) => item)).toEqual(['相机', '镜头', '采集端', '数据线']);
+    expect(lines.map(({ item }) => item)).toEqual(['相机', '镜头', '光源', '采集端', '数据线']);
     expect(lines[0]).toMatchObject({ productId: 7, text: null, count: 1 });
-    expect(lines[3]?.text).toContain('3 m');
-    expect(lines[3]?.note).toBeTruthy();
+    expect(lines[4]?.text).toContain('3 m');
+    expect(lines[4]?.note).toBeTruthy();
   });
 
   it('lists a stack of rings piece by piece, alike ones counted', () => {
@@ -67,9 +67,20 @@ describe('the bill of material', () => {
     expect(lines.map(({ item, productId }) => [item, productId])).toEqual([
       ['相机', null],
       ['镜头', null],
+      ['光源', null],
       ['采集卡', 9],
       ['数据线', null],
     ]);
     expect(lines[0]?.text).toContain('2560 × 1920');
+  });
+
+  it('names the light that is missing, with the reason', () => {
+    const need = requirementsOf(taskOf());
+    const camera = cameraOf({ id: 7 });
+    const system = { camera, lens: focalOf(), setting: nearestSetting(need, camera, focalOf()) };
+    const light = (lines: readonly BillLine[]) => lines.filter(({ item }) => item === '光源').map(({ text }) => text);
+    expect(light(billOfMaterial(need, system, noLight.unfit))).toEqual([`未选：${noLight.unfit}`]);
+    expect(light(billOfMaterial(need, system))).toEqual([`未选：${noLight.ofPair}`]);
+    expect(light(billOfMaterial(need, { ...system, light: lightOf({ id: 8 }) }))).toEqual([null]);
   });
 });

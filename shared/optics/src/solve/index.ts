@@ -17,7 +17,7 @@ export { rankLenses } from './rank/rank-lenses';
 export type { PartLedgerEntry, RankedParts } from './rank/rank-parts';
 export { familyOf } from './report/family-of';
 export type { LedgerEntry, NearestOnly } from './report/ledger';
-export { lightAsGiven } from './report/lights-for';
+export { lightAsGiven, lightsFor } from './report/lights-for';
 export type { NearMiss } from './report/near-misses';
 export type { SolvedSystem } from './report/solved-system';
 export type { Score } from './score/score';

@@ -2,7 +2,13 @@ import type { SelectedPart } from '@shixuan/api/client';
 import { lightTechniques } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
 import type { AnswerPart } from '../../../components/answer/answer-parts';
-import type { CameraPart, LensPart, LightPart, ResultRow } from '../../../data/ranking/answer';
+import {
+  type CameraPart,
+  type LensPart,
+  type LightPart,
+  lightLacksOf,
+  type ResultRow,
+} from '../../../data/ranking/answer';
 import { formatFigure } from '../../../lib/format-figure';
 
 /**
@@ -32,7 +38,7 @@ export function answerPartsOf(row: ResultRow, goal: Goal): AnswerPart[] {
           },
         ]
       : link
-        ? [{ role: '光源', product: null, figure: '目录中没有尺寸与波长都合适的，须另配' }]
+        ? [{ role: '光源', product: null, figure: `未选：${lightLacksOf(row)}` }]
         : []),
     ...(grabber && link
       ? [{ role: '采集卡', product: grabber.product, figure: link.text, costClass: costClass('grabber') }]

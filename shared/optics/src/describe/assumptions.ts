@@ -2,6 +2,7 @@ import { noticedDistortion } from '../checks/imaging/distortion';
 import { usualExposure } from '../checks/imaging/exposure';
 import { errorRule } from '../checks/imaging/judge-error';
 import type { Source } from '../formula/sources/source';
+import { inGaAsSensors } from '../model/parts/from-product/sensor-band';
 import { mountOpeningSource, widestLens } from '../physics/coverage/largest-circle';
 import { extensionCap } from '../physics/lens/extension-cap';
 import { fixedWorkingDistanceTolerance } from '../physics/lens/fixed-magnification';
@@ -33,6 +34,7 @@ export const assumptions: readonly Source[] = [
   suggestedLineRateMargin.source,
   linkUsageLimits.source,
   spectralBandsSource,
+  inGaAsSensors.source,
   apertureBoundsSource,
   widestLens.source,
   mountOpeningSource,

@@ -23,13 +23,17 @@ const stated = (min: number, max: number, label: string): SpectralLimits => ({
   label,
 });
 
-/** Spectral limits of cameras by the code of the catalogue. `silicon` follows from the type of the sensor. */
+/**
+ * Spectral limits of cameras by the code of the catalogue. `silicon` follows from the material of the sensor; `silicon-implied`
+ * from what no other material has, which says nothing of the short end.
+ */
 const spectralBands: ReadonlyMap<string, SpectralLimits> = new Map([
   ['visible', stated(400, 700, '可见光')],
   ['uv', stated(200, 400, '紫外')],
   ['nir', stated(400, 1050, '近红外')],
   ['swir', stated(900, 1700, '短波红外')],
   ['silicon', { possible: { min: 330, max: 1050 }, certain: ordinaryBand, label: '硅传感器' }],
+  ['silicon-implied', { possible: { min: 0, max: 1050 }, certain: ordinaryBand, label: '硅传感器' }],
 ]);
 
 /** A camera of which neither band nor type of sensor is stated may be of another material. */

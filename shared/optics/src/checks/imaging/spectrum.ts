@@ -137,4 +137,7 @@ function ofLens({ task: { wavelengthNm } }: Requirements, { lens }: System): Asp
     : { verdict: 'warn', text: '镜头波段未标注，近红外透过率下降、焦点后移，须在此波长下对焦' };
 }
 
-const rangeText = ({ min, max }: RangeOf) => (min === max ? `${shown(min)} nm` : `${shown(min)}～${shown(max)} nm`);
+function rangeText({ min, max }: RangeOf): string {
+  if (min === 0) return `不超过 ${shown(max)} nm`;
+  return min === max ? `${shown(min)} nm` : `${shown(min)}～${shown(max)} nm`;
+}

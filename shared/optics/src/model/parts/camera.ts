@@ -20,6 +20,7 @@ export interface Camera extends Part {
   linkLanes: number | null;
   /** Codes of the possible lens mounts; empty = not stated. */
   mounts: readonly string[];
+  /** Code of the spectral band: as stated, or by the material of the sensor (`sensorBand`); null: any is possible. */
   spectrum: string | null;
   sizeMm: { width: number; height: number; length: number | null } | null;
   powerW: number | null;

@@ -2,6 +2,7 @@ import { linkInterface } from '../../../physics/link/interfaces';
 import type { Camera } from '../camera';
 import { type Attributes, oneOf, positive, several, text } from './attributes';
 import { type Incomplete, type Product, partOf } from './product';
+import { sensorBand } from './sensor-band';
 
 /** Area camera of a product; incomplete without pixels and pixel size. */
 export function areaCamera(product: Product): Camera | Incomplete {
@@ -13,7 +14,8 @@ export function areaCamera(product: Product): Camera | Incomplete {
     return missing({ 水平像素数: pixelsH, 垂直像素数: pixelsV, 像元尺寸: pixelSizeUm });
   }
   const maxRateHz = positive(attrs, 'frameRateFps');
-  return { ...partOf(product), kind: 'area', pixelsH, pixelsV, pixelSizeUm, maxRateHz, ...commonOf(attrs) };
+  const sensor = { kind: 'area', pixelsH, pixelsV, pixelSizeUm } as const;
+  return { ...partOf(product), ...sensor, maxRateHz, ...commonOf(attrs, sensor) };
 }
 
 /**
@@ -27,24 +29,24 @@ export function lineCamera(product: Product): Camera | Incomplete {
   const lineRateKhz = positive(attrs, 'lineRateKhz');
   const maxRateHz = lineRateKhz === null ? null : lineRateKhz * 1000;
   const pixelsV = positive(attrs, 'lines') ?? 1;
-  return { ...partOf(product), kind: 'line', pixelsH, pixelsV, pixelSizeUm, maxRateHz, ...commonOf(attrs) };
+  const sensor = { kind: 'line', pixelsH, pixelsV, pixelSizeUm } as const;
+  return { ...partOf(product), ...sensor, maxRateHz, ...commonOf(attrs, sensor) };
 }
 
-const commonOf = (attrs: Attributes) => ({
-  shutter: oneOf(attrs, 'shutter', ['global', 'rolling']),
-  colour: oneOf(attrs, 'monoColor', ['mono', 'color']),
-  bitDepth: positive(attrs, 'bitDepth'),
-  maxSnrDb: positive(attrs, 'snrDb'),
-  ...cameraLink(attrs),
-  mounts: several(attrs, 'mount'),
-  spectrum: text(attrs, 'spectrum') ?? materialOf(text(attrs, 'sensorType')),
-  sizeMm: sizeOf(attrs),
-  powerW: positive(attrs, 'powerW'),
-});
-
-/** Spectral band by the material of the sensor, where none is stated: CMOS and CCD are silicon. */
-const materialOf = (sensorType: string | null): string | null =>
-  sensorType === 'ingaas' ? 'swir' : sensorType === 'cmos' || sensorType === 'ccd' ? 'silicon' : null;
+function commonOf(attrs: Attributes, sensor: Pick<Camera, 'kind' | 'pixelsH' | 'pixelsV' | 'pixelSizeUm'>) {
+  const colour = oneOf(attrs, 'monoColor', ['mono', 'color']);
+  return {
+    shutter: oneOf(attrs, 'shutter', ['global', 'rolling']),
+    colour,
+    bitDepth: positive(attrs, 'bitDepth'),
+    maxSnrDb: positive(attrs, 'snrDb'),
+    ...cameraLink(attrs),
+    mounts: several(attrs, 'mount'),
+    spectrum: sensorBand(attrs, { ...sensor, colour }),
+    sizeMm: sizeOf(attrs),
+    powerW: positive(attrs, 'powerW'),
+  };
+}
 
 function sizeOf(attrs: Attributes): Camera['sizeMm'] {
   const [width, height] = [positive(attrs, 'widthMm'), positive(attrs, 'heightMm')];

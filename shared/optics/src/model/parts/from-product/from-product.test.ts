@@ -32,7 +32,8 @@ test('what an area camera does not state is unknown, never 0', () => {
     link: null,
     linkLanes: null,
     mounts: [],
-    spectrum: null,
+    // Too fine for anything but silicon.
+    spectrum: 'silicon-implied',
     sizeMm: null,
     powerW: null,
   });

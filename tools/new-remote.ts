@@ -62,6 +62,6 @@ runMain(async () => {
   console.log(`已建立 ${folder}：页面在 ${routePath(name)}，菜单项「${title}」，负责组「${owner}」。接下来：
   npm run dev -w ${folder}    单独开发
   npx tsc -b ${folder} && npm run test:unit -- ${folder}    类型与测试
-  npm run build    构建
+  npm run build -- ${name}    构建
 并在 ${folder}/README.md 里写明这个应用是做什么的`);
 });

@@ -11,9 +11,8 @@ function computedFigures(example: WorkedExample): Record<string, number> {
 
 const ids = workedExamples.map(({ id }) => id);
 
-test('there are 95 examples, each with an id of its own', () => {
-  expect(ids).toHaveLength(95);
-  expect(new Set(ids).size).toBe(95);
+test('each example has an id of its own', () => {
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
 test('every example is computed again by the engine', () => {

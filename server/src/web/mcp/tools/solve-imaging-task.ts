@@ -6,10 +6,7 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { TaskWords, ToldTask, toldTask } from './told-task';
-
-/** Systems in one answer at most: an assistant reads every one of them. */
-const MOST = 20;
+import { besideTask, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { SystemRow, NearMiss, LedgerEntry } = selectionSchemas.content;
 const { feasible, decided, relaxed, catalogueVersion } = calls.rankSystems.content.shape;
@@ -35,12 +32,8 @@ export const solveImagingTask = defineTool({
     '给出要看什么（面阵 area、线阵 line 或远心 telecentric），得到排好序的整套系统：相机、镜头、光源与链路，附装调参数与逐项结论。undecided 不为空的一行缺少资料，不能算首选；一套也没有时看 nearMisses 与 ledger。只需填知道的字段，其余由引擎决定。也可以不写 task 而写 text：一句话，例如「Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s」，reading 是读出的各项，说不清的会问。',
   request: calls.rankSystems.request
     .omit({ twinsOf: true, task: true })
-    .extend({
-      task: ImagingTask.optional(),
-      text: TaskWords.optional(),
-      limit: z.number().int().min(1).max(MOST).default(5),
-    })
-    .refine(({ task, text }) => (task === undefined) !== (text === undefined), '任务 task：请给出 task 或 text 之一'),
+    .extend({ task: ImagingTask.optional(), ...besideTask })
+    .refine(...taskOrWords),
   content: z.object({
     feasible,
     decided,
@@ -97,7 +90,7 @@ export const solveImagingTask = defineTool({
     const url = taskUrl(context, task);
     const { feasible, decided, relaxed, catalogueVersion } = found;
     const text = [
-      ...(reading ? [`读作：${reading.readings.map(({ label, text }) => `${label} ${text}`).join('，')}`] : []),
+      ...readAs(reading),
       `${feasible} 套可行，其中 ${decided} 套资料齐全（${url}）`,
       ...list.map(
         (row, i) =>
@@ -105,10 +98,7 @@ export const solveImagingTask = defineTool({
             row.undecided.length > 0 ? `，待确认：${row.undecided.map(id => checkLabels[id]).join('、')}` : ''
           }（${row.url}）`,
       ),
-      ...nearMisses.map(
-        ({ camera, lens, misses }) =>
-          `最接近：${camera.model} + ${lens.model}，${misses.map(({ reason }) => reason).join('；')}`,
-      ),
+      ...nearMisses.map(({ camera, lens, misses }) => nearMissLine(`${camera.model} + ${lens.model}`, misses)),
     ];
     return {
       content: { feasible, decided, relaxed, catalogueVersion, list, nearMisses, ledger, task, reading, url },

@@ -5,9 +5,7 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { TaskWords, ToldTask, toldTask } from './told-task';
-
-const MOST = 20;
+import { besideTask, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { ProfilerRow } = selectionSchemas.content;
 const { fitting, dataMissing, catalogueVersion } = calls.profiler.content.shape;
@@ -23,12 +21,8 @@ export const solveProfileTask = defineTool({
     '给出工件宽、高度差与精度要求，得到排好序的 3D 线激光轮廓仪，附安装位置与逐项结论。fit 为 data-missing 的一行缺少资料，不能算首选。也可以不写 task 而写 text：一句话，例如「宽 40 mm，高度差 5 mm，Z 重复精度 2 µm」。',
   request: calls.profiler.request
     .omit({ task: true })
-    .extend({
-      task: ProfileTask.optional(),
-      text: TaskWords.optional(),
-      limit: z.number().int().min(1).max(MOST).default(5),
-    })
-    .refine(({ task, text }) => (task === undefined) !== (text === undefined), '任务 task：请给出 task 或 text 之一'),
+    .extend({ task: ProfileTask.optional(), ...besideTask })
+    .refine(...taskOrWords),
   content: z.object({
     fitting,
     dataMissing,
@@ -67,15 +61,13 @@ export const solveProfileTask = defineTool({
     const url = profileUrl(context, task);
     const { fitting, dataMissing, catalogueVersion } = found;
     const text = [
-      ...(reading ? [`读作：${reading.readings.map(({ label, text }) => `${label} ${text}`).join('，')}`] : []),
+      ...readAs(reading),
       `${fitting} 台符合，${dataMissing} 台资料不全（${url}）`,
       ...list.map(
         ({ product, fit, score }, i) =>
           `${i + 1}. ${product.brand} ${product.model}，${Math.round(score)} 分${fit === 'fits' ? '' : '，资料不全'}（${product.url}）`,
       ),
-      ...nearMisses.map(
-        ({ product, misses }) => `最接近：${product.model}，${misses.map(({ reason }) => reason).join('；')}`,
-      ),
+      ...nearMisses.map(({ product, misses }) => nearMissLine(product.model, misses)),
     ];
     return {
       content: { fitting, dataMissing, catalogueVersion, list, nearMisses, task, reading, url },

@@ -5,9 +5,7 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { TaskWords, ToldTask, toldTask } from './told-task';
-
-const MOST = 20;
+import { besideTask, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { list, nearMisses, fitting, dataMissing, catalogueVersion } = calls.depthCameras.content.shape;
 
@@ -18,12 +16,8 @@ export const solveVolumeTask = defineTool({
     '给出一次拍下的体积（料箱抓取、拆垛）的长、宽、高与点间距、精度、节拍，得到排好序的 3D 面阵相机，附安装距离与逐项结论。fit 为 data-missing 的一行缺少资料，不能算首选。也可以不写 task 而写 text：一句话，例如「料箱 600×400×300 mm，点间距 1 mm，节拍 3 s」。',
   request: calls.depthCameras.request
     .omit({ task: true })
-    .extend({
-      task: VolumeTask.optional(),
-      text: TaskWords.optional(),
-      limit: z.number().int().min(1).max(MOST).default(5),
-    })
-    .refine(({ task, text }) => (task === undefined) !== (text === undefined), '任务 task：请给出 task 或 text 之一'),
+    .extend({ task: VolumeTask.optional(), ...besideTask })
+    .refine(...taskOrWords),
   content: z.object({
     fitting,
     dataMissing,
@@ -51,15 +45,13 @@ export const solveVolumeTask = defineTool({
       misses,
     }));
     const text = [
-      ...(reading ? [`读作：${reading.readings.map(({ label, text }) => `${label} ${text}`).join('，')}`] : []),
+      ...readAs(reading),
       `${fitting} 台符合，${dataMissing} 台资料不全（${url}）`,
       ...list.map(
         ({ product, fit, score, checks }, i) =>
           `${i + 1}. ${product.brand} ${product.model}，${Math.round(score)} 分${fit === 'fits' ? '' : `，待确认：${checks.flatMap(({ missing }) => missing).join('、')}`}（${product.url}）`,
       ),
-      ...nearMisses.map(
-        ({ product, misses }) => `最接近：${product.model}，${misses.map(({ reason }) => reason).join('；')}`,
-      ),
+      ...nearMisses.map(({ product, misses }) => nearMissLine(product.model, misses)),
     ];
     return {
       content: { fitting, dataMissing, catalogueVersion, list, nearMisses, task, reading, url },

@@ -2,8 +2,17 @@ import { describeReading, kindOf, type Reading, readTask, type TaskKind, type Ta
 import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 
-/** A line of words instead of a task. */
-export const TaskWords = z.string().min(1).max(1000);
+/** What a tool takes beside a task: a line of words in its place, and how many rows are wanted; an assistant reads each of them. */
+export const besideTask = {
+  text: z.string().min(1).max(1000).optional(),
+  limit: z.number().int().min(1).max(20).default(5),
+};
+
+/** Refinement of a request that names a task or words. */
+export const taskOrWords = [
+  ({ task, text }: { task?: unknown; text?: string | undefined }) => (task === undefined) !== (text === undefined),
+  '任务 task：请给出 task 或 text 之一',
+] as const;
 
 /** What was read in the words: field, value, and the words that say it; and words that were not understood. */
 export const ToldTask = z.object({
@@ -11,6 +20,14 @@ export const ToldTask = z.object({
   strange: z.array(z.string()),
 });
 export type ToldTask = z.infer<typeof ToldTask>;
+
+/** The line that says how the words were read; none where the task was given. */
+export const readAs = (reading: ToldTask | null): string[] =>
+  reading ? [`读作：${reading.readings.map(({ label, text }) => `${label} ${text}`).join('，')}`] : [];
+
+/** The line of a candidate that misses some limits. */
+export const nearMissLine = (model: string, misses: readonly { reason: string }[]): string =>
+  `最接近：${model}，${misses.map(({ reason }) => reason).join('；')}`;
 
 const otherKinds: { readonly [K in TaskKind]: string } = {
   imaging: '这是成像任务，请用 solve_imaging_task',

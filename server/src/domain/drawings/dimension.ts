@@ -26,28 +26,16 @@ export function millimetres(value: number): string {
 export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, dimension: Dimension): void {
   const { text, spill = 'second' } = dimension;
   const [left, right] = x1 < x2 ? [x1, x2] : [x2, x1];
-  extensions(dimension).forEach((from, index) => {
-    const x = index === 0 ? left : right;
-    const down = Math.sign(y - from);
-    pen.line('dimension', [x, from + down * pen.px(GAP_PX)], [x, y + down * pen.px(OVERSHOOT_PX)]);
+  const room = lineBetween(pen, [left, right], y, dimension, {
+    at: (x, level) => [x, level],
+    arrows: ['left', 'right'],
   });
-  const room = (right - left) * pen.scale;
   const width = textWidth(text);
-  if (room >= 2 * ARROW_PX + 6) {
-    arrow(pen, [left, y], 'left');
-    arrow(pen, [right, y], 'right');
-    pen.line('dimension', [left, y], [right, y]);
-  } else {
-    arrow(pen, [left, y], 'right');
-    arrow(pen, [right, y], 'left');
-    pen.line('dimension', [left - pen.px(ARROW_PX * 2), y], [right + pen.px(ARROW_PX * 2), y]);
-  }
   if (room >= width + 2) {
     pen.text((left + right) / 2, y - pen.px(TEXT_LIFT_PX), text);
   } else {
-    const away = pen.px(room >= 2 * ARROW_PX + 6 ? 4 : ARROW_PX + 2);
     const [edge, out, anchor] = spill === 'first' ? ([left, -1, 'end'] as const) : ([right, 1, 'start'] as const);
-    const start = edge + out * away;
+    const start = edge + out * pen.px(beyondArrow(room));
     pen.line('dimension', [edge, y], [start + out * pen.px(width), y]);
     pen.text(start, y - pen.px(TEXT_LIFT_PX), text, { anchor });
   }
@@ -57,32 +45,53 @@ export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, dim
 export function dimensionUp(pen: Pen, y1: number, y2: number, x: number, dimension: Dimension): void {
   const { text, spill = 'first' } = dimension;
   const [top, bottom] = y1 < y2 ? [y1, y2] : [y2, y1];
-  extensions(dimension).forEach((from, index) => {
-    const y = index === 0 ? top : bottom;
-    const out = Math.sign(x - from);
-    pen.line('dimension', [from + out * pen.px(GAP_PX), y], [x + out * pen.px(OVERSHOOT_PX), y]);
-  });
-  const room = (bottom - top) * pen.scale;
+  const room = lineBetween(pen, [top, bottom], x, dimension, { at: (y, level) => [level, y], arrows: ['up', 'down'] });
   const width = textWidth(text);
-  if (room >= 2 * ARROW_PX + 6) {
-    arrow(pen, [x, top], 'up');
-    arrow(pen, [x, bottom], 'down');
-    pen.line('dimension', [x, top], [x, bottom]);
-  } else {
-    arrow(pen, [x, top], 'down');
-    arrow(pen, [x, bottom], 'up');
-    pen.line('dimension', [x, top - pen.px(ARROW_PX * 2)], [x, bottom + pen.px(ARROW_PX * 2)]);
-  }
   if (room >= width + 2) {
     pen.text(x - pen.px(TEXT_LIFT_PX), (top + bottom) / 2, text, { turn: -90 });
   } else {
-    const away = pen.px(room >= 2 * ARROW_PX + 6 ? 4 : ARROW_PX + 2);
-    const [edge, out] = spill === 'first' ? [top, -1] : [bottom, 1];
+    const away = pen.px(beyondArrow(room));
+    const [edge, out, anchor] = spill === 'first' ? ([top, -1, 'start'] as const) : ([bottom, 1, 'end'] as const);
     pen.line('dimension', [x, edge], [x, edge + out * (away + pen.px(width))]);
-    const anchor = spill === 'first' ? 'start' : 'end';
     pen.text(x - pen.px(TEXT_LIFT_PX), edge + out * away, text, { anchor, turn: -90 });
   }
 }
+
+interface Axis {
+  at(along: number, level: number): Point;
+  /** Towards the lower end and towards the higher end. */
+  arrows: readonly [Direction, Direction];
+}
+
+/**
+ * Extension lines, the line between them and its arrows, which point inwards from outside where there is no room for them.
+ * @returns room between the ends in px
+ */
+function lineBetween(
+  pen: Pen,
+  [low, high]: readonly [number, number],
+  level: number,
+  dimension: Dimension,
+  { at, arrows: [toLow, toHigh] }: Axis,
+): number {
+  extensions(dimension).forEach((from, index) => {
+    const along = index === 0 ? low : high;
+    const out = Math.sign(level - from);
+    pen.line('dimension', at(along, from + out * pen.px(GAP_PX)), at(along, level + out * pen.px(OVERSHOOT_PX)));
+  });
+  const room = (high - low) * pen.scale;
+  const fits = arrowsFit(room);
+  arrow(pen, at(low, level), fits ? toLow : toHigh);
+  arrow(pen, at(high, level), fits ? toHigh : toLow);
+  const beyond = fits ? 0 : pen.px(ARROW_PX * 2);
+  pen.line('dimension', at(low - beyond, level), at(high + beyond, level));
+  return room;
+}
+
+const arrowsFit = (room: number): boolean => room >= 2 * ARROW_PX + 6;
+
+/** Distance of a text beyond an end to that end, px. */
+const beyondArrow = (room: number): number => (arrowsFit(room) ? 4 : ARROW_PX + 2);
 
 /** Names a point of the drawing: a short oblique line that ends in a level one with the text above it. */
 export function leader(pen: Pen, at: Point, elbow: Point, text: string): void {

@@ -1,8 +1,8 @@
 import { textWidth } from '@shixuan/units';
 import { escapeXml } from '../../platform/text/escape';
-import { colourDots } from './colour-dots';
 import type { Detail, Draw, Drawing, Statement } from './drawing';
 import type { Figures } from './figures';
+import type { Light } from './light';
 import { coordinate } from './path';
 import { Pen } from './pen';
 import { scaleBar } from './scale-bar';
@@ -110,4 +110,15 @@ function finish(pen: Pen, statement: Statement, format: Format, title: string, d
     heightMm: statement.scaled ? height / pen.scale : null,
     toScale: statement.toScale,
   };
+}
+
+/** Dots in the colours that a product comes in; none for a single colour. Invisible light is an open ring. */
+function colourDots(lights: readonly Light[], left: number, y: number): string {
+  if (lights.length < 2) return '';
+  return lights
+    .map(({ colour, visible }, index) => {
+      const paint = visible ? `fill:${colour};stroke:none` : `fill:none;stroke:${colour};stroke-dasharray:2 1.5`;
+      return `<circle style="${paint}" cx="${coordinate(left + index * 13)}" cy="${y}" r="4"/>`;
+    })
+    .join('');
 }

@@ -46,8 +46,16 @@ const finite = (value: number | null | undefined) =>
   value === null || value === undefined || !Number.isFinite(value) ? null : value;
 
 /** Verdict 未知, because these figures are not stated. */
-export const missing = (id: CheckId, labels: readonly string[], finding: Partial<Finding> = {}): Check =>
-  found(id, { reason: `${labels.join('、')}未标注，无法判定`, ...finding, verdict: 'unknown', missing: labels });
+export const notStated = (labels: readonly string[], finding: Partial<Finding> = {}): Finding => ({
+  reason: `${labels.join('、')}未标注，无法判定`,
+  ...finding,
+  verdict: 'unknown',
+  missing: labels,
+});
+
+/** An imaging check whose verdict is 未知, because these figures are not stated. */
+export const missing = (id: CheckId, labels: readonly string[], finding?: Partial<Finding>): Check =>
+  found(id, notStated(labels, finding));
 
 /** Derivations whose inputs are in the valid range of their formulas. An invalid datum costs a trace, not the check. */
 export function traced(...derive: readonly (() => Trace)[]): Trace[] {

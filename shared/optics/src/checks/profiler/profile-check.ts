@@ -3,7 +3,7 @@ import type { Verdict } from '../../formula/verdict';
 import type { Profiler } from '../../model/parts/profiler';
 import type { ProfileNeeds } from '../../model/task/profile-task';
 import type { Check } from '../../model/verdict/check';
-import { type Finding, foundAs } from '../finding';
+import { type Finding, foundAs, notStated } from '../finding';
 import type { ProfilerMounting } from './mounting';
 
 /** Checks of a line profiler in their order of execution and display. */
@@ -49,18 +49,11 @@ export interface ProfileCase {
 export const profileFound = (id: ProfileCheckId, finding: Finding): ProfileCheck =>
   foundAs(id, profileCheckLabels[id], finding);
 
-/** Verdict 未知, because these figures are not stated. */
 export const profileMissing = (
   id: ProfileCheckId,
   labels: readonly string[],
-  finding: Partial<Finding> = {},
-): ProfileCheck =>
-  profileFound(id, {
-    reason: `${labels.join('、')}未标注，无法判定`,
-    ...finding,
-    verdict: 'unknown',
-    missing: labels,
-  });
+  finding?: Partial<Finding>,
+): ProfileCheck => profileFound(id, notStated(labels, finding));
 
 export const notAsked = (id: ProfileCheckId, reason: string, finding: Partial<Finding> = {}): ProfileCheck =>
   profileFound(id, { ...finding, verdict: 'pass' satisfies Verdict, reason });

@@ -1,7 +1,7 @@
 import type { DepthCamera } from '../../model/parts/depth-camera';
 import type { VolumeNeeds } from '../../model/task/volume-task';
 import type { Check } from '../../model/verdict/check';
-import { type Finding, foundAs } from '../finding';
+import { type Finding, foundAs, notStated } from '../finding';
 import type { VolumeMounting } from './volume-mounting';
 
 /** Checks of a 3D area camera in their order of execution and display. */
@@ -28,15 +28,5 @@ export interface VolumeCase {
 export const volumeFound = (id: VolumeCheckId, finding: Finding): VolumeCheck =>
   foundAs(id, volumeCheckLabels[id], finding);
 
-/** Verdict 未知, because these figures are not stated. */
-export const volumeMissing = (
-  id: VolumeCheckId,
-  labels: readonly string[],
-  finding: Partial<Finding> = {},
-): VolumeCheck =>
-  volumeFound(id, {
-    reason: `${labels.join('、')}未标注，无法判定`,
-    ...finding,
-    verdict: 'unknown',
-    missing: labels,
-  });
+export const volumeMissing = (id: VolumeCheckId, labels: readonly string[], finding?: Partial<Finding>): VolumeCheck =>
+  volumeFound(id, notStated(labels, finding));

@@ -1,20 +1,9 @@
-import { type CallContent, type CallRequest, createApi } from '@shixuan/api/client';
+import type { CallContent, CallRequest } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { askRanking } from '../ask-ranking';
 
 export type ProfilerTask = CallRequest<'profiler'>['task'];
 export type ProfilerAnswer = CallContent<'profiler'>;
 
-/** Query of the ranking for a task. The previous answer stays until the next one arrives. */
-export const profilerQuery = (host: HostServices, task: ProfilerTask | null) =>
-  queryOptions({
-    queryKey: ['profiler', task],
-    enabled: task !== null,
-    queryFn: ({ signal }): Promise<ProfilerAnswer> => {
-      if (!task) throw new Error('asked for no ranking');
-      return createApi(host.request).profiler({ task }, { signal, silent: true, showLoading: false });
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: false,
-  });
+export const profilerQuery = (host: HostServices, asked: ProfilerTask | null) =>
+  askRanking(host, 'profiler', asked, (api, task, options): Promise<ProfilerAnswer> => api.profiler({ task }, options));

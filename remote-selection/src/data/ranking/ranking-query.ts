@@ -1,7 +1,7 @@
-import { type CallRequest, createApi } from '@shixuan/api/client';
+import type { CallRequest } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
 import type { SelectionState } from '@shixuan/task-url';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { askRanking } from '../ask-ranking';
 import { assumedSensor } from '../task/assumed-sensor';
 import type { RankingAnswer } from './answer';
 
@@ -40,20 +40,9 @@ export function rankingRequest(state: SelectionState, needed: NeededPixels): Ran
   };
 }
 
-/** Query of a ranking. The previous answer stays until the next one arrives. */
-export const rankingQuery = (host: HostServices, request: RankingRequest | null) =>
-  queryOptions({
-    queryKey: ['ranking', request],
-    enabled: request !== null,
-    queryFn: ({ signal }): Promise<RankingAnswer> => {
-      if (!request) throw new Error('asked for no ranking');
-      const api = createApi(host.request);
-      const options = { signal, silent: true, showLoading: false };
-      if (request.goal === 'cameras') return api.rankCameras(request.body, options);
-      if (request.goal === 'lenses') return api.rankLenses(request.body, options);
-      return api.rankSystems(request.body, options);
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: false,
+export const rankingQuery = (host: HostServices, asked: RankingRequest | null) =>
+  askRanking(host, 'ranking', asked, (api, request, options): Promise<RankingAnswer> => {
+    if (request.goal === 'cameras') return api.rankCameras(request.body, options);
+    if (request.goal === 'lenses') return api.rankLenses(request.body, options);
+    return api.rankSystems(request.body, options);
   });

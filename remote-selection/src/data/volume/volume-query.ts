@@ -1,7 +1,7 @@
-import { type CallContent, type CallRequest, createApi, type DepthCameraRow } from '@shixuan/api/client';
+import type { CallContent, CallRequest, DepthCameraRow } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
 import type { Verdict } from '@shixuan/optics/formula';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { askRanking } from '../ask-ranking';
 
 export type VolumeAnswer = CallContent<'depthCameras'>;
 
@@ -15,16 +15,5 @@ export const volumeRows = ({ list }: VolumeAnswer): VolumeResultRow[] =>
     verdicts: Object.fromEntries(row.checks.map(({ id, verdict }) => [id, verdict])),
   }));
 
-/** Query of the ranking for a task. The previous answer stays until the next one arrives. */
-export const volumeQuery = (host: HostServices, task: CallRequest<'depthCameras'>['task'] | null) =>
-  queryOptions({
-    queryKey: ['volume', task],
-    enabled: task !== null,
-    queryFn: ({ signal }): Promise<VolumeAnswer> => {
-      if (!task) throw new Error('asked for no ranking');
-      return createApi(host.request).depthCameras({ task }, { signal, silent: true, showLoading: false });
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: false,
-  });
+export const volumeQuery = (host: HostServices, asked: CallRequest<'depthCameras'>['task'] | null) =>
+  askRanking(host, 'volume', asked, (api, task, options): Promise<VolumeAnswer> => api.depthCameras({ task }, options));

@@ -1,0 +1,25 @@
+import { type Api, createApi, type RequestOptions } from '@shixuan/api/client';
+import type { HostServices } from '@shixuan/host';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/**
+ * Query of a ranking. The previous answer stays until the next one arrives; a refusal is shown in place of the results.
+ * @param asked what is asked for; null: nothing is, for the input cannot be computed with
+ */
+export const askRanking = <Asked, Answer>(
+  host: HostServices,
+  name: string,
+  asked: Asked | null,
+  ask: (api: Api, asked: Asked, options: RequestOptions) => Promise<Answer>,
+) =>
+  queryOptions({
+    queryKey: [name, asked],
+    enabled: asked !== null,
+    queryFn: ({ signal }): Promise<Answer> => {
+      if (asked === null) throw new Error('asked for no ranking');
+      return ask(createApi(host.request), asked, { signal, silent: true, showLoading: false });
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });

@@ -30,6 +30,11 @@ const inputModes: Partial<Record<AccountFieldProps['autoComplete'], 'email' | 'n
   'one-time-code': 'numeric',
 };
 
+/** The password that the account has, asked before what only its owner may do. */
+export const OwnPassword = (props: Omit<AccountFieldProps, 'label' | 'autoComplete' | 'secret'>) => (
+  <AccountField label="密码" autoComplete="current-password" secret {...props} />
+);
+
 /** A labelled field; a secret one can be shown while it is typed. Pasting is allowed in both. */
 export function AccountField({
   label,

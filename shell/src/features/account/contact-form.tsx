@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@shixuan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useShell } from '../../components/shell-context';
-import { AccountField } from './account-field';
+import { OwnPassword } from './account-field';
 import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { type ContactDraft, ContactFields, channelOf, isAboutContact } from './contact-fields';
@@ -65,16 +65,13 @@ export function ContactForm() {
         {bound.length > 0 ? `已绑定：${bound.join('，')}。` : '还没有绑定；'}忘记密码时，验证码发到这里。
       </p>
       <ContactFields value={contact} onChange={setContact} means={means} refusal={problem} />
-      <AccountField
-        label="密码"
+      <OwnPassword
         value={password}
         onChange={text => {
           setProblem(null);
           setPassword(text);
         }}
         error={passwordProblem}
-        autoComplete="current-password"
-        secret
       />
       {problem && !passwordProblem && !isAboutContact(problem) && (
         <p className={styles.error} role="alert">

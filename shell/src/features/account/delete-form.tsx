@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useShell } from '../../components/shell-context';
 import { logout } from '../../services/session';
 import { accountOpen } from '../../state/account-open';
-import { AccountField } from './account-field';
+import { OwnPassword } from './account-field';
 import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { messageOf } from './message-of';
@@ -39,16 +39,13 @@ export function DeleteForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.lead}>账号、资料、收藏与下载记录会立即删除，无法恢复。本机浏览器里的对比清单也会清空。</p>
-      <AccountField
-        label="密码"
+      <OwnPassword
         value={password}
         onChange={value => {
           setProblem(null);
           setPassword(value);
         }}
         error={problem}
-        autoComplete="current-password"
-        secret
         first
       />
       <Button type="primary" status="danger" htmlType="submit" size="large" long loading={busy}>

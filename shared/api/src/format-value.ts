@@ -1,5 +1,6 @@
 import { formatFigures, formatNumber as printNumber, unitAfter } from '@shixuan/units';
-import type { AttributeDefinition, AttributeValue } from './attribute';
+import type { AttributeDefinition, Attributes, AttributeValue } from './attribute';
+import { applies } from './key-figures';
 
 /** Digits as defined, without trailing zeros (5, not 5.00); never prints a known figure as 0. */
 export const formatNumber = (value: number, decimals?: number): string => printNumber(value, decimals, 'catalogue');
@@ -29,3 +30,13 @@ export function formatWithUnit(attribute: AttributeDefinition, value: AttributeV
   const measured = attribute.type === 'number' || attribute.type === 'range';
   return text === null ? null : `${text}${measured ? spaced(attribute.unit) : ''}`;
 }
+
+/** Label and value of the attributes that a product of this kind can have, in their order. `text` null: unknown. */
+export const figureTexts = (attributes: readonly AttributeDefinition[], attrs: Attributes) =>
+  attributes
+    .filter(attribute => applies(attribute, attrs))
+    .map(attribute => ({
+      key: attribute.key,
+      label: attribute.label,
+      text: formatWithUnit(attribute, attrs[attribute.key]),
+    }));

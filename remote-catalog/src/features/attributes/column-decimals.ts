@@ -1,5 +1,5 @@
 import type { AttributeDefinition, AttributeValue, ProductRow } from '@shixuan/api/client';
-import { formatNumber, formatValue } from './format-value';
+import { formatNumber, formatValue } from '@shixuan/api/format-value';
 
 const digitsAfterPoint = (text: string) => text.split('.')[1]?.length ?? 0;
 

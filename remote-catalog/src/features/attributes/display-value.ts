@@ -1,6 +1,6 @@
 import type { AttributeDefinition, AttributeValue } from '@shixuan/api/client';
+import { formatValue } from '@shixuan/api/format-value';
 import { convertUnit, type UnitSystem } from '@shixuan/units';
-import { formatValue } from './format-value';
 import { isMeasured } from './measured';
 
 /** A value with its unit in the system of units that the reader has chosen; stored figures stay as they are. */

@@ -1,5 +1,5 @@
+import { spaced } from '@shixuan/api/format-value';
 import { Slide as Line } from '@shixuan/ui';
-import { spaced } from '../attributes/format-value';
 
 interface SlideBase {
   label: string;

@@ -1,9 +1,9 @@
 import { type AttributeDefinition, applies, brandLabel, type ProductRow } from '@shixuan/api/client';
+import { formatWithUnit } from '@shixuan/api/format-value';
 import { Link } from '@shixuan/host';
 import { UnknownValue } from '@shixuan/ui';
 import * as productStyles from '@shixuan/ui/product.module.css';
 import { detailPath } from '../../lib/paths';
-import { formatWithUnit } from '../attributes/format-value';
 import * as styles from './product-card.module.css';
 import { Thumbnail } from './thumbnail';
 

@@ -1,5 +1,5 @@
 import { type AttributeDefinition, applies, type ProductRow } from '@shixuan/api/client';
-import { formatValue } from '../../features/attributes/format-value';
+import { formatValue } from '@shixuan/api/format-value';
 import { bestValues } from './best-values';
 
 /**

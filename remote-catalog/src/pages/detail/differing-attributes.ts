@@ -1,5 +1,5 @@
 import { type AttributeDefinition, keyFigures, type ProductRow } from '@shixuan/api/client';
-import { formatValue } from '../../features/attributes/format-value';
+import { formatValue } from '@shixuan/api/format-value';
 
 /** The attributes in which members of a series differ as printed; the deciding ones where they all agree. Unknown is no difference. */
 export function differingAttributes(

@@ -6,9 +6,9 @@ import {
   type ProductRow,
   type ProductSource,
 } from '@shixuan/api/client';
+import { formatValue } from '@shixuan/api/format-value';
 import { Figure } from '@shixuan/ui';
 import { ArticleLink } from '../../features/articles/article-link';
-import { formatValue } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
 import * as styles from './key-figures.module.css';
 

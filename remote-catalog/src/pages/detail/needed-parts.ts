@@ -1,5 +1,5 @@
 import { type AttributeDefinition, isKnown, type ProductRow } from '@shixuan/api/client';
-import { formatWithUnit } from '../../features/attributes/format-value';
+import { formatWithUnit } from '@shixuan/api/format-value';
 
 /** A part that a product does not work without, or that is often missing when it arrives. */
 export interface NeededPart {

@@ -1,6 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
+import { formatValue } from '@shixuan/api/format-value';
 import { Link } from '@shixuan/host';
-import { formatValue } from '../../features/attributes/format-value';
 import { detailPath } from '../../lib/paths';
 import * as styles from './product-sheet.module.css';
 

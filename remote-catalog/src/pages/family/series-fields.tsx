@@ -1,8 +1,8 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import { formatNumber } from '@shixuan/api/format-value';
 import * as controls from '@shixuan/ui/controls.module.css';
 import * as fields from '@shixuan/ui/field.module.css';
 import { type ReactNode, useId } from 'react';
-import { formatNumber } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
 import { FacetSelect } from '../../features/form/facet-select';
 import * as styles from './series-fields.module.css';

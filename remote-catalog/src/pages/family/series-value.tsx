@@ -1,6 +1,6 @@
 import type { AttributeDefinition, SeriesFigure } from '@shixuan/api/client';
+import { formatValue, spaced } from '@shixuan/api/format-value';
 import { UnknownValue } from '@shixuan/ui';
-import { formatValue, spaced } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
 
 /** More choices than these are counted, not named. */

@@ -1,6 +1,6 @@
+import { formatNumber } from '@shixuan/api/format-value';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
-import { formatNumber } from '../../features/attributes/format-value';
 import { Sheet } from '../../features/pen/sheet';
 import { type BenchValues, benchResult, WORKING_DISTANCE } from './bench-values';
 

@@ -1,10 +1,10 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import { formatNumber, spaced } from '@shixuan/api/format-value';
 import { fieldName } from '@shixuan/list-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import * as fields from '@shixuan/ui/field.module.css';
 import { rangeText } from '@shixuan/units';
 import { useId } from 'react';
-import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
 import { FacetSelect } from '../../features/form/facet-select';
 import * as styles from './parameter-search.module.css';

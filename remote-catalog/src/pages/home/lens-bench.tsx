@@ -1,8 +1,8 @@
+import { formatNumber } from '@shixuan/api/format-value';
 import { Link, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { formatNumber } from '../../features/attributes/format-value';
 import { Choice } from '../../features/form/choice';
 import { Slide } from '../../features/form/slide';
 import { productListQuery } from '../../lib/queries/product-list';

@@ -1,8 +1,8 @@
 import { type AttributeDefinition, type Facet, type Filter, MISSING } from '@shixuan/api/client';
+import { formatNumber, spaced } from '@shixuan/api/format-value';
 import { fieldName, withBounds, withChoice } from '@shixuan/list-url';
 import { quantityExamples } from '@shixuan/units';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { useLeave } from '../../features/form/use-leave';
 import * as styles from './bounds-facet.module.css';
 import { type Bounds, readBounds } from './bounds-text';

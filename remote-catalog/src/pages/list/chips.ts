@@ -1,7 +1,7 @@
 import { type AttributeDefinition, type Facet, type Filter, MISSING } from '@shixuan/api/client';
+import { formatNumber, spaced } from '@shixuan/api/format-value';
 import { type ListQuery, withBounds, withChoice } from '@shixuan/list-url';
 import { rangeText } from '@shixuan/units';
-import { formatNumber, spaced } from '../../features/attributes/format-value';
 
 export interface Chip {
   key: string;

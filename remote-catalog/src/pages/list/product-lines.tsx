@@ -1,9 +1,9 @@
-import { type AttributeDefinition, applies, brandLabel, type ProductRow, rowFigures } from '@shixuan/api/client';
+import { type AttributeDefinition, brandLabel, type ProductRow, rowFigures } from '@shixuan/api/client';
+import { figureTexts } from '@shixuan/api/format-value';
 import { Link } from '@shixuan/host';
 import { FigureList } from '@shixuan/ui';
 import * as productStyles from '@shixuan/ui/product.module.css';
 import { memo } from 'react';
-import { formatWithUnit } from '../../features/attributes/format-value';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
@@ -35,16 +35,7 @@ export const ProductLines = memo(function ProductLines({
               {product.attrs.status === 'discontinued' && <span className={styles.stopped}>停产</span>}
             </span>
           </Link>
-          <FigureList
-            className={styles.figures}
-            figures={figures
-              .filter(attribute => applies(attribute, product.attrs))
-              .map(attribute => ({
-                key: attribute.key,
-                label: attribute.label,
-                text: formatWithUnit(attribute, product.attrs[attribute.key]),
-              }))}
-          />
+          <FigureList className={styles.figures} figures={figureTexts(figures, product.attrs)} />
           <OtherModels models={othersOf(product)} />
           <CompareToggle product={product} />
         </li>

@@ -1,13 +1,12 @@
 import {
   type AttributeDefinition,
-  applies,
   brandLabel,
   compareItem,
   type ProductHit,
   type ProductRow,
   thumbnailSource,
 } from '@shixuan/api/client';
-import { formatWithUnit } from '@shixuan/api/format-value';
+import { figureTexts } from '@shixuan/api/format-value';
 import { Link, useCompareItem } from '@shixuan/host';
 import { FigureList, Marked, ProductImage } from '@shixuan/ui';
 import { CompareButton } from '@shixuan/ui/compare-button';
@@ -101,16 +100,5 @@ function Figures({ product, figures, marks }: FiguresProps) {
         <Marked text={product.summary} spans={marks.summary} />
       </p>
     );
-  return (
-    <FigureList
-      className={styles.figures}
-      figures={figures
-        .filter(attribute => applies(attribute, product.attrs))
-        .map(attribute => ({
-          key: attribute.key,
-          label: attribute.label,
-          text: formatWithUnit(attribute, product.attrs[attribute.key]),
-        }))}
-    />
-  );
+  return <FigureList className={styles.figures} figures={figureTexts(figures, product.attrs)} />;
 }

@@ -1,1 +1,0 @@
-export { formatNumber, formatValue, formatWithUnit, spaced } from '@shixuan/api/format-value';

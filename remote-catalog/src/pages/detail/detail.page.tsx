@@ -1,10 +1,10 @@
 import { isNotFound, parseId } from '@shixuan/api/client';
 import type { PageModule, PageProps } from '@shixuan/host';
 import { useHost, usePageTitle } from '@shixuan/host';
-import { Page, QueryView, Skeleton } from '@shixuan/ui';
+import { EmptyState, Page, PageHead, QueryView, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
+import { CategoryTable } from '../../features/category/category-table';
 import { productDetailQuery } from '../../lib/queries/product-detail';
-import { ProductNotFound } from './product-not-found';
 import { ProductSheet } from './product-sheet';
 
 const idOf = (search: string) => parseId(new URLSearchParams(search).get('id'));
@@ -26,6 +26,20 @@ function ProductDetail({ id }: { id: number }) {
       <QueryView query={query} errorTitle="产品没有加载出来" skeleton={<Skeleton kind="block" height={560} />}>
         {detail => <ProductSheet detail={detail} />}
       </QueryView>
+    </Page>
+  );
+}
+
+/** Shown for an id without a product, with links onwards. */
+function ProductNotFound({ asked }: { asked: string | null }) {
+  return (
+    <Page>
+      <PageHead here="没有找到" title="没有找到这款产品" />
+      <EmptyState
+        title={asked === null ? '地址里没有产品编号' : `没有编号为 ${asked.slice(0, 40)} 的产品`}
+        hint="产品可能已经下架，或地址输入有误。可以用上方的搜索按型号查找，或从分类开始："
+      />
+      <CategoryTable to="list" />
     </Page>
   );
 }

@@ -2,12 +2,12 @@ import { brandLabel, brandNames, type CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { PageHead, Section } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
 import { detailPath } from '../../lib/paths';
 import { Compatible } from './compatible';
 import { Contents } from './contents';
-import { DataSheetLink } from './data-sheet-link';
 import { DerivedBlock } from './derived-block';
 import { DrawingFigure } from './drawing-figure';
 import { KeyFigures, missingKeyFigures } from './key-figures';
@@ -113,5 +113,14 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         />
       </Section>
     </>
+  );
+}
+
+/** The product's parameter sheet, made by the server from the same figures; opens beside the page. */
+function DataSheetLink({ id }: { id: number }) {
+  return (
+    <a className={controls.linkButton} href={`/datasheets/${id}.pdf`} target="_blank" rel="noopener">
+      参数单 PDF<small className={styles.origin}>（本站生成）</small>
+    </a>
   );
 }

@@ -1,7 +1,6 @@
-import { type AttributeDefinition, rowFigures } from '@shixuan/api/client';
+import { type AttributeDefinition, createApi, rowFigures } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
-import { useQueries } from '@tanstack/react-query';
-import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 
 /**
  * The attributes that decide, by category, most deciding first. A category is missing while its definitions load or
@@ -11,7 +10,14 @@ export function useKeyFigures(categoryIds: readonly number[]): ReadonlyMap<numbe
   const host = useHost();
   const ids = [...new Set(categoryIds)];
   const answers = useQueries({
-    queries: ids.map(id => productFiltersInitQuery(host, id, { showLoading: false, silent: true })),
+    queries: ids.map(categoryId =>
+      queryOptions({
+        queryKey: ['productFiltersInit', categoryId],
+        queryFn: ({ signal }) =>
+          createApi(host.request).productFiltersInit({ categoryId }, { showLoading: false, silent: true, signal }),
+        staleTime: 5 * 60_000,
+      }),
+    ),
   });
   return new Map(
     ids.flatMap((id, i) => {

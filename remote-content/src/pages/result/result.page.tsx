@@ -1,8 +1,7 @@
 import { type PageModule, type PageProps, useHost, usePageTitle } from '@shixuan/host';
-import { Page, PageHead, QueryView, Skeleton } from '@shixuan/ui';
+import { EmptyState, Page, PageHead, QueryView, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { searchQuery } from '../../lib/queries/search';
-import { NoKeywords } from './no-keywords';
 import { resultRequest } from './result-request';
 import { parseResultSearch, type ResultQuery } from './result-url';
 import { Results } from './results';
@@ -11,6 +10,20 @@ import { Results } from './results';
 export default function ResultPage({ search }: PageProps) {
   const query = parseResultSearch(search);
   return query.keywords === '' ? <NoKeywords /> : <KnownKeywords query={query} />;
+}
+
+/** The address names nothing to search for. */
+function NoKeywords() {
+  return (
+    <Page>
+      <PageHead here="搜索结果" title="搜索结果" />
+      <EmptyState
+        title="请输入关键词"
+        hint="在页头的搜索框中输入型号、品牌、系列或术语；也可以写参数，如「500万 全局快门 GigE」。"
+        action={<a href="/goods/list">按参数筛选产品</a>}
+      />
+    </Page>
+  );
 }
 
 function KnownKeywords({ query }: { query: ResultQuery }) {

@@ -1,12 +1,11 @@
 import { type PageModule, type PageProps, useHost, useReadable } from '@shixuan/host';
-import { Notes, Page, PageHead } from '@shixuan/ui';
+import { Button, EmptyState, Notes, Page, PageHead } from '@shixuan/ui';
 import { downloadHistoryQuery } from '../../lib/queries/download-history';
 import { downloadListQuery } from '../../lib/queries/download-list';
 import { downloadTypesQuery } from '../../lib/queries/download-types';
 import { listRequest, parseDownloadAddress } from './download-address';
 import { FilesView } from './files-view';
 import { HistoryView } from './history-view';
-import { Invitation } from './invitation';
 import { ViewLinks } from './view-links';
 
 /** `/download`: the files by type, family and text, and what this visitor has downloaded. */
@@ -31,6 +30,21 @@ export default function DownloadPage({ search }: PageProps) {
         </>
       )}
     </Page>
+  );
+}
+
+/** Shown without a login: explains what it is for and offers it. */
+function Invitation({ onLogin }: { onLogin: () => void }) {
+  return (
+    <EmptyState
+      title="登录后可以查看和下载资料"
+      hint="下载地址只对本账号有效。没有账号可以当场注册，只需用户名和密码。"
+      action={
+        <Button type="primary" onClick={onLogin}>
+          登录或注册
+        </Button>
+      }
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { useCopy, useHost, useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import * as actions from '../actions.module.css';
-import { PickButton } from './pick-button';
 import type { Heading } from './report-heading';
 import * as styles from './take-away.module.css';
 
@@ -110,5 +109,16 @@ export function TakeAway({ files, path, text, describe, off = false }: TakeAwayP
         )}
       </span>
     </>
+  );
+}
+
+/** Fires the event `pick` of an embedded widget. Absent where no surrounding page listens. */
+function PickButton({ describe, off }: { describe: () => SelectionSystem | null; off: boolean }) {
+  const host = useHost();
+  if (!host.tell) return null;
+  return (
+    <button type="button" className={actions.primary} disabled={off} onClick={() => host.tell?.('pick', describe())}>
+      {host.config.texts?.pick || '选用此方案'}
+    </button>
   );
 }

@@ -3,11 +3,18 @@ import { canRun } from '../loader/can-run';
 import { defineSelection } from '../loader/define-selection';
 import { siteLink } from '../loader/link-instead';
 import { bundleOf } from '../loader/load-bundle';
-import { ownScript } from './own-script';
 import { setProps } from './set-props';
 
 // The build writes in where the bundle of the same version is, and what it must hash to.
 declare const __BUNDLE__: { file: string; integrity: string };
+
+const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
+
+/**
+ * The script that the container came in, remembered while it ran: its folder, which is the version's, with a slash at the
+ * end, and the nonce of the page's content security policy. Both are empty where it was not run as a script.
+ */
+const ownScript = { folder: own ? own.src.replace(/[^/]*$/, '') : '', nonce: own ? own.nonce || '' : '' };
 
 const listeners = [
   ['selection-ready', 'onReady'],

@@ -4,14 +4,14 @@ import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CrossingList } from '../../components/crossing-list';
 import { NotAnswered, NotAsked } from '../../components/query-states';
+import { ProductNames } from '../../components/ranking/product-names';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
 import type { RowChoice } from '../../components/take-away/choose-row';
 import type { ProfilerAnswer } from '../../data/profiler/profiler-query';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
-import { profilerColumns } from './profiler-columns';
+import { fitLabels, profilerColumns } from './profiler-columns';
 import { ProfilerDetail } from './profiler-detail';
-import { ProfilerName } from './profiler-name';
 import { ProfilerLedger, ProfilerNearMisses } from './profiler-rejections';
 
 export interface ProfilerResultsProps {
@@ -73,5 +73,15 @@ export function ProfilerResults(props: ProfilerResultsProps) {
       )}
       {answer && need && <ProfilerLedger answer={answer} need={need} />}
     </ResultSection>
+  );
+}
+
+/** The profiler, and whether it is sure to fit. */
+function ProfilerName({ row: { selected, fit, twins } }: { row: ProfilerResultRow }) {
+  const { product } = selected;
+  return (
+    <ProductNames products={[{ role: 'profiler', product }]} marks={fit === 'data-missing' ? [fitLabels[fit]] : []}>
+      {twins > 0 && `${product.series ?? ''} 系列另有 ${twins} 款`}
+    </ProductNames>
   );
 }

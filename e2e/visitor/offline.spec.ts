@@ -1,4 +1,4 @@
-import { serviceWorker } from '@shixuan/server/site';
+import { serviceWorker } from '@shixuan/server/offline';
 import { type CuttableLine, openLine } from '../site/cuttable-line';
 import { RemoteFolder } from '../site/remote-folder';
 import { expect, test } from '../site/test';

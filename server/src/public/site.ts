@@ -2,4 +2,3 @@
 export { buildApp } from '../app';
 export { seedDatabase } from '../domain/seed/seed';
 export { startSite } from '../start-site';
-export { serviceWorker } from '../web/offline/register-service-worker';

@@ -147,6 +147,27 @@ test('what is typed into a drawn page before its scripts arrive stays, and count
   await close();
 });
 
+test('a button of a drawn page that is pressed before the code of its part arrives acts once it has', async () => {
+  const { page, problems, close } = await visitor(browser, forms.wide);
+  await untilDrawn(site.url, '/selection/lens', forms.wide);
+  let release = (): void => undefined;
+  const arrival = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/\/selection\/[^?]*\.js$/, async route => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
+  // The shell runs, and waits for the page's code.
+  await expect(page.locator('body[arco-theme]')).toBeAttached();
+  await page.getByRole('button', { name: '任选两行并排对照' }).click();
+  release();
+  await expect(page.getByRole('region', { name: '并排对照' }).getByRole('figure')).toHaveCount(2);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('what is the visitor’s own appears once the page works, also in a page that is everybody’s', async () => {
   const items = [{ id: 1, categoryId: 1, title: 'Alvium 1800 U-507c', image: '' }];
   const preferences = { 'preferences/catalog/list-density': 'compact' };

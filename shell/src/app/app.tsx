@@ -20,6 +20,7 @@ import { createVisitTicket } from '../services/telemetry/visit-ticket';
 import { imageHost } from '../state/base-info';
 import { hasTyped } from '../state/typed-text';
 import { adoptEntries } from './adopt-entries';
+import { adoptPresses } from './adopt-presses';
 import { createShell, type ShellOptions } from './create-shell';
 import { followInternalLinks } from './follow-internal-links';
 import { prefetchOnIntent } from './prefetch-on-intent';
@@ -103,6 +104,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     createRoot(element).render(app);
     return;
   }
+  const presses = adoptPresses(element);
   // The page's code first: a router that waits would put a skeleton in the place of the drawn page. The frame's data too,
   // for which a page of the shell alone does not wait. Until then links are plain links, which load a document.
   void Promise.all([initialised(router), shell.start()]).then(async () => {
@@ -114,6 +116,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
       shell.restore();
       createRoot(element).render(app);
     }
+    presses.begin();
     work();
   });
 }

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { lazy, Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adoptPresses } from './adopt-presses';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A button that counts, one that never leaves the page, and a link; their handlers stop what they have heard. */
+function Counter() {
+  const [count, setCount] = useState(0);
+  const [others, setOthers] = useState(0);
+  return (
+    <form onSubmit={event => event.preventDefault()}>
+      <button
+        type="button"
+        onClick={event => {
+          event.stopPropagation();
+          setCount(count + 1);
+        }}
+      >
+        <span>加一</span>
+      </button>
+      <output>{count}</output>
+      <button type="button" onClick={() => setOthers(others + 1)}>
+        另一个
+      </button>
+      <output>{others}</output>
+    </form>
+  );
+}
+
+/** The page as the server draws it, and as the browser takes it over once `arrive` brings its code. */
+function draw() {
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(
+    <Suspense>
+      <Counter />
+    </Suspense>,
+  );
+  document.body.append(element);
+  let arrive: () => void = () => undefined;
+  const Late = lazy(
+    () =>
+      new Promise<{ default: typeof Counter }>(resolve => {
+        arrive = () => resolve({ default: Counter });
+      }),
+  );
+  const [first, other] = element.querySelectorAll('button');
+  if (!first || !other) throw new Error('nothing drawn');
+  const presses = adoptPresses(element);
+  const hydrate = () =>
+    act(async () => {
+      presses.begin();
+      hydrateRoot(
+        element,
+        <Suspense>
+          <Late />
+        </Suspense>,
+      );
+    });
+  const code = () =>
+    act(async () => {
+      arrive();
+      await vi.advanceTimersByTimeAsync(100);
+    });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const counts = () => [...element.querySelectorAll('output')].map(output => Number(output.textContent));
+  return { first, other, hydrate, code, pass, counts, inner: first.firstElementChild as HTMLElement };
+}
+
+test('a button that is pressed before React is there acts once', async () => {
+  const page = draw();
+  page.inner.click();
+  await page.pass(200);
+  await page.hydrate();
+  await page.pass(200);
+  expect(page.counts()).toEqual([0, 0]);
+  await page.code();
+  expect(page.counts()).toEqual([1, 0]);
+  await page.pass(20_000);
+  expect(page.counts()).toEqual([1, 0]);
+});
+
+test('a button that is pressed while its code is on its way acts once', async () => {
+  const page = draw();
+  await page.hydrate();
+  page.inner.click();
+  await page.pass(500);
+  await page.code();
+  expect(page.counts()).toEqual([1, 0]);
+});
+
+test('the last press is the one that counts', async () => {
+  const page = draw();
+  page.first.click();
+  await page.hydrate();
+  page.other.click();
+  await page.code();
+  expect(page.counts()).toEqual([0, 1]);
+});
+
+test('a press of what works already acts once', async () => {
+  const page = draw();
+  await page.hydrate();
+  await page.code();
+  await act(async () => page.inner.click());
+  await page.pass(1000);
+  expect(page.counts()).toEqual([1, 0]);
+});
+
+test('a press is forgotten after ten seconds, when nobody expects it any more', async () => {
+  const page = draw();
+  await page.hydrate();
+  page.first.click();
+  await page.pass(11_000);
+  await page.code();
+  expect(page.counts()).toEqual([0, 0]);
+});

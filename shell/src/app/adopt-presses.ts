@@ -1,0 +1,92 @@
+/** How often a button is pressed again, ms, and for how long: its part of the page may wait for its code. */
+const EVERY_MS = 50;
+const LASTS_MS = 10_000;
+
+const BUTTONS = 'button, [role="button"], [role="tab"], [role="switch"]';
+
+export interface Presses {
+  /** Says that React has begun to take the page over. */
+  begin(): void;
+}
+
+/** Whether the browser acts on the press by itself. */
+const actsAlone = (button: Element) =>
+  button.closest('a[href], summary, label') !== null ||
+  (button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null);
+
+/**
+ * Keeps the last press of a button in the drawn page before its component runs, and presses it again once it does. React
+ * drops a press of what it has not taken over, so that a visitor who is faster than the code would press in vain. A later
+ * press of anything takes its place.
+ * @param element holds the drawn page
+ */
+export function adoptPresses(element: Element): Presses {
+  let isBegun = false;
+  let kept: { button: HTMLElement; until: number } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function keep(button: HTMLElement, until: number): void {
+    kept = { button, until };
+    clearTimeout(timer);
+    timer = setTimeout(again, EVERY_MS);
+  }
+
+  function again(): void {
+    if (!kept) return;
+    const { button, until } = kept;
+    kept = null;
+    if (!button.isConnected || performance.now() > until) return;
+    if (isBegun) press(button, until);
+    else keep(button, until);
+  }
+
+  /** React stops a press that it drops before it comes to the button. */
+  function press(button: HTMLElement, until: number): void {
+    const arrived = arrival(button);
+    repeated = button;
+    button.click();
+    repeated = null;
+    if (!arrived()) keep(button, until);
+  }
+
+  let repeated: HTMLElement | null = null;
+
+  function heard(event: Event): void {
+    if (repeated) return;
+    kept = null;
+    const { target } = event;
+    if (!(target instanceof Element) || !element.contains(target)) return;
+    const button = target.closest<HTMLElement>(BUTTONS);
+    if (!button || actsAlone(button)) return;
+    const until = performance.now() + LASTS_MS;
+    if (!isBegun) {
+      keep(button, until);
+      return;
+    }
+    const arrived = arrival(target);
+    setTimeout(() => {
+      if (!arrived()) keep(button, until);
+    });
+  }
+
+  document.addEventListener('click', heard, true);
+  return {
+    begin: () => {
+      isBegun = true;
+      setTimeout(() => document.removeEventListener('click', heard, true), LASTS_MS);
+    },
+  };
+}
+
+/** Whether the press that is on its way comes to the target. */
+function arrival(target: Element): () => boolean {
+  let isThere = false;
+  const mark = () => {
+    isThere = true;
+  };
+  target.addEventListener('click', mark, { capture: true, once: true });
+  return () => {
+    target.removeEventListener('click', mark, true);
+    return isThere;
+  };
+}

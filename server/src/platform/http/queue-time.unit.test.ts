@@ -106,6 +106,16 @@ test('a site under a flood answers some, tells the others in Chinese when to com
     expect(await refused[0]?.json()).toEqual({ state: 1010, content: null, msg: expect.stringContaining('稍后再试') });
     const probes = await Promise.all(Array.from({ length: 10 }, () => fetch(`${origin}/healthz`)));
     expect(probes.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const fromElsewhere = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        fetch(`${origin}/web/Product/CameraShot`, { method: 'POST', headers: { origin: 'https://integrator.example' } }),
+      ),
+    );
+    const told = fromElsewhere.filter(({ status }) => status === 503);
+    expect(told.length).toBeGreaterThan(0);
+    // Without these headers a page of an integrator would see a broken connection, and not when to come back.
+    expect(told.map(({ headers }) => headers.get('access-control-allow-origin'))).toEqual(told.map(() => '*'));
+    expect(told[0]?.headers.get('access-control-expose-headers')).toContain('retry-after');
     lookMs = 0;
     expect((await list(40)).status).toBe(200);
   } finally {

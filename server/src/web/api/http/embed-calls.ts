@@ -36,6 +36,8 @@ export interface EmbedGate {
    * @throws CallError 429 when page, visitor or partner asks too often, 403 when a partner's key does not work
    */
   pass(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Lets a page that may call read the answer too, a refusal that came before `pass` included. */
+  letRead(request: FastifyRequest, reply: FastifyReply): void;
   /**
    * After it was answered: counts it, unless a page of the site itself asked.
    * @param call published name
@@ -74,6 +76,11 @@ function createEmbedGate({ db, origins, ownerOf, count }: EmbedGateOptions): Emb
     reply.header('access-control-allow-origin', origins === '*' ? '*' : origin);
     return true;
   };
+  const letRead = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const allowed = allow(request, reply);
+    if (allowed) reply.header('access-control-expose-headers', 'retry-after, x-catalogue-version');
+    return allowed;
+  };
   const passKey = async (key: string, request: FastifyRequest) => {
     const page = foreignOrigin(request);
     const owner = await partners.ownerOf(key);
@@ -88,16 +95,15 @@ function createEmbedGate({ db, origins, ownerOf, count }: EmbedGateOptions): Emb
   };
   return {
     async pass(request, reply) {
-      const allowed = allow(request, reply);
-      if (allowed) reply.header('access-control-expose-headers', 'retry-after, x-catalogue-version');
       const key = request.headers[PARTNER_KEY_HEADER];
       if (key !== undefined) return passKey(String(key), request);
       const page = foreignOrigin(request);
       if (page !== null || request.headers.origin === undefined) callers.set(request, anonymous);
-      if (page === null || !allowed) return;
+      if (page === null || !mayEmbed(origins, page)) return;
       await byVisitor.count(request.ip, page);
       await byOrigin.count('', page);
     },
+    letRead,
     answered(call, request, reply) {
       const caller = callers.get(request);
       if (caller) count({ ...caller, call, origin: request.headers.origin ?? '', status: reply.statusCode });

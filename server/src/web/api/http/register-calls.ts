@@ -55,6 +55,9 @@ export async function registerCalls(
           if (kept) sayVersion(reply, services.catalogue.current);
           if (isEmbedCall(name)) await gate.pass(request, reply);
         },
+        onSend: async (request: FastifyRequest, reply: FastifyReply) => {
+          if (isEmbedCall(name)) gate.letRead(request, reply);
+        },
         onResponse: async (request: FastifyRequest, reply: FastifyReply) =>
           gate.answered(operationIdOf(name), request, reply),
         handler: answer,

@@ -57,6 +57,17 @@ test('a page that is looked at for a while opens one stream and hears what is de
   expect(told).toEqual([{ revision: 7, killed: ['content'], withdrawn: [] }]);
 });
 
+test('a browser without streams is left alone', () => {
+  vi.stubGlobal('EventSource', undefined);
+  const endOther = followDeployment({ told: now => void told.push(now) }, { waitMs: 20_000, spreadMs: 0 });
+  vi.advanceTimersByTime(60_000);
+  show('visible');
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual([]);
+  endOther();
+  vi.unstubAllGlobals();
+});
+
 test('a hidden page holds no connection; shown again it asks again', () => {
   vi.advanceTimersByTime(10_000);
   show('hidden');

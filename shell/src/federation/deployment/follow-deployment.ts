@@ -13,12 +13,16 @@ const SPREAD_MS = 10_000;
 type Stream = Pick<EventSource, 'close' | 'readyState' | 'onmessage' | 'onerror'>;
 
 export interface FollowOptions {
-  open?: () => Stream;
+  /** Null where the browser has no streams. */
+  open?: () => Stream | null;
   waitMs?: number;
   spreadMs?: number;
 }
 
 const CLOSED = 2;
+
+/** Browsers inside other programs may have no streams: their pages hear of a deployment by the header of an answer alone. */
+const openStream = (): Stream | null => (typeof EventSource === 'undefined' ? null : new EventSource('/site/events'));
 
 /**
  * Hears from the site what is switched off and withdrawn, over one stream and only while the page is looked at: a hidden page takes
@@ -27,7 +31,7 @@ const CLOSED = 2;
  */
 export function followDeployment(
   deployment: Pick<Deployment, 'told'>,
-  { open = () => new EventSource('/site/events'), waitMs = WAIT_MS, spreadMs = SPREAD_MS }: FollowOptions = {},
+  { open = openStream, waitMs = WAIT_MS, spreadMs = SPREAD_MS }: FollowOptions = {},
 ): () => void {
   let stream: Stream | undefined;
   let due: number | undefined;
@@ -45,6 +49,7 @@ export function followDeployment(
       return;
     }
     const opened = open();
+    if (!opened) return;
     stream = opened;
     opened.onmessage = ({ data }) => {
       const now = read(data);

@@ -86,6 +86,7 @@ if (files.length === 0 || unknown.length > 0 || (options.has('--yes') && !option
   await (options.has('--merge') ? merge(files, options.has('--yes')) : run(files)).catch((error: unknown) => {
     const expected = error instanceof Error && ['ImportError', 'ArticleError', 'StartError'].includes(error.name);
     console.error(expected ? error.message : `导入没有完成，正在写入的文件完全没有导入：${reasonOf(error)}`);
+    if (expected && error.name === 'ImportError' && files.length > 1) console.error('改好之前，本次的文件都不导入');
     process.exitCode = 1;
   });
 }

@@ -25,7 +25,7 @@ const camera = { category: 'area-camera', brand: 'Hikrobot', model: 'X-1' };
 const json = (...records: unknown[]) => JSON.stringify(records);
 const withAttrs = (attrs: unknown) => json(camera, { ...camera, model: 'X-2', attrs });
 /** The place within the file, which has tests of its own, is left out. */
-const withoutPlace = (message: string) => message.replace(/（第 \d+ 行[^）]*）/, '');
+const withoutPlace = (message: string) => message.replace(/^(\S+(?: 第 \d+ 条)?)（第 \d+ 行[^）]*）/, '$1');
 const csv = (...lines: string[]) => lines.join('\r\n');
 
 test('the refusal carries file, record, field, value and what would be right', async () => {
@@ -302,7 +302,7 @@ test.each([
     'CSV 语法有误（第 2 行附近），应为以逗号分隔、引号成对的 CSV',
   ],
 ])('refused as a whole: %s', async (_what, file, content, message) => {
-  expect((await refusal(file, content)).message).toBe(`${file}：${message}`);
+  expect(withoutPlace((await refusal(file, content)).message)).toBe(`${file}：${message}`);
 });
 
 test.each([
@@ -317,15 +317,49 @@ test.each([
   expect(withoutPlace(error.message)).toBe(`lenses.csv 第 1 条${message}`);
 });
 
-test('everything that is wrong with a heading is told at once', async () => {
-  const { message } = await refusal('a.csv', csv('category,price,model,model,stock', 'slide,1,X,X,2'));
+test('everything that is wrong with a heading is told at once, each with its column', async () => {
+  const { message } = await refusal('a.csv', csv('', 'category,price,model,model,stock', 'slide,1,X,X,2'));
   expect(message.split('\n').map(line => line.replace(/，应为.*/, ''))).toEqual([
-    'a.csv：列「price」不认识',
-    'a.csv：列「stock」不认识',
-    'a.csv：列「model」重复',
-    'a.csv：缺少列「brand」',
+    'a.csv（第 2 行 B 列）：列「price」不认识',
+    'a.csv（第 2 行 E 列）：列「stock」不认识',
+    'a.csv（第 2 行 D 列）：列「model」重复',
+    'a.csv（第 2 行）：缺少列「brand」',
     '共 4 处不对，整个文件没有导入',
   ]);
+});
+
+test('a key that stands twice in an object is refused, because one of its values would be lost', async () => {
+  const text = [
+    '[{"category": "slide", "brand": "THK", "model": "A",',
+    '  "attrs": {"strokeMm": 100, "leadMm": 5, "strokeMm": 200}},',
+    ' {"category": "slide", "brand": "THK", "model": "B", "\\u006dodel": "C",',
+    '  "source": {"derived": [{"key": "leadMm", "how": "a", "how": "b"}]}}]',
+  ].join('\n');
+  const { message } = await refusal('slides.json', text);
+  expect(message.split('\n')).toEqual([
+    'slides.json 第 1 条（第 2 行第 43 列）：字段 attrs.strokeMm 重复，应为每个字段在同一对象中只出现一次',
+    'slides.json 第 2 条（第 3 行第 54 列）：字段 model 重复，应为每个字段在同一对象中只出现一次',
+    'slides.json 第 2 条（第 4 行第 56 列）：字段 source.derived.0.how 重复，应为每个字段在同一对象中只出现一次',
+    '共 3 处不对，整个文件没有导入',
+  ]);
+  const inCell = csv(
+    'category,brand,model,source.derived',
+    'slide,THK,X,"[{""key"":""leadMm"",""key"":""motor"",""how"":""a""}]"',
+  );
+  expect((await refusal('slides.csv', inCell)).message).toBe(
+    'slides.csv 第 1 条（第 2 行 D 列）：字段 source.derived.0.key 重复，应为每个字段在同一对象中只出现一次',
+  );
+});
+
+test('a table of any length is read, and any number of faults is told', async () => {
+  const rows = Array.from({ length: 130_000 }, () => 'x');
+  expect((await refusal('long.csv', ['category', ...rows].join('\n'))).message).toContain('缺少列「brand」');
+  const [fault] = (await refusal('short.csv', 'category')).faults;
+  const { message } = new ImportError(
+    fault,
+    Array.from({ length: 199_999 }, () => fault),
+  );
+  expect(message).toMatch(/\n共 200000 处不对，以上是前 100 处，整个文件没有导入$/);
 });
 
 test('a file that is not there is named', async () => {

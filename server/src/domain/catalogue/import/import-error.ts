@@ -24,24 +24,39 @@ const shown = (value: unknown) => {
 };
 
 const sentence = ({ file, record, place, field, value, problem, expected }: ImportFault) => {
-  const where = record === null ? file : `${file} 第 ${record} 条${place === undefined ? '' : `（${place}）`}`;
+  const where = `${file}${record === null ? '' : ` 第 ${record} 条`}${place === undefined ? '' : `（${place}）`}`;
   const subject =
     field === null ? '' : value === undefined ? `字段 ${field} ` : `字段 ${field} 的值「${shown(value)}」`;
   return `${where}：${subject}${problem}，应为${expected.startsWith('「') || /^[\u4e00-\u9fff]/.test(expected) ? '' : ' '}${expected}`;
 };
 
-/** Faults of one file that a message names one by one. */
+/** Faults that a message names one by one. */
 const MOST_NAMED = 100;
 
+/** The first faults of each file, as many of each as of any other, in the order of the files. */
+function named(faults: readonly ImportFault[]): ImportFault[] {
+  const places = new Map<string, number>();
+  const ranked = faults.map((fault, at) => {
+    const place = places.get(fault.file) ?? 0;
+    places.set(fault.file, place + 1);
+    return { fault, at, place };
+  });
+  const first = ranked.sort((a, b) => a.place - b.place || a.at - b.at).slice(0, MOST_NAMED);
+  return first.sort((a, b) => a.at - b.at).map(({ fault }) => fault);
+}
+
 function message(faults: readonly ImportFault[]): string {
-  const lines = faults.slice(0, MOST_NAMED).map(sentence);
-  const more = faults.length - lines.length;
-  if (faults.length > 1)
-    lines.push(`共 ${faults.length} 处不对${more > 0 ? `，以上是前 ${MOST_NAMED} 处` : ''}，整个文件没有导入`);
+  const lines = named(faults).map(sentence);
+  const files = new Set(faults.map(({ file }) => file)).size;
+  if (faults.length > 1) {
+    const where = files > 1 ? `${files} 个文件共 ${faults.length} 处不对` : `共 ${faults.length} 处不对`;
+    const cut = faults.length > lines.length ? `，以上是${files > 1 ? '各文件最前的' : '前'} ${MOST_NAMED} 处` : '';
+    lines.push(`${where}${cut}，${files > 1 ? '这些文件' : '整个文件'}没有导入`);
+  }
   return lines.join('\n');
 }
 
-/** A file that cannot be imported: for each fault file, record, field and value, and what would be right, a line each. */
+/** Files that cannot be imported: for each fault file, record, field and value, and what would be right, a line each. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   readonly file: string;
@@ -52,7 +67,7 @@ export class ImportError extends Error {
   /** All of them; the fields above are those of the first. */
   readonly faults: readonly [ImportFault, ...ImportFault[]];
 
-  constructor(fault: ImportFault, ...others: ImportFault[]) {
+  constructor(fault: ImportFault, others: readonly ImportFault[] = []) {
     super(message([fault, ...others]));
     this.faults = [fault, ...others];
     this.file = fault.file;
@@ -65,5 +80,24 @@ export class ImportError extends Error {
 
 /** @throws ImportError when there are faults */
 export function refuseFaults([first, ...others]: readonly ImportFault[]): void {
-  if (first) throw new ImportError(first, ...others);
+  if (first) throw new ImportError(first, others);
+}
+
+/**
+ * Reads files one after the other, and goes on behind a bad one, so that the faults of all are told at once.
+ * @throws ImportError with the faults of all files
+ */
+export async function readAll<T>(paths: readonly string[], read: (path: string) => Promise<T>): Promise<T[]> {
+  let faults: readonly ImportFault[] = [];
+  const all: T[] = [];
+  for (const path of paths) {
+    try {
+      all.push(await read(path));
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      faults = [...faults, ...error.faults];
+    }
+  }
+  refuseFaults(faults);
+  return all;
 }

@@ -4,6 +4,7 @@ import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { readNamedPictures } from '../pictures/read-named-pictures';
 import { suspicionsOf } from '../quality/suspicions';
 import { type Applied, applyImport, type Progress } from './apply';
+import { readAll } from './import-error';
 import { loadKnown } from './load-known';
 import { readRecords } from './read-file';
 import type { ValidRecord } from './valid-record';
@@ -29,33 +30,41 @@ export interface FileReport {
 }
 
 /**
- * Imports product files one after the other, each all or nothing. A bad one ends it: files before it are in, it and those
- * after it are not.
+ * Imports product files one after the other, each all or nothing, once all of them have been read and checked: where one is
+ * bad, none is imported. An error while writing ends it: files before it are in, it and those after it are not.
  * @param storage takes the pictures that records name; needed where they do
- * @throws ImportError that names file, record, field and value, and what would be right.
+ * @throws ImportError that names file, record, field and value, and what would be right, for the faults of all files.
  */
 export async function importFiles(
   db: Database,
-  paths: string[],
+  paths: readonly string[],
   report: FileReport = {},
   storage?: ObjectStorage,
 ): Promise<void> {
-  for (const path of paths) {
+  const known = await loadKnown(db);
+  const checked = await readAll(paths, async path => {
     const file = basename(path);
-    const records = await readRecords(path);
-    report.onRead?.(file, records.length);
-    // Read anew for each file: one may bring brands that the next one uses.
-    const known = await loadKnown(db);
-    const { records: valid, files } = await readNamedPictures(path, validateRecords(file, records, known));
-    report.onChecked?.(file, valid);
-    report.onSuspicious?.(file, suspiciousRecords(valid, known));
-    const applied = await applyImport(db, valid, {
+    const raws = await readRecords(path);
+    report.onRead?.(file, raws.length);
+    const { records, files } = await readNamedPictures(path, validateRecords(file, raws, known), raws);
+    // The next file may use brands that this one brings.
+    known.brands.push(...newBrands(records));
+    return { file, records, files };
+  });
+  for (const { file, records, files } of checked) {
+    report.onChecked?.(file, records);
+    report.onSuspicious?.(file, suspiciousRecords(records, known));
+    const applied = await applyImport(db, records, {
       onProgress: report.onProgress,
       delivery: storage && { storage, files },
     });
     report.onDone?.(file, applied);
   }
 }
+
+const newBrands = (records: readonly ValidRecord[]) => [
+  ...new Set(records.flatMap(({ brand, newBrand }) => (newBrand ? [brand] : []))),
+];
 
 /** The records whose figures contradict each other, with the reasons. */
 export function suspiciousRecords(records: readonly ValidRecord[], { categories }: Known): SuspiciousRecord[] {

@@ -139,6 +139,11 @@ test('values that exclude each other only once they are merged are told with all
   );
 });
 
+test('merging tells the faults of all files at once, too', async () => {
+  const paths = [file('one.json', lens({ focalLengthMm: -1 })), file('two.json', lens({ weightG: 'x' }))];
+  await expect(planMerge(db, paths)).rejects.toThrow(/one\.json 第 1 条.*focalLengthMm.*\ntwo\.json 第 1 条.*weightG/);
+});
+
 test('a series and a note are changes like values; the same note again is none', async () => {
   const told = [
     {

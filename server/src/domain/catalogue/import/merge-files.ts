@@ -8,6 +8,7 @@ import { readNamedPictures } from '../pictures/read-named-pictures';
 import type { StoredPicture } from '../pictures/stored-picture';
 import { brand, product } from '../schema';
 import { type Applied, applyImport } from './apply';
+import { readAll } from './import-error';
 import { type SuspiciousRecord, suspiciousRecords } from './import-files';
 import { loadKnown } from './load-known';
 import {
@@ -94,7 +95,7 @@ async function planFile(path: string, known: Known, stored: ReadonlyMap<string, 
   const raws = split.map(({ raw }) => raw);
   const alsoCheck = (checked: CheckedRecord, note: Note) =>
     checkMerge(checked, split[checked.record - 1]?.withdrawn ?? [], stored.get(checked.key), known, note);
-  const { records: valid, files } = await readNamedPictures(path, validateRecords(file, raws, known, alsoCheck));
+  const { records: valid, files } = await readNamedPictures(path, validateRecords(file, raws, known, alsoCheck), raws);
   const plan: MergePlan = {
     file,
     records: [],
@@ -139,20 +140,18 @@ async function planFile(path: string, known: Known, stored: ReadonlyMap<string, 
 
 /**
  * What merging the files would write, value by value; nothing is written. Each file is held against the catalogue as it is.
- * @throws ImportError that names file, record, field and value, and what would be right
+ * @throws ImportError that names file, record, field and value, and what would be right, for the faults of all files
  */
 export async function planMerge(db: Database, paths: readonly string[]): Promise<MergePlan[]> {
   const known = await loadKnown(db);
   const stored = await storedRecords(db);
-  const plans: MergePlan[] = [];
-  for (const path of paths) {
+  return readAll(paths, async path => {
     const plan = await planFile(path, known, stored);
     // A later file of the same call builds on what this one brings.
     for (const record of plan.records)
       stored.set(record.key, { ...record, pictures: record.pictures ?? stored.get(record.key)?.pictures ?? [] });
-    plans.push(plan);
-  }
-  return plans;
+    return plan;
+  });
 }
 
 /** Writes a plan: all of a file or, on any error, nothing of it. `storage` takes its pictures, where it has some. */

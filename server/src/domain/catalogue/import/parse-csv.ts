@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError, type ImportFault, refuseFaults } from './import-error';
 import type { RawRecord } from './raw-record';
+import { repeatedKeys } from './repeated-keys';
 
 const PLAIN_COLUMNS = ['category', 'brand', 'series', 'model', 'seriesLevel', 'images'];
 const SOURCE_COLUMNS = ['confidence', 'tier', 'url', 'viaUrl', 'derived', 'fieldSources', 'notes'];
@@ -43,23 +44,23 @@ function readTable(text: string, fault: Fault): Row[] {
   }
 }
 
-/** What is wrong with the heading: every column that is not known, there twice, or missing. */
-function columnFaults(file: string, columns: readonly string[]): ImportFault[] {
-  const fault = (problem: string, expected: string): ImportFault => ({
+/** What is wrong with the heading: every column that is not known, there before, or missing. */
+function columnFaults(file: string, columns: readonly string[], line: number): ImportFault[] {
+  const fault = (problem: string, expected: string, column?: number): ImportFault => ({
     file,
     record: null,
+    place: column === undefined ? `第 ${line} 行` : `第 ${line} 行 ${columnLetters(column)} 列`,
     field: null,
     value: undefined,
     problem,
     expected,
   });
-  const twice = (column: string, index: number) =>
-    columns.indexOf(column) === index && columns.lastIndexOf(column) > index;
+  const isKnown = (column: string) => known.has(column) || column.startsWith('attrs.');
   return [
-    ...columns
-      .filter(column => !known.has(column) && !column.startsWith('attrs.'))
-      .map(column => fault(`列「${column}」不认识`, EXPECTED_COLUMNS)),
-    ...columns.filter(twice).map(column => fault(`列「${column}」重复`, '每列只出现一次')),
+    ...columns.flatMap((column, at) => (isKnown(column) ? [] : [fault(`列「${column}」不认识`, EXPECTED_COLUMNS, at)])),
+    ...columns.flatMap((column, at) =>
+      columns.indexOf(column) < at ? [fault(`列「${column}」重复`, '每列只出现一次', at)] : [],
+    ),
     ...REQUIRED_COLUMNS.filter(column => !columns.includes(column)).map(column =>
       fault(`缺少列「${column}」`, '首行含 category、brand、model 三列'),
     ),
@@ -93,7 +94,9 @@ function columnLetters(index: number): string {
 
 /** Spreadsheets write columns behind the last used one, with nothing in them. */
 function withoutEmptyEnd(rows: readonly Row[]): Row[] {
-  const used = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex(cell => cell.trim() !== '') + 1));
+  const widthOf = ({ cells }: Row) => cells.findLastIndex(cell => cell.trim() !== '') + 1;
+  // Not by spreading: a table may have more rows than a call has room for arguments.
+  const used = rows.reduce((widest, row) => Math.max(widest, widthOf(row)), 0);
   const named = rows[0]?.cells.findLastIndex(cell => cell.trim() !== '') ?? -1;
   const width = Math.max(used, named + 1);
   return rows.map(({ cells, line }) => ({
@@ -112,7 +115,7 @@ export function parseCsv(file: string, text: string): RawRecord[] {
     readTable(text, (problem, expected) => tableFault(file, problem, expected)),
   );
   const columns = heading?.cells.map(column => column.trim()) ?? [];
-  refuseFaults(columnFaults(file, columns));
+  refuseFaults(columnFaults(file, columns, heading?.line ?? 1));
   return rows.map((row, index) => readRow(file, columns, row, index + 1));
 }
 
@@ -142,9 +145,14 @@ function readRow(file: string, columns: readonly string[], { cells: row, line }:
     const cell = row[at] ?? '';
     return cell.trim() === '' ? [] : [[column, readCell(column, cell), cell] as const];
   });
-  const faults = read
-    .filter(([, value]) => value === NOT_JSON)
-    .map(([column, , cell]) => fault(column, cell, '不是 JSON', `JSON 数组，如 ${JSON_COLUMNS[column]}`));
+  const faults = read.flatMap(([column, value, cell]) => {
+    const example = JSON_COLUMNS[column];
+    if (value === NOT_JSON) return [fault(column, cell, '不是 JSON', `JSON 数组，如 ${example}`)];
+    if (example === undefined) return [];
+    return repeatedKeys(cell).map(({ path }) =>
+      fault([column, ...path].join('.'), undefined, '重复', '每个字段在同一对象中只出现一次'),
+    );
+  });
   const cells = read.filter(([, value]) => value !== NOT_JSON);
   const below = (prefix: string) =>
     Object.fromEntries(

@@ -1,6 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type ImportFault, refuseFaults } from '../import/import-error';
+import type { RawRecord } from '../import/raw-record';
 import type { ValidRecord } from '../import/valid-record';
 import { PictureFault } from './picture-fault';
 import { MOST_BYTES, type PictureFile, readPictureFile } from './picture-file';
@@ -26,12 +27,14 @@ async function readNamed(path: string): Promise<PictureFile> {
 /**
  * Reads the pictures that records name from the folder beside their file. A record that names none keeps those that its
  * product has; one with an empty list takes them away.
+ * @param raws the same records as they stand in the file, for the places of faults
  * @returns the records with their pictures, and the files of the pictures by id
  * @throws ImportError that names file, record and field of every picture at fault
  */
 export async function readNamedPictures(
   path: string,
   records: readonly ValidRecord[],
+  raws: readonly RawRecord[],
 ): Promise<{ records: ValidRecord[]; files: Map<string, string> }> {
   const files = new Map<string, string>();
   const read: ValidRecord[] = [];
@@ -46,7 +49,8 @@ export async function readNamedPictures(
       const from = join(dirname(path), PICTURE_FOLDER, name);
       const note = ({ problem, expected }: PictureFault) => {
         const field = `images.${at}.file`;
-        faults.push({ file: basename(path), record: record.record, field, value: name, problem, expected });
+        const place = raws[record.record - 1]?.place?.(field);
+        faults.push({ file: basename(path), record: record.record, place, field, value: name, problem, expected });
       };
       const found = await readNamed(from).catch((error: unknown) => {
         if (!(error instanceof PictureFault)) throw error;

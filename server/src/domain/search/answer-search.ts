@@ -204,6 +204,8 @@ function noteOf({ query, terms, changes, products }: Found): string | null {
 
 /** Says which words the products shown do not hold. */
 function relaxedNote([best]: readonly CategoryMatches[]): string {
+  if (best?.unstated)
+    return `没有标明符合「${best.unstated.label}」的产品，以下产品未标注这一参数，是否符合请向厂家核实`;
   if (best?.nearly) return `没有正好「${best.nearly.label}」的产品，以下是最接近的`;
   const words = best?.relaxed?.filter(({ kind }) => kind !== 'absent').map(({ label }) => `「${label}」`) ?? [];
   return words.length === 0 ? '' : `没有同时符合${words.slice(0, 3).join('')}的产品，以下按其余条件列出`;

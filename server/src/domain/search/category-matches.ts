@@ -21,4 +21,6 @@ export interface CategoryMatches {
   relaxed?: readonly Term[];
   /** A figure that no product meets, and that these meet nearly. */
   nearly?: Term;
+  /** A figure that no product states as asked for, and that these do not state at all: they may meet it or not. */
+  unstated?: Term;
 }

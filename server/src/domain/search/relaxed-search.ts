@@ -1,6 +1,7 @@
-import type { Filter, Filters } from '@shixuan/api';
+import { type Filter, type Filters, MISSING } from '@shixuan/api';
 import { type Bitset, countBits, intersect, subtract } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
+import { nestedSizes } from '../catalogue/quality/nested-sizes';
 import type { CategoryMatches } from './category-matches';
 import { mergeFilters } from './merge-filters';
 import { SCORES } from './ranking';
@@ -35,9 +36,10 @@ export function relaxedMatches(
   const candidates = found.filter(({ own }) => own.meant.length === most);
   const fitting = candidates.filter(({ own }) => countBits(own.rows) > 0);
   const used: readonly Relaxed[] = fitting.length > 0 ? fitting : candidates.flatMap(withoutOne);
-  return used.map(({ segment, own, nearly }) => ({
+  return used.map(({ segment, own, nearly, unstated }) => ({
     ...ranked(segment, own, scoreOf(own, isAsking), rowsWith),
     ...(nearly && { nearly }),
+    ...(unstated && { unstated }),
   }));
 }
 
@@ -51,6 +53,8 @@ interface Candidate {
 interface Relaxed extends Omit<Candidate, 'fixed'> {
   /** The figure that is met nearly. */
   nearly?: Term;
+  /** The figure that none of the rows states. */
+  unstated?: Term | undefined;
 }
 
 /** The rows with the sensors that are asked for, which no relaxation gives up; undefined where there are none. */
@@ -113,20 +117,44 @@ function widened(filters: Filters, share: number): Filters | undefined {
 
 const isFigure = ({ kind }: Term): boolean => kind === 'quantity' || kind === 'number';
 
-/** The category with one condition less: a figure before a kind, the stricter one first; maker and category are kept. */
+/**
+ * The category with one condition less: a figure before a kind, the stricter one first; maker and category are kept. Where a
+ * figure is given up, products that do not state it come alone, if there are any: of the others it is known that they do
+ * not fit.
+ */
 function withLess({ segment, own, fixed }: Candidate) {
   const tries = own.meant
     .filter(({ term, filters }) => !isNarrowing(term) && Object.keys(filters).length > 0)
-    .map(({ term }) => {
+    .map(({ term, filters: without }) => {
       const meant = own.meant.filter(each => each.term !== term);
       const filters = mergeFilters(meant.map(each => each.filters));
-      const rows = selectAll(segment, filters);
-      intersect(rows, fixed);
-      return { segment, isFigure: isFigure(term), own: { meant, filters, left: [...own.left, term], rows } };
+      const all = selectAll(segment, filters);
+      intersect(all, fixed);
+      const open = isFigure(term) ? unstatedRows(segment, without, all) : undefined;
+      const rows = open ?? all;
+      return {
+        segment,
+        isFigure: isFigure(term),
+        unstated: open && term,
+        own: { meant, filters, left: [...own.left, term], rows },
+      };
     });
   const kept = tries.map(each => ({ ...each, count: countBits(each.own.rows) })).filter(({ count }) => count > 0);
   const [first] = kept.sort((a, b) => Number(b.isFigure) - Number(a.isFigure) || a.count - b.count);
   return first ? [first] : [];
+}
+
+/** Of the rows those that state none of the figures, and of which no other size says that they cannot meet them; undefined where there are none. */
+function unstatedRows(segment: Segment, filters: Filters, among: Bitset): Bitset | undefined {
+  const rows = among.slice();
+  for (const [key, { min, max }] of Object.entries(filters)) {
+    intersect(rows, selectAll(segment, { [key]: { in: [MISSING] } }));
+    for (const { inner, outer } of nestedSizes) {
+      if (inner.key === key && min !== undefined) subtract(rows, selectAll(segment, { [outer.key]: { max: min } }));
+      if (outer.key === key && max !== undefined) subtract(rows, selectAll(segment, { [inner.key]: { min: max } }));
+    }
+  }
+  return countBits(rows) > 0 ? rows : undefined;
 }
 
 /** A question without a figure or maker, or a single condition beside words that articles are about, asks for an article as much as for products. */

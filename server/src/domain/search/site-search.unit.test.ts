@@ -233,6 +233,24 @@ test('where nothing has all that is asked for, a figure is given up before a kin
   for (const shape of found) expect(shape).toMatch(/ring/);
 });
 
+test('a size that no product states as asked for: those come that may have it, none that cannot', () => {
+  const found = (typed: string) =>
+    search
+      .find(typed)
+      .products.flatMap(({ segment, rows }) => [...rowsOf(rows)].map(row => segment.products[row]?.attrs ?? {}));
+  const rings = found('环形光 内径大于50');
+  expect(rings.length).toBeGreaterThan(0);
+  for (const { shape, innerDiameterMm, outerDiameterMm } of rings) {
+    expect(shape).toMatch(/ring/);
+    expect(innerDiameterMm).toBeUndefined();
+    if (outerDiameterMm !== undefined) expect(outerDiameterMm).toBeGreaterThan(50);
+  }
+  expect(ask('环形光 内径大于50').content.note).toBe(
+    '没有标明符合「内径 ≥ 50」的产品，以下产品未标注这一参数，是否符合请向厂家核实。',
+  );
+  for (const { innerDiameterMm } of found('圆顶光 内径大于50')) expect(innerDiameterMm).toBeGreaterThanOrEqual(50);
+});
+
 test('a part number that is not carried, beside other words, finds those that differ by one character', () => {
   const [hit] = group(ask('MV-CE200-10UC 配套镜头').content, 'product')?.hits ?? [];
   expect(hit).toMatchObject({ approximate: true, row: { model: expect.stringMatching(/^MV-CE200-10/) } });

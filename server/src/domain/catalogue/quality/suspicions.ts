@@ -1,6 +1,7 @@
 import type { Attributes } from '@shixuan/api';
 import { contradictionOf } from '@shixuan/optics/model';
 import { diagonalOfFormatName } from '@shixuan/optics/physics';
+import { nestedSizes } from './nested-sizes';
 
 /** A record whose figures contradict each other, and why. */
 export interface Suspicion {
@@ -107,6 +108,16 @@ const sizeInName: Rule = ({ category, model, attrs }) => {
   return `型号中的尺寸 ${named.join(' × ')} mm 与记录的 ${stated.join(' × ')} mm 不符`;
 };
 
+const nested: Rule = ({ category, attrs }) => {
+  if (category !== 'light') return undefined;
+  for (const { inner, outer } of nestedSizes) {
+    const [within, around] = [figure(attrs, inner.key), figure(attrs, outer.key)];
+    if (within === undefined || around === undefined || within <= around) continue;
+    return `${inner.label} ${within} mm 大于${outer.label} ${around} mm`;
+  }
+  return undefined;
+};
+
 const rules: Readonly<Record<string, Rule>> = {
   接口带宽: bandwidth,
   滤镜螺纹: thread,
@@ -115,6 +126,7 @@ const rules: Readonly<Record<string, Rule>> = {
   焦距与工作距离: distance,
   视野与像圈: coverage,
   型号中的尺寸: sizeInName,
+  内外尺寸: nested,
 };
 
 /** Contradictions between the figures of a record. A figure that is not stated contradicts nothing. */

@@ -3,7 +3,7 @@ import { reportLines } from './report-lines';
 
 test('shares are of the products to which an attribute applies, and contradictions follow with their reasons', () => {
   const attribute = { key: 'x', inList: true, known: 30, applying: 40 };
-  const lines = reportLines({
+  const report = {
     name: '光源',
     products: 80,
     pictured: 4,
@@ -14,10 +14,10 @@ test('shares are of the products to which an attribute applies, and contradictio
       { ...attribute, label: '货期', inList: false, known: 0, applying: 0 },
     ],
     suspicious: [{ brand: 'OPT', model: 'X', suspicions: [{ rule: '型号中的尺寸', reason: '不符' }] }],
-  });
-  expect(lines).toEqual([
+  };
+  expect(reportLines(report, { known: 9, applying: 10 })).toEqual([
     '',
-    '光源：80 款，列表列已知 42 %',
+    '光源：80 款，列表列已知 42 %，首屏已知 90 %',
     '    75 %    30  外径（列表）（适用 40 款）',
     '    25 %    20  功率（列表）',
     '     0 %     0  货期（适用 0 款）',

@@ -37,7 +37,7 @@ function Brand({ brand: { id, name, nameZh, country, website, count, series, ent
           {nameZh && nameZh !== name && <span className={styles.latin}>{name}</span>}
         </h2>
         <p className={styles.origin}>
-          {country && <span>{country}</span>}
+          <span>{country ?? '国别未标注'}</span>
           {website && <Website url={website} />}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function BrandHits({ hits }: { hits: readonly BrandHit[] }) {
               )}
               {brand.name !== brand.nameZh && <Marked text={brand.name} spans={marks.brandName} />}
             </strong>
-            <span className={styles.beside}>{[country, `${count} 款`].filter(Boolean).join(' · ')}</span>
+            <span className={styles.beside}>{`${country ?? '国别未标注'} · ${count} 款`}</span>
           </p>
           <ul className={styles.links}>
             {categories.map(({ categoryId, name, count: inCategory, url }) => (

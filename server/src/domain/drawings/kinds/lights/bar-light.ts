@@ -1,9 +1,8 @@
 import type { Statement } from '../../drawing';
-import { partlyToScale } from '../../parts/caption';
 import { sizeShare } from '../../parts/nominal-size';
 import { obliqueBox } from '../../parts/oblique';
 import { type LightContext, type LightShape, typicalStatement } from './light-context';
-import { longElevation, longLength } from './long-elevation';
+import { longElevation, longLength, longStatement } from './long-elevation';
 
 export const barLight: LightShape = context => bar(context, false);
 export const polarisedBarLight: LightShape = context => bar(context, true);
@@ -53,15 +52,7 @@ function bar({ pen, figures, source, full, typical }: LightContext, polarised: b
         );
   }
   section({ pen, figures, source, full, typical }, depth, depth + pen.px(44), polarised);
-  const scaled = length !== undefined && !broken;
-  return {
-    scaled,
-    toScale: false,
-    description: `${name}：发光面视图与截面光路。`,
-    caption: broken
-      ? '长度断开画出，截面为典型外形'
-      : partlyToScale([scaled && (emitting ? '发光长度' : '长度')], '截面'),
-  };
+  return longStatement({ length, emitting, broken }, `${name}：发光面视图与截面光路。`);
 }
 
 function section({ pen, source, typical }: LightContext, depth: number, top: number, polarised: boolean): void {

@@ -1,7 +1,6 @@
-import { partlyToScale } from '../../parts/caption';
 import { coaxialSection } from './coaxial-section';
 import { type LightShape, typicalStatement } from './light-context';
-import { longElevation, longLength } from './long-elevation';
+import { longElevation, longLength, longStatement } from './long-elevation';
 
 /** Coaxial line light: a coaxial light drawn out along the pixel line of a line-scan camera. */
 export const coaxialLineLight: LightShape = context => {
@@ -57,13 +56,5 @@ export const coaxialLineLight: LightShape = context => {
     collimated: false,
     work: top + size * 1.75,
   });
-  const scaled = length !== undefined && !broken;
-  return {
-    scaled,
-    toScale: false,
-    description: '同轴线光源：侧视图与截面，分光片使线照明与线扫相机光轴重合。',
-    caption: broken
-      ? '长度断开画出，截面为典型外形'
-      : partlyToScale([scaled && (emitting ? '发光长度' : '长度')], '截面'),
-  };
+  return longStatement({ length, emitting, broken }, '同轴线光源：侧视图与截面，分光片使线照明与线扫相机光轴重合。');
 };

@@ -1,8 +1,7 @@
-import { partlyToScale } from '../../parts/caption';
 import { sizeShare } from '../../parts/nominal-size';
 import { obliqueBox } from '../../parts/oblique';
 import { type LightShape, typicalStatement } from './light-context';
-import { longElevation, longLength } from './long-elevation';
+import { longElevation, longLength, longStatement } from './long-elevation';
 
 /** Line light: a rod lens gathers the diodes' light into a bright line on the object. */
 export const lineLight: LightShape = ({ pen, figures, source, full, typical }) => {
@@ -78,13 +77,5 @@ export const lineLight: LightShape = ({ pen, figures, source, full, typical }) =
   pen.ellipse(typical.glass, 0, bottom + rod * 0.1, rod, rod);
   pen.line(typical.outline, [-size * 1.3, work], [size * 1.3, work]);
   pen.line('centre', [0, top - pen.px(10)], [0, work + pen.px(10)]);
-  const scaled = length !== undefined && !broken;
-  return {
-    scaled,
-    toScale: false,
-    description: '线光源：侧视图与截面，柱面透镜将光聚成亮线。',
-    caption: broken
-      ? '长度断开画出，截面为典型外形'
-      : partlyToScale([scaled && (emitting ? '发光长度' : '长度')], '截面'),
-  };
+  return longStatement({ length, emitting, broken }, '线光源：侧视图与截面，柱面透镜将光聚成亮线。');
 };

@@ -1,6 +1,8 @@
 import { dimensionAcross, millimetres } from '../../dimension';
+import type { Statement } from '../../drawing';
 import type { Figures } from '../../figures';
 import { breakLine } from '../../parts/break-line';
+import { partlyToScale } from '../../parts/caption';
 import { edges } from '../../parts/edges';
 import type { Pen } from '../../pen';
 
@@ -46,4 +48,20 @@ export function longElevation(pen: Pen, elevation: Elevation): { drawn: number; 
   }
   if (broken) breakLine(pen, drawn * 0.16, top, top + height);
   return { drawn, broken };
+}
+
+/** What a drawing of a long light from the side and in section claims: the length at most, and that only where it is not broken. */
+export function longStatement(
+  { length, emitting, broken }: { length: number | undefined; emitting: boolean; broken: boolean },
+  description: string,
+): Statement {
+  const scaled = length !== undefined && !broken;
+  return {
+    scaled,
+    toScale: false,
+    description,
+    caption: broken
+      ? '长度断开画出，截面为典型外形'
+      : partlyToScale([scaled && (emitting ? '发光长度' : '长度')], '截面'),
+  };
 }

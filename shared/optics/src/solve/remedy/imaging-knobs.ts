@@ -2,31 +2,20 @@ import type { System } from '../../checks/imaging/system';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import type { CheckId } from '../../model/verdict/check';
 import type { Knob } from './least-change';
+import { distanceEnd, lessMargin, tenfold, tenth } from './tried-remedies';
 
 type ImagingKnob = Knob<ImagingTask, System>;
 type Range = 'workingDistance' | 'objectImageDistance';
 
 const rangeLabels: Readonly<Record<Range, string>> = { workingDistance: '工作距离', objectImageDistance: '物像距' };
-/** Distances beyond this factor belong to another machine. */
-const otherMachine = 4;
-const tenth = (value: number) => value / 10;
-const tenfold = (value: number) => value * 10;
 
-const isFixed = ({ minMm, maxMm }: ImagingTask[Range]) => minMm !== null && minMm === maxMm;
-
-/** The upper end of a range moved up, or its lower end moved down. A distance fixed by the machine moves with both ends. */
-const end = (range: Range, key: 'minMm' | 'maxMm'): ImagingKnob => ({
-  value: task => task[range][key],
-  farthest: value => (key === 'maxMm' ? value * otherMachine : value / otherMachine),
-  changed: (task, value) => ({
-    ...task,
-    [range]: isFixed(task[range]) ? { minMm: value, maxMm: value } : { ...task[range], [key]: value },
-  }),
-  words: (shown, task) =>
-    isFixed(task[range])
-      ? `${rangeLabels[range]}改为 ${shown} mm`
-      : `${rangeLabels[range]}${key === 'maxMm' ? '上限' : '下限'}放宽到 ${shown} mm`,
-});
+const end = (range: Range, which: 'minMm' | 'maxMm'): ImagingKnob =>
+  distanceEnd(
+    rangeLabels[range],
+    which,
+    task => task[range],
+    (task, ends) => ({ ...task, [range]: ends }),
+  );
 
 const stop = (open: boolean): ImagingKnob => ({
   value: ({ fNumber }, { lens, setting }) => (lens.kind === 'focal' ? (fNumber ?? setting.fNumber) : null),
@@ -43,12 +32,7 @@ const knobs = {
   nearer: end('workingDistance', 'minMm'),
   longer: end('objectImageDistance', 'maxMm'),
   shorter: end('objectImageDistance', 'minMm'),
-  lessMargin: {
-    value: ({ marginPct }) => (marginPct > 0 ? marginPct : null),
-    farthest: () => 0,
-    changed: (task, marginPct) => ({ ...task, marginPct }),
-    words: shown => `视野余量减到 ${shown} %`,
-  },
+  lessMargin: lessMargin(),
   coarser: {
     value: ({ accuracy }) => {
       if (accuracy.kind === 'feature') return accuracy.featureMm;

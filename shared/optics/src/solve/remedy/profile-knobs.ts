@@ -2,7 +2,7 @@ import type { ProfileCheckId } from '../../checks/profiler/profile-check';
 import type { Profiler } from '../../model/parts/profiler';
 import type { ProfileTask } from '../../model/task/profile-task';
 import type { Knob } from './least-change';
-import { distanceEnd, tenfold, tenth } from './tried-remedies';
+import { distanceEnd, lessMargin, tenfold, tenth } from './tried-remedies';
 
 type ProfileKnob = Knob<ProfileTask, Profiler>;
 type Demand = 'resolutionUm' | 'repeatabilityUm' | 'heightErrorUm';
@@ -26,13 +26,6 @@ const coarser = (key: Demand, label: string): ProfileKnob => ({
 
 const higherOff = end('maxMm');
 const lowerOff = end('minMm');
-
-const lessMargin: ProfileKnob = {
-  value: ({ marginPct }) => (marginPct > 0 ? marginPct : null),
-  farthest: () => 0,
-  changed: (task, marginPct) => ({ ...task, marginPct }),
-  words: shown => `视野余量减到 ${shown} %`,
-};
 
 const closerTolerance: ProfileKnob = {
   value: ({ heightToleranceMm }) => (heightToleranceMm > 0 ? heightToleranceMm : null),
@@ -73,7 +66,7 @@ const widerTravel: ProfileKnob = {
 export const profileKnobsOf: Readonly<Record<ProfileCheckId, readonly ProfileKnob[]>> = {
   range: [closerTolerance, flatter],
   'stand-off': [higherOff, lowerOff],
-  width: [lessMargin, higherOff, flatter],
+  width: [lessMargin(), higherOff, flatter],
   'point-spacing': [wider, lowerOff],
   'profile-rate': [slower, widerTravel],
   'z-resolution': [coarser('resolutionUm', 'Z 向分辨率'), lowerOff],

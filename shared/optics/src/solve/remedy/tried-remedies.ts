@@ -98,5 +98,13 @@ export const distanceEnd = <T, S>(
   },
 });
 
+/** Less room around what is asked for; nothing where none is asked for. */
+export const lessMargin = <T extends { marginPct: number }, S>(): Knob<T, S> => ({
+  value: ({ marginPct }) => (marginPct > 0 ? marginPct : null),
+  farthest: () => 0,
+  changed: (task, marginPct) => ({ ...task, marginPct }),
+  words: shown => `视野余量减到 ${shown} %`,
+});
+
 export const tenth = (value: number): number => value / 10;
 export const tenfold = (value: number): number => value * 10;

@@ -6,7 +6,7 @@ import type { DepthCamera } from '../../model/parts/depth-camera';
 import { type VolumeNeeds, type VolumeTask, volumeNeedsOf } from '../../model/task/volume-task';
 import type { Knob } from './least-change';
 import type { Remedy } from './remedy';
-import { distanceEnd, type Trial, tenfold, tenth, triedRemedies } from './tried-remedies';
+import { distanceEnd, lessMargin, type Trial, tenfold, tenth, triedRemedies } from './tried-remedies';
 
 type VolumeKnob = Knob<VolumeTask, DepthCamera>;
 
@@ -19,13 +19,6 @@ const end = (which: 'minMm' | 'maxMm'): VolumeKnob =>
   );
 const higher = end('maxMm');
 const lower = end('minMm');
-
-const lessMargin: VolumeKnob = {
-  value: ({ marginPct }) => (marginPct > 0 ? marginPct : null),
-  farthest: () => 0,
-  changed: (task, marginPct) => ({ ...task, marginPct }),
-  words: shown => `视野余量减到 ${shown} %`,
-};
 
 const flatter: VolumeKnob = {
   value: ({ depthMm }) => (depthMm > 0 ? depthMm : null),
@@ -51,7 +44,7 @@ const slower: VolumeKnob = {
 /** What may help a check, the least costly in practice first. */
 const knobsOf: Readonly<Record<VolumeCheckId, readonly VolumeKnob[]>> = {
   distance: [higher, lower, flatter],
-  view: [lessMargin, higher, flatter],
+  view: [lessMargin(), higher, flatter],
   'point-spacing': [coarser('pointSpacingMm', '点间距'), lower, flatter],
   'z-error': [coarser('accuracyMm', 'Z 向误差'), lower, flatter],
   cycle: [slower],

@@ -1,9 +1,8 @@
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { volumePath } from '@shixuan/task-url';
-import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CrossingList } from '../../components/crossing-list';
-import { NotAnswered, NotAsked } from '../../components/query-states';
+import { Ranked } from '../../components/query-states';
 import { ProductNames } from '../../components/ranking/product-names';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
@@ -40,31 +39,29 @@ export function ProfilerResults(props: ProfilerResultsProps) {
       stale={stale}
       more={need !== null}
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
-      list={shown =>
-        !need ? (
-          <NotAsked missing={missing} />
-        ) : query.isError && !answer ? (
-          <NotAnswered query={query} />
-        ) : !answer ? (
-          <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
-        ) : (
-          <>
-            {need && answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} need={need} />}
-            {shown.length > 0 && (
-              <RankingList
-                rows={shown}
-                opened={opened}
-                onOpen={onOpen}
-                title="3D 线激光"
-                columns={profilerColumns}
-                name={row => <ProfilerName row={row} />}
-                nameText={row => row.selected.product.model}
-                detail={row => <ProfilerDetail row={row} need={need} choice={choice} />}
-              />
-            )}
-          </>
-        )
-      }
+      list={shown => (
+        <Ranked asked={need !== null} {...{ missing, query, answer }}>
+          {answer =>
+            need && (
+              <>
+                {answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} need={need} />}
+                {shown.length > 0 && (
+                  <RankingList
+                    rows={shown}
+                    opened={opened}
+                    onOpen={onOpen}
+                    title="3D 线激光"
+                    columns={profilerColumns}
+                    name={row => <ProfilerName row={row} />}
+                    nameText={row => row.selected.product.model}
+                    detail={row => <ProfilerDetail row={row} need={need} choice={choice} />}
+                  />
+                )}
+              </>
+            )
+          }
+        </Ranked>
+      )}
     >
       {answer?.crossings && (
         <CrossingList

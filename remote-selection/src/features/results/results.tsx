@@ -1,8 +1,7 @@
-import { Skeleton } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { CrossingList } from '../../components/crossing-list';
-import { NotAnswered, NotAsked } from '../../components/query-states';
+import { Ranked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
 import { alternativeOf, axisLeaders } from '../../data/ranking/pareto-front';
 import { refusedPart } from '../../data/ranking/refused-part';
@@ -40,6 +39,7 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
   const refused = refusedPart(query.error);
   const without = answer && noAlternative(answer, rows[0] ?? null, state);
   const asked = requirements && request;
+  const hiding = answer && costHides(answer, request);
   const crossings = useMemo(() => (answer ? shownCrossings(answer, state) : []), [answer, state]);
   // Before what misses where nothing does the task, below the list where something does.
   const others = crossings.length > 0 && asked && <CrossingList crossings={crossings} />;
@@ -62,20 +62,20 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
         </>
       )}
       list={shown =>
-        !asked ? (
-          <NotAsked missing={missing} />
-        ) : refused && !answer ? (
+        asked && refused && !answer ? (
           <RefusedPartState refused={refused} />
-        ) : query.isError && !answer ? (
-          <NotAnswered query={query} />
-        ) : !answer ? (
-          <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
-        ) : costHides(answer, request) !== null ? (
-          <NoneWithinCost most={costHides(answer, request) ?? 0} />
-        ) : shown.length === 0 ? (
-          <NearMisses />
         ) : (
-          <ResultList rows={shown} onCompare={key => row && setPair([row.key, key])} />
+          <Ranked asked={!!asked} {...{ missing, query, answer }}>
+            {() =>
+              hiding !== null ? (
+                <NoneWithinCost most={hiding} />
+              ) : shown.length === 0 ? (
+                <NearMisses />
+              ) : (
+                <ResultList rows={shown} onCompare={key => row && setPair([row.key, key])} />
+              )
+            }
+          </Ranked>
         )
       }
     >

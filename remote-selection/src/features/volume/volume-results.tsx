@@ -1,11 +1,10 @@
 import { volumeCheckLabels } from '@shixuan/optics/checks';
 import { volumeWeights, volumeWeightsSource } from '@shixuan/optics/solve';
-import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckItems } from '../../components/check-items';
 import { NearMissList } from '../../components/near-miss-list';
-import { NotAnswered, NotAsked } from '../../components/query-states';
+import { Ranked } from '../../components/query-states';
 import { Detail, DetailNote, DetailProduct } from '../../components/ranking/detail';
 import { ProductNames } from '../../components/ranking/product-names';
 import { RankingList } from '../../components/ranking/ranking-list';
@@ -41,36 +40,32 @@ export function VolumeResults({ asked, missing, query, rows, stale, choice }: Vo
       stale={stale}
       more={asked}
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
-      list={shown =>
-        !asked ? (
-          <NotAsked missing={missing} />
-        ) : query.isError && !answer ? (
-          <NotAnswered query={query} />
-        ) : !answer ? (
-          <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
-        ) : (
-          <>
-            {answer.nearMisses.length > 0 && <NearCameras answer={answer} />}
-            {shown.length > 0 && (
-              <RankingList
-                rows={shown}
-                opened={opened}
-                onOpen={setOpened}
-                title="3D 面阵"
-                columns={volumeColumns}
-                name={({ product, fit }) => (
-                  <ProductNames
-                    products={[{ role: 'camera', product }]}
-                    marks={fit === 'data-missing' ? ['资料不全'] : []}
-                  />
-                )}
-                nameText={({ product }) => product.model}
-                detail={row => <CameraDetail row={row} choice={choice} />}
-              />
-            )}
-          </>
-        )
-      }
+      list={shown => (
+        <Ranked {...{ asked, missing, query, answer }}>
+          {answer => (
+            <>
+              {answer.nearMisses.length > 0 && <NearCameras answer={answer} />}
+              {shown.length > 0 && (
+                <RankingList
+                  rows={shown}
+                  opened={opened}
+                  onOpen={setOpened}
+                  title="3D 面阵"
+                  columns={volumeColumns}
+                  name={({ product, fit }) => (
+                    <ProductNames
+                      products={[{ role: 'camera', product }]}
+                      marks={fit === 'data-missing' ? ['资料不全'] : []}
+                    />
+                  )}
+                  nameText={({ product }) => product.model}
+                  detail={row => <CameraDetail row={row} choice={choice} />}
+                />
+              )}
+            </>
+          )}
+        </Ranked>
+      )}
     >
       {answer && asked && (
         <RejectionList

@@ -19,13 +19,15 @@ export interface OwnPictureProps {
   onChange(view: OwnView): void;
 }
 
+const axes = [
+  { axis: 'x', label: '左右' },
+  { axis: 'y', label: '上下' },
+] as const;
+
 /** Real size of the picture and the part of it that is shown. */
 export function OwnPicture({ picture, view, objectPixelMm, onChange }: OwnPictureProps) {
   const [text, setText] = useState(String(Number(view.widthMm.toPrecision(4))));
   const pictureMm = view.widthMm / picture.width;
-  const { x, y } = view.centre;
-  const centre = (axis: 'x' | 'y') => (value: number) =>
-    onChange({ ...view, centre: { ...view.centre, [axis]: value } });
   const valid = isWidth(text);
   return (
     <>
@@ -44,24 +46,18 @@ export function OwnPicture({ picture, view, objectPixelMm, onChange }: OwnPictur
         mm
       </label>
       {!valid && <p className={styles.problem}>实际宽度应为 0.01～100000 mm</p>}
-      <Slide
-        label="左右"
-        value={x}
-        min={0}
-        max={1}
-        step={0.01}
-        shown={`${Math.round(x * 100)} %`}
-        onChange={centre('x')}
-      />
-      <Slide
-        label="上下"
-        value={y}
-        min={0}
-        max={1}
-        step={0.01}
-        shown={`${Math.round(y * 100)} %`}
-        onChange={centre('y')}
-      />
+      {axes.map(({ axis, label }) => (
+        <Slide
+          key={axis}
+          label={label}
+          value={view.centre[axis]}
+          min={0}
+          max={1}
+          step={0.01}
+          shown={`${Math.round(view.centre[axis] * 100)} %`}
+          onChange={value => onChange({ ...view, centre: { ...view.centre, [axis]: value } })}
+        />
+      ))}
       <p className={styles.note}>
         图片只在本机浏览器里处理，不会上传。
         {pictureMm > objectPixelMm &&

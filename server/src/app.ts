@@ -11,6 +11,7 @@ import { openServer } from './platform/http/open-server';
 import { closeInTime, type Patience, timeLimits, visitorsPatience } from './platform/http/patience';
 import { createQueueTime, type QueueOptions } from './platform/http/queue-time';
 import { readableUrl } from './platform/http/readable-url';
+import { answerRequestIds, requestIds } from './platform/http/request-ids';
 import { originFrom } from './platform/http/site-origin';
 import { requireHttps } from './platform/http/strict-transport';
 import type { Tls } from './platform/http/tls';
@@ -89,6 +90,7 @@ export function buildApp({
     {
       logger,
       trustProxy: config.trustProxy ?? false,
+      ...requestIds(Boolean(config.trustProxy)),
       ...timeLimits(patience),
       frameworkErrors: sendFrameworkError,
       rewriteUrl: ({ url = '/' }) => readableUrl(url),
@@ -97,6 +99,7 @@ export function buildApp({
   );
   closeInTime(app, patience);
   watch?.(app);
+  answerRequestIds(app);
   const queueTime = createQueueTime(app, queue);
   requireHttps(app, config.siteOrigin ?? '');
   registerErrors(app);

@@ -34,7 +34,7 @@ export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';
 export { compareItem } from './compare-item';
-export { MISSING, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
+export { MISSING, NO_SUCH_CALL_HEADER, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
 export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';
 export { applies, isKnown, isMissing, keyFigures, leadingFigures, rowFigures } from './key-figures';

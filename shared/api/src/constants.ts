@@ -17,3 +17,6 @@ export const ResultCode = {
 
 /** Header of every API answer: the revision of the registry of deployed versions at that moment. */
 export const REVISION_HEADER = 'x-site-revision';
+
+/** Header of the answer to a call that the site does not have: its text is for the author of the page, not for its visitor. */
+export const NO_SUCH_CALL_HEADER = 'x-no-such-call';

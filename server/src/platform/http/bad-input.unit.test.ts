@@ -107,7 +107,10 @@ test('whatever else is asked below the API is answered in its envelope', async (
   ] as const) {
     const response = await app.inject({ method, url });
     expect([url, response.statusCode, response.json()]).toEqual([url, 404, { state: 1010, content: null, msg }]);
+    expect(response.headers['x-no-such-call'], url).toBe('1');
   }
+  const missing = await app.inject({ method: 'POST', url: '/web/Product/Detail', payload: { id: 99_999 } });
+  expect([missing.statusCode, missing.headers['x-no-such-call']]).toEqual([404, undefined]);
   const unreadable = await app.inject({ method: 'POST', url: '/web/%zz' });
   expect(unreadable.json()).toEqual({ state: 422, content: null, msg: '参数错误，请检查参数' });
 });

@@ -108,7 +108,10 @@ test('a site under a flood answers some, tells the others in Chinese when to com
     expect(probes.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const fromElsewhere = await Promise.all(
       Array.from({ length: 10 }, () =>
-        fetch(`${origin}/web/Product/CameraShot`, { method: 'POST', headers: { origin: 'https://integrator.example' } }),
+        fetch(`${origin}/web/Product/CameraShot`, {
+          method: 'POST',
+          headers: { origin: 'https://integrator.example' },
+        }),
       ),
     );
     const told = fromElsewhere.filter(({ status }) => status === 503);

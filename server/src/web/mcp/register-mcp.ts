@@ -71,7 +71,7 @@ export async function registerMcp(app: FastifyInstance, { gate, embedOrigins, or
     onRequest: async (request, reply) => {
       checkOrigin(request, embedOrigins);
       if (request.headers[PARTNER_KEY_HEADER] === undefined) await byAddress.count(request.ip);
-      await gate.pass(request, reply);
+      await gate.pass(request);
     },
     onSend: async (request, reply) => gate.letRead(request, reply),
     onResponse: async (request, reply) => gate.answered(CALL, request, reply),

@@ -127,6 +127,15 @@ describe('answers', () => {
     expect(onMessage.mock.calls).toEqual([[text]]);
   });
 
+  test('a call that the site does not have tells the visitor what to do, and the developer what it was', async () => {
+    const msg = '没有这个接口，请检查地址；所有接口都用 POST';
+    const headers = { 'x-no-such-call': '1' };
+    const { request, onMessage } = setUp(() => ({ status: 404, headers, data: { state: 1010, content: null, msg } }));
+    const error = await failure(request('/Later/Call', {}));
+    expect(error).toMatchObject({ kind: 'http', status: 404, serverMessage: msg });
+    expect(onMessage.mock.calls).toEqual([['这一页与网站的版本不一致，请刷新页面后再试']]);
+  });
+
   test('no response: the error speaks for itself', async () => {
     const { request, onMessage } = setUp(() => ({ networkError: '网络已断开' }));
     expect((await failure(request('/Home/Menus', {}))).kind).toBe('network');

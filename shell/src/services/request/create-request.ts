@@ -1,4 +1,4 @@
-import { isEnvelope, REVISION_HEADER, type RequestOptions, ResultCode } from '@shixuan/api/client';
+import { isEnvelope, NO_SUCH_CALL_HEADER, REVISION_HEADER, type RequestOptions, ResultCode } from '@shixuan/api/client';
 import type { Seed } from '@shixuan/host/manifest';
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { createLoadingCounter } from './loading-counter';
@@ -7,6 +7,7 @@ import { createSeedStore } from './seed-store';
 
 const BASE_PATH = '/web';
 const TIMEOUT_MS = 30_000;
+const OUT_OF_STEP = '这一页与网站的版本不一致，请刷新页面后再试';
 const EXPIRED = '登录失效，请登录后再操作';
 const EXPIRED_DURATION_MS = 700;
 /** Header of an answer that the service worker had kept: its time. */
@@ -110,7 +111,9 @@ export function createRequest(policy: RequestPolicy): Request {
     readHeaders(error.response);
     const { state, msg = '' } = isEnvelope(data) ? data : {};
     if (state === ResultCode.failAuth) return new RequestError('auth', EXPIRED, { status, state, serverMessage: msg });
-    return new RequestError('http', messageForStatus(status, msg), { status, state, serverMessage: msg, cause: error });
+    // What the server says is for whoever wrote the call.
+    const message = error.response.headers[NO_SUCH_CALL_HEADER] ? OUT_OF_STEP : messageForStatus(status, msg);
+    return new RequestError('http', message, { status, state, serverMessage: msg, cause: error });
   }
 
   return async (path, body, { showLoading = true, silent = false, signal, headers } = {}) => {

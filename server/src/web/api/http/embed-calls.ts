@@ -35,7 +35,7 @@ export interface EmbedGate {
    * Before a call is answered.
    * @throws CallError 429 when page, visitor or partner asks too often, 403 when a partner's key does not work
    */
-  pass(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  pass(request: FastifyRequest): Promise<void>;
   /** Lets a page that may call read the answer too, a refusal that came before `pass` included. */
   letRead(request: FastifyRequest, reply: FastifyReply): void;
   /**
@@ -94,7 +94,7 @@ function createEmbedGate({ db, origins, ownerOf, count }: EmbedGateOptions): Emb
     await partners.admit(owner, page);
   };
   return {
-    async pass(request, reply) {
+    async pass(request) {
       const key = request.headers[PARTNER_KEY_HEADER];
       if (key !== undefined) return passKey(String(key), request);
       const page = foreignOrigin(request);

@@ -13,7 +13,7 @@ import { dispatch } from './dispatch';
 import { type EmbedGate, isEmbedCall } from './embed-calls';
 import { failureEnvelope, successEnvelope } from './envelope';
 import { errorAnswer, isFault } from './error-answer';
-import { noSuchCall } from './no-such-call';
+import { sendNoSuchCall } from './no-such-call';
 import { parseBody } from './parse-body';
 import { sendAnswer } from './send-answer';
 
@@ -53,7 +53,7 @@ export async function registerCalls(
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           // A refusal carries the version too.
           if (kept) sayVersion(reply, services.catalogue.current);
-          if (isEmbedCall(name)) await gate.pass(request, reply);
+          if (isEmbedCall(name)) await gate.pass(request);
         },
         onSend: async (request: FastifyRequest, reply: FastifyReply) => {
           if (isEmbedCall(name)) gate.letRead(request, reply);
@@ -70,7 +70,7 @@ export async function registerCalls(
   for (const url of ['/web', '/web/*', '/api', '/api/*'])
     api.all(
       url,
-      { schema: { hide: true }, onRequest: async (_, reply) => reply.code(404).send(noSuchCall) },
+      { schema: { hide: true }, onRequest: async (_, reply) => sendNoSuchCall(reply) },
       async () => undefined,
     );
 }

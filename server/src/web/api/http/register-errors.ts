@@ -2,11 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { apiHeaders } from './api-headers';
 import { failureEnvelope } from './envelope';
 import { errorAnswer, isFault } from './error-answer';
-import { noSuchCall } from './no-such-call';
+import { sendNoSuchCall } from './no-such-call';
 
 /** For paths outside the API, whose errors have their own form. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_, reply) => reply.code(404).headers(apiHeaders).send(noSuchCall));
+  app.setNotFoundHandler((_, reply) => sendNoSuchCall(reply.headers(apiHeaders)));
   app.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error);
     if (isFault(error, answer)) request.log.error({ err: error }, 'a request failed');

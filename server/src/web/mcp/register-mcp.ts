@@ -68,7 +68,7 @@ export async function registerMcp(app: FastifyInstance, { gate, embedOrigins, or
   app.post('/mcp', {
     bodyLimit: BODY_LIMIT_KB * 1024,
     schema: { hide: true },
-    onRequest: async (request, reply) => {
+    onRequest: async request => {
       checkOrigin(request, embedOrigins);
       if (request.headers[PARTNER_KEY_HEADER] === undefined) await byAddress.count(request.ip);
       await gate.pass(request);

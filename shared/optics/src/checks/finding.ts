@@ -4,9 +4,16 @@ import type { Verdict } from '../formula/verdict';
 import type { Check, CheckId } from '../model/verdict/check';
 import { checkLabels } from '../model/verdict/check-labels';
 
-/** Result of a check before it is completed; an absent key has no figure. Derivations are computed only when they are read. */
-export type Finding = Pick<Check, 'verdict' | 'reason'> &
-  Partial<Omit<Check, 'id' | 'marginPct' | 'traces'>> & { traces?: readonly Trace[] | (() => readonly Trace[]) };
+/** A value, or how it is computed when it is read first. */
+type Lazy<T> = T | (() => T);
+
+/**
+ * Result of a check before it is completed; an absent key has no figure. What a function gives is computed only when it is read:
+ * most readers need the verdict alone.
+ */
+export type Finding = Pick<Check, 'verdict'> & { reason: Lazy<string> } & Partial<
+    Omit<Check, 'id' | 'marginPct' | 'traces' | 'reason' | 'band'>
+  > & { band?: Lazy<Check['band']>; traces?: Lazy<readonly Trace[]> };
 
 /** Completes a finding of an imaging check. */
 export const found = (id: CheckId, finding: Finding): Check => foundAs(id, checkLabels[id], finding);
@@ -19,8 +26,8 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
   const figure = finite(finding.figure);
   const limit = finite(finding.limit);
   const sense = finding.sense ?? null;
-  const { verdict, reason, traces = [] } = finding;
-  let derived: readonly Trace[] | undefined;
+  const { verdict } = finding;
+  let { band, reason, traces = [] } = finding;
   return {
     id,
     label: finding.label ?? label,
@@ -30,14 +37,19 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
     sense,
     unit: finding.unit ?? '',
     marginPct: figure === null || limit === null || sense === null ? null : finite(marginPct(figure, limit, sense)),
-    band: finding.band,
-    reason,
+    get band() {
+      if (typeof band === 'function') band = band();
+      return band;
+    },
+    get reason() {
+      if (typeof reason === 'function') reason = reason();
+      return reason;
+    },
     // Beside a failure, other missing data do not matter.
     missing: verdict === 'unknown' ? finding.missing : undefined,
-    // Most readers need only the verdict, and a derivation takes longer than the check.
     get traces() {
-      derived ??= typeof traces === 'function' ? traces() : traces;
-      return derived;
+      if (typeof traces === 'function') traces = traces();
+      return traces;
     },
   };
 }

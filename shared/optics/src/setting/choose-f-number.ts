@@ -60,7 +60,14 @@ function freeFNumber(need: Requirements, lens: LensNumbers, placed: Placed, leas
   // The merit is convex between these: a straight rise of the depth, a logarithmic fall of the light, 1 ÷ F of the sharpness.
   let best = within(Math.max(usual, Math.min(stop.forPixel, stop.worst * (1 - 1e-9))), least, most);
   let merit = meritOf(best);
-  for (const wanted of [usual, fine, stop.fineAsked, stop.forTask, stop.forPixel, 2 * stop.forTask]) {
+  compared[0] = usual;
+  compared[1] = fine;
+  compared[2] = stop.fineAsked;
+  compared[3] = stop.forTask;
+  compared[4] = stop.forPixel;
+  compared[5] = 2 * stop.forTask;
+  for (let i = 0; i < compared.length; i++) {
+    const wanted = compared[i] ?? Number.NaN;
     // A billionth more than the depth asks for, or less than diffraction allows, is no rounding error of the other side.
     const candidate = within(Math.min(wanted, stop.worst * (1 - 1e-9)), least, most);
     const its = meritOf(candidate);
@@ -73,6 +80,9 @@ function freeFNumber(need: Requirements, lens: LensNumbers, placed: Placed, leas
 }
 
 const within = (fNumber: number, least: number, most: number) => Math.min(most, Math.max(least, fNumber));
+
+/** F-numbers that are compared. Overwritten pair by pair, as no array is allocated then. */
+const compared = new Float64Array(6);
 
 /** F-numbers at which figures of a placed lens reach their limits. Overwritten pair by pair. */
 const stop = {

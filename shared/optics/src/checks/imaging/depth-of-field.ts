@@ -11,7 +11,7 @@ import { impliedBlur } from '../../physics/depth-of-field/telecentric-depth';
 import { largestEffectiveFNumber } from '../../setting/aperture-bounds';
 import { focalBand, isWide } from '../../setting/focal-band';
 import { depthBoundMm } from '../../setting/misses';
-import { pictureBand } from '../../setting/picture-band';
+import { type Ends, pictureBand } from '../../setting/picture-band';
 import { found, missing, traced } from '../finding';
 import { overBand, shown } from '../shown';
 import type { System } from './system';
@@ -32,24 +32,38 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
       : missing('depth-of-field', ['光圈'], { limit, sense: 'at-least', unit: 'mm' });
   }
   const verdict: Verdict = atLeast(depth, limit) ? 'pass' : atLeast(forTask, limit) ? 'warn' : 'fail';
-  const circle = `弥散圆 ${need.circleOfConfusion.label.replace(/（.*）/u, '')}`;
-  const task = forTask > depth * 1.001 ? `，按所需精度 ${depthText(forTask)}` : '';
-  const ends = pictureBand(need, system.camera, system.lens, setting)?.depthOfFieldMm;
-  const band = ends && isWide(ends.low, ends.high) ? ends : null;
-  const because = band ? `；${focalBand(need, system.lens, setting)?.because}：${depthRange(band)}` : '';
-  const holds = verdict !== 'pass' ? 'none' : !band || atLeast(band.low, limit) ? 'whole' : 'nominal';
-  const over = band && limit > 0 ? overBand(holds) : '';
   return found('depth-of-field', {
     verdict,
-    band: band && verdict !== 'fail' && Number.isFinite(band.high) ? { ...band, holds } : undefined,
+    band: () => {
+      const band = bandOf(need, system);
+      return band && verdict !== 'fail' && Number.isFinite(band.high)
+        ? { ...band, holds: holdsOver(band, verdict, limit) }
+        : undefined;
+    },
     figure: verdict === 'fail' ? forTask : depth,
     limit,
     sense: 'at-least',
     unit: 'mm',
-    reason: `景深 ${depthText(depth)}（${circle}${because}）${task}，要求 ${shown(limit)} mm${over}${limits(system)}${makers(system)}`,
+    reason: () => {
+      const circle = `弥散圆 ${need.circleOfConfusion.label.replace(/（.*）/u, '')}`;
+      const task = forTask > depth * 1.001 ? `，按所需精度 ${depthText(forTask)}` : '';
+      const band = bandOf(need, system);
+      const because = band ? `；${focalBand(need, system.lens, setting)?.because}：${depthRange(band)}` : '';
+      const over = band && limit > 0 ? overBand(holdsOver(band, verdict, limit)) : '';
+      return `景深 ${depthText(depth)}（${circle}${because}）${task}，要求 ${shown(limit)} mm${over}${limits(system)}${makers(system)}`;
+    },
     traces: () => derivation(need, system),
   });
 }
+
+/** Ends of the depth where they differ. */
+function bandOf(need: Requirements, { camera, lens, setting }: System): Ends | null {
+  const ends = pictureBand(need, camera, lens, setting)?.depthOfFieldMm;
+  return ends && isWide(ends.low, ends.high) ? ends : null;
+}
+
+const holdsOver = ({ low }: Ends, verdict: Verdict, limitMm: number) =>
+  verdict !== 'pass' ? 'none' : atLeast(low, limitMm) ? 'whole' : 'nominal';
 
 /** No aperture that the lens could have gives the depth. */
 function outOfReach(need: Requirements, { setting }: System, mostMm: number): Check {

@@ -45,18 +45,26 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
     const tied = ofTied(need, lens, system, distance.nominal);
     if (tied) return tied;
   }
-  const { nearMm, farMm, because } = focalBand(need, lens, setting) ?? { nearMm: 0, farMm: 0, because: '' };
-  const low = Math.min(nearMm, distance.low);
-  const high = Math.max(farMm, distance.high);
-  const wide = high - low > 0.1;
-  const within = need.tied ? '' : '，整个区间都在要求之内';
-  const band = wide ? `；${because}，安装时留 ${shown(low)}～${shown(high)} mm 调节${within}` : '';
+  const ends = () => {
+    const { nearMm, farMm, because } = focalBand(need, lens, setting) ?? { nearMm: 0, farMm: 0, because: '' };
+    const low = Math.min(nearMm, distance.low);
+    const high = Math.max(farMm, distance.high);
+    return { low, high, because, wide: high - low > 0.1 };
+  };
   return found('distance', {
     verdict: 'pass',
     figure: distance.nominal,
     unit: 'mm',
-    band: wide && !need.tied ? { low, high, holds: 'whole' } : undefined,
-    reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${objectToSensorText(need, lens, system)}${searchedDistanceText(need, system)}`,
+    band: () => {
+      const { low, high, wide } = ends();
+      return wide && !need.tied ? { low, high, holds: 'whole' } : undefined;
+    },
+    reason: () => {
+      const { low, high, because, wide } = ends();
+      const within = need.tied ? '' : '，整个区间都在要求之内';
+      const band = wide ? `；${because}，安装时留 ${shown(low)}～${shown(high)} mm 调节${within}` : '';
+      return `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${objectToSensorText(need, lens, system)}${searchedDistanceText(need, system)}`;
+    },
     traces: () => [
       ...traced(() =>
         objectDistanceFromFront.trace({
@@ -96,9 +104,10 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
     ...(fits ? {} : { limit: tooFar ? most : least }),
     ...(fits ? {} : { sense: tooFar ? 'at-most' : 'at-least' }),
     unit: 'mm',
-    reason: fits
-      ? `${range}，取 ${shown(set.nominal)} mm，${asked}${searchedDistanceText(need, system)}`
-      : `${range}，${asked}${unsure ? '，而物像距总大于工作距离' : ''}，装不下`,
+    reason: () =>
+      fits
+        ? `${range}，取 ${shown(set.nominal)} mm，${asked}${searchedDistanceText(need, system)}`
+        : `${range}，${asked}${unsure ? '，而物像距总大于工作距离' : ''}，装不下`,
   });
 }
 

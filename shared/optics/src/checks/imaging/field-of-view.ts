@@ -34,27 +34,30 @@ export function checkFieldOfView(need: Requirements, system: System): Check {
   const holds = !atLeast(field.low, objectMm) ? 'none' : atLeast(low, objectMm) ? 'whole' : 'nominal';
   const verdict: Verdict =
     holds === 'none' ? 'fail' : holds === 'whole' && atLeast(field.low, wantedMm) ? 'pass' : 'warn';
-  const seen = need.lineScan
-    ? `幅宽 ${shown(setting.fieldWidthMm.nominal)} mm`
-    : `视野 ${shown(setting.fieldWidthMm.nominal)} × ${shown(setting.fieldHeightMm.nominal)} mm`;
-  const turned = setting.orientation === 90 ? '（相机转 90°）' : '';
   const wide = isWide(low, high);
-  const known = wide ? `，${axis.label}（${ends?.because ?? ''}）${shown(low)}～${shown(high)} mm` : '';
-  const asked = `${axis.label}须见 ${shown(objectMm)} mm，含余量 ${shown(wantedMm)} mm`;
-  const over = wide ? { whole: '，整个区间都见全物体', nominal: '，只有标称值见全物体', none: '' }[holds] : '';
-  const close = {
-    fail: '，物体会被切掉',
-    warn: atLeast(field.low, wantedMm) ? '' : '，余量不足',
-    pass: '',
-    unknown: '',
-  }[verdict];
+  const reason = () => {
+    const seen = need.lineScan
+      ? `幅宽 ${shown(setting.fieldWidthMm.nominal)} mm`
+      : `视野 ${shown(setting.fieldWidthMm.nominal)} × ${shown(setting.fieldHeightMm.nominal)} mm`;
+    const turned = setting.orientation === 90 ? '（相机转 90°）' : '';
+    const known = wide ? `，${axis.label}（${ends?.because ?? ''}）${shown(low)}～${shown(high)} mm` : '';
+    const asked = `${axis.label}须见 ${shown(objectMm)} mm，含余量 ${shown(wantedMm)} mm`;
+    const over = wide ? { whole: '，整个区间都见全物体', nominal: '，只有标称值见全物体', none: '' }[holds] : '';
+    const close = {
+      fail: '，物体会被切掉',
+      warn: atLeast(field.low, wantedMm) ? '' : '，余量不足',
+      pass: '',
+      unknown: '',
+    }[verdict];
+    return `${seen}${turned}${known}；${asked}${over}${close}`;
+  };
   return found('field-of-view', {
     verdict,
     figure: field.low,
     limit: verdict === 'fail' ? objectMm : wantedMm,
     sense: 'at-least',
     unit: 'mm',
-    reason: `${seen}${turned}${known}；${asked}${over}${close}`,
+    reason,
     band: wide ? { low, high, holds } : undefined,
     traces: () => [...requirementTraces(need).slice(0, need.lineScan ? 1 : 2), ...traces(system, axis)],
   });

@@ -3,7 +3,7 @@ import type { Check } from '../../model/verdict/check';
 import { perspectiveSizeError, telecentricSizeError } from '../../physics/telecentric/height-errors';
 import { focalBand, isWide } from '../../setting/focal-band';
 import { heightErrorMm, largestTelecentricityDeg } from '../../setting/height-error';
-import { heightErrorBand } from '../../setting/picture-band';
+import { type Ends, heightErrorBand } from '../../setting/picture-band';
 import { type Finding, found, missing, traced } from '../finding';
 import { overBand, shown, shownLength } from '../shown';
 import { errorLimits, judgeError } from './judge-error';
@@ -30,24 +30,29 @@ export function checkHeightError(need: Requirements, system: System): Check {
   if (error === null) return missing('height-error', [missingOf(system)], { ...limited, unit: 'mm' });
   const telecentric = lens.kind === 'fixed' && lens.telecentric !== null;
   const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
-  const heights = heightsText(need);
-  const cause = telecentric
-    ? `远心度 ${shown(lens.telecentricityDeg ?? 0)}°，${heights} ${shown(heightsMm)} mm 时两边合计`
-    : `普通镜头近大远小，${shown(sizeMm)} mm 的尺寸在${heights} ${shown(heightsMm)} mm 内变化`;
   const told = { figure: error, unit: 'mm', traces: () => derivation(need, system, sizeMm) };
-  const ends = heightErrorBand(need, lens, setting);
-  const band = ends && isWide(ends.low, ends.high) ? ends : null;
-  const because =
-    band && `（${focalBand(need, lens, setting)?.because ?? ''}：${shownLength(band.low)}～${shownLength(band.high)}）`;
-  const reason = `${cause} ${shownLength(error)}${because ?? ''}`;
+  const reasonOver = (band: Ends | null): string => {
+    const heights = heightsText(need);
+    const cause = telecentric
+      ? `远心度 ${shown(lens.telecentricityDeg ?? 0)}°，${heights} ${shown(heightsMm)} mm 时两边合计`
+      : `普通镜头近大远小，${shown(sizeMm)} mm 的尺寸在${heights} ${shown(heightsMm)} mm 内变化`;
+    const because =
+      band &&
+      `（${focalBand(need, lens, setting)?.because ?? ''}：${shownLength(band.low)}～${shownLength(band.high)}）`;
+    return `${cause} ${shownLength(error)}${because ?? ''}`;
+  };
   if (!limits) {
     return found('height-error', {
       ...told,
       verdict: 'pass',
-      band: band ? { ...band, holds: 'whole' } : undefined,
-      reason: `${reason}；不测尺寸，只列出，不作限制`,
+      band: () => {
+        const band = bandOf(need, system);
+        return band ? { ...band, holds: 'whole' } : undefined;
+      },
+      reason: () => `${reasonOver(bandOf(need, system))}；不测尺寸，只列出，不作限制`,
     });
   }
+  const band = bandOf(need, system);
   const nominal = judgeError(error, limits);
   // The far end of the band decides: an error that meets the limit only at the nominal focal length is no certain one.
   const holds = nominal !== 'pass' ? 'none' : band && judgeError(band.high, limits) !== 'pass' ? 'nominal' : 'whole';
@@ -58,8 +63,15 @@ export function checkHeightError(need: Requirements, system: System): Check {
     ...(verdict === 'fail' && limits.worst !== null && { limit: limits.worst }),
     verdict,
     band: band ? { ...band, holds } : undefined,
-    reason: `${reason}，允许 ${shownLength(limits.fine)}（${limits.label}）${band ? overBand(holds) : ''}`,
+    reason: () =>
+      `${reasonOver(band)}，允许 ${shownLength(limits.fine)}（${limits.label}）${band ? overBand(holds) : ''}`,
   });
+}
+
+/** Ends of the error where they differ. */
+function bandOf(need: Requirements, { lens, setting }: System): Ends | null {
+  const ends = heightErrorBand(need, lens, setting);
+  return ends && isWide(ends.low, ends.high) ? ends : null;
 }
 
 /** The mounting tolerance moves the part as its height does. */

@@ -26,9 +26,6 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
       reason: `像圈未标注，${what} ${shown(diagonal)} mm 能否照满无法判定`,
     });
   }
-  const basis = basisOf(lens);
-  const ring = setting.ringMm > 0 ? `（加 ${setting.ringMm} mm 接圈后）` : '';
-  const figures = `${basis}像圈 ${shown(circle)} mm${ring}，${what} ${shown(diagonal)} mm`;
   const shaded = lens.mount === 'c' && diagonal > cMountOpening.diagonalMm;
   const verdict: Verdict = !atLeast(circle, needed) ? 'fail' : atLeast(circle, diagonal) && !shaded ? 'pass' : 'warn';
   return found('image-circle', {
@@ -37,7 +34,11 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
     limit: verdict === 'fail' ? needed : diagonal,
     sense: 'at-least',
     unit: 'mm',
-    reason: `${figures}${consequence(circle, diagonal, needed, shaded)}`,
+    reason: () => {
+      const ring = setting.ringMm > 0 ? `（加 ${setting.ringMm} mm 接圈后）` : '';
+      const figures = `${basisOf(lens)}像圈 ${shown(circle)} mm${ring}，${what} ${shown(diagonal)} mm`;
+      return `${figures}${consequence(circle, diagonal, needed, shaded)}`;
+    },
     traces: () =>
       traced(
         ...(camera.kind === 'line'

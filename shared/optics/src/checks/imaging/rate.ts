@@ -24,7 +24,7 @@ export function checkRate(need: Requirements, system: System): Check {
   } as const;
   const binding = rateLimit === null ? '' : `（受${rateLimitLabels[rateLimit]}限制）`;
   if (demandHz === null) {
-    const reason =
+    const reason = () =>
       rateHz === null
         ? `没有${words.name}要求`
         : `没有${words.name}要求，最高约 ${shown(rateHz)} ${words.unit}${binding}`;
@@ -47,7 +47,8 @@ export function checkRate(need: Requirements, system: System): Check {
     ...shared,
     verdict,
     figure: rateHz,
-    reason: `${words.name}最高 ${shown(rateHz ?? 0)} ${words.unit}${binding}，要求 ${shown(demandHz)} ${words.unit}${close}`,
+    reason: () =>
+      `${words.name}最高 ${shown(rateHz ?? 0)} ${words.unit}${binding}，要求 ${shown(demandHz)} ${words.unit}${close}`,
   });
 }
 

@@ -20,7 +20,7 @@ import type { System } from './system';
 /** One cause of blur, judged at the pixel that the task asks for (failure) and at the pixel of the camera (warning). */
 interface Blur {
   verdict: Verdict;
-  text: string;
+  text: () => string;
   missing?: string;
   figures?: { figure: number; limit: number; sense: 'at-least' | 'at-most'; unit: string };
 }
@@ -34,7 +34,7 @@ export function checkSharpness(need: Requirements, system: System): Check {
   return found('sharpness', {
     verdict,
     ...decisive.figures,
-    reason: `${diffraction.text}；${lens.text}`,
+    reason: () => `${diffraction.text()}；${lens.text()}`,
     missing: missing.length > 0 ? missing : undefined,
     traces: () => derivation(need, system),
   });
@@ -47,27 +47,32 @@ function ofDiffraction(need: Requirements, { camera, lens, setting }: System): B
     const numbers = lensNumbers(lens);
     const least = leastAiryUm(need, numbers, { magnification: setting.magnification.nominal, airyUm: Number.NaN });
     const px = least / askedPixelUm;
-    if (excess(px, worstPx) === 0) return { verdict: 'unknown', text: '光圈未标注，衍射无法判定', missing: '光圈' };
+    if (excess(px, worstPx) === 0)
+      return { verdict: 'unknown', text: () => '光圈未标注，衍射无法判定', missing: '光圈' };
     return {
       verdict: 'fail',
-      text: `光圈未标注；按外径至多开到 F${shown(numbers.brightestFNumber, 2)}，艾里斑至少 ${shown(px, 2)} 个所需像元`,
+      text: () =>
+        `光圈未标注；按外径至多开到 F${shown(numbers.brightestFNumber, 2)}，艾里斑至少 ${shown(px, 2)} 个所需像元`,
       figures: { figure: px, limit: worstPx, sense: 'at-most', unit: 'px' },
     };
   }
   const own = airyUm / camera.pixelSizeUm;
   const asked = airyUm / askedPixelUm;
   const verdict: Verdict = !atMost(asked, worstPx) ? 'fail' : atMost(own, finePx) ? 'pass' : 'warn';
-  const set = setting.fNumber === null ? '' : `F${shown(setting.fNumber, 2)}，`;
-  const ends = pictureBand(need, camera, lens, setting)?.effectiveFNumber;
-  const told = (fNumber: number) => `F${shown(fNumber, 3)}`;
-  const band =
-    ends && told(ends.low) !== told(ends.high)
-      ? `（${focalBand(need, lens, setting)?.because}：${told(ends.low)}～${told(ends.high)}）`
-      : '';
-  const finer = askedPixelUm > camera.pixelSizeUm * 1.001 ? `（按所需精度 ${shown(asked, 2)} 个）` : '';
+  const text = () => {
+    const set = setting.fNumber === null ? '' : `F${shown(setting.fNumber, 2)}，`;
+    const ends = pictureBand(need, camera, lens, setting)?.effectiveFNumber;
+    const told = (fNumber: number) => `F${shown(fNumber, 3)}`;
+    const band =
+      ends && told(ends.low) !== told(ends.high)
+        ? `（${focalBand(need, lens, setting)?.because}：${told(ends.low)}～${told(ends.high)}）`
+        : '';
+    const finer = askedPixelUm > camera.pixelSizeUm * 1.001 ? `（按所需精度 ${shown(asked, 2)} 个）` : '';
+    return `${set}有效光圈 ${told(effective)}${band}，艾里斑 ${shown(airyUm, 3)} µm，占 ${shown(own, 2)} 个像元${finer}`;
+  };
   return {
     verdict,
-    text: `${set}有效光圈 ${told(effective)}${band}，艾里斑 ${shown(airyUm, 3)} µm，占 ${shown(own, 2)} 个像元${finer}`,
+    text,
     figures: {
       figure: verdict === 'fail' ? asked : own,
       limit: verdict === 'fail' ? worstPx : finePx,
@@ -79,7 +84,7 @@ function ofDiffraction(need: Requirements, { camera, lens, setting }: System): B
 
 function ofLens({ camera, lens, setting }: System): Blur {
   const { ratedLpMm, ratedBasis } = lensFacts(lens);
-  if (ratedLpMm === null) return { verdict: 'unknown', text: '镜头解析力未标注', missing: '镜头解析力' };
+  if (ratedLpMm === null) return { verdict: 'unknown', text: () => '镜头解析力未标注', missing: '镜头解析力' };
   const nyquist = nyquistFrequency.compute({ pixelSizeUm: camera.pixelSizeUm });
   const asked = nyquistFrequency.compute({ pixelSizeUm: setting.askedPixelUm });
   const verdict: Verdict = !atLeast(ratedLpMm, resolvingLimits.usable * asked)
@@ -93,7 +98,8 @@ function ofLens({ camera, lens, setting }: System): Blur {
   const limit = verdict === 'fail' ? resolvingLimits.usable * asked : nyquist;
   return {
     verdict,
-    text: `镜头 ${shown(ratedLpMm, 3)} lp/mm${basis}，像元要求 ${shown(nyquist, 3)} lp/mm，所需精度要求 ${shown(asked, 3)} lp/mm`,
+    text: () =>
+      `镜头 ${shown(ratedLpMm, 3)} lp/mm${basis}，像元要求 ${shown(nyquist, 3)} lp/mm，所需精度要求 ${shown(asked, 3)} lp/mm`,
     figures: { figure: ratedLpMm, limit, sense: 'at-least', unit: 'lp/mm' },
   };
 }

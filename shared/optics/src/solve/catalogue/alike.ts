@@ -23,7 +23,10 @@ export function alike<P>(parts: readonly P[], nameOf: (part: P) => string): Alik
 /** Computes a value once per group and returns it for every part, by index of the part. */
 export function ofEachKind<P>({ of, firsts }: Alike, parts: readonly P[], work: (part: P) => number): Float64Array {
   const values = firsts.map(first => work(parts[first] as P));
-  return Float64Array.from(of, kind => values[kind] ?? 0);
+  const ofParts = new Float64Array(of.length);
+  // `Float64Array.from` with a function takes several times as long.
+  for (let part = 0; part < of.length; part++) ofParts[part] = values[of[part] ?? 0] ?? 0;
+  return ofParts;
 }
 
 /** Keeps the name of each part. Parts never change, and a catalogue narrowed to one camera has the same lenses. */

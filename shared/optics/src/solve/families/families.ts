@@ -42,13 +42,14 @@ const largestKey = 3 * span;
  * columns by index of the family, because a task with few limits has ten thousand families.
  */
 export class Families {
-  /** 0: no system of this family meets the task. */
-  readonly #keys: Int16Array;
-  readonly #systems: Int32Array;
-  readonly #cameras: Int32Array;
-  readonly #lenses: Int32Array;
-  readonly #scores: Float64Array;
-  readonly #excesses: Float64Array;
+  /** 0: no system of this family meets the task. Empty, like the other columns, until a system is added: few tasks have two sides. */
+  #keys = new Int16Array(0);
+  #systems = new Int32Array(0);
+  #cameras = new Int32Array(0);
+  #lenses = new Int32Array(0);
+  #scores = new Float64Array(0);
+  #excesses = new Float64Array(0);
+  readonly #places: number;
   readonly #lensSeries: number;
   readonly #volumes: Float64Array;
   #relaxed = false;
@@ -57,9 +58,13 @@ export class Families {
 
   /** @param lensVolume by index of the lens, mm³ */
   constructor(sensors: number, lensSeries: number, lensVolume: Float64Array) {
-    const places = sensors * lensSeries;
+    this.#places = sensors * lensSeries;
     this.#lensSeries = lensSeries;
     this.#volumes = lensVolume;
+  }
+
+  #layOut(): void {
+    const places = this.#places;
     this.#keys = new Int16Array(places);
     this.#systems = new Int32Array(places);
     this.#cameras = new Int32Array(places);
@@ -70,6 +75,7 @@ export class Families {
 
   /** @param systems number of systems, `rank` included, none of which ranks before it */
   add(sensor: number, lensSeries: number, rank: Readonly<Rank>, systems: number): void {
+    if (this.#keys.length === 0) this.#layOut();
     const place = sensor * this.#lensSeries + lensSeries;
     const key = keyOf(rank);
     const best = this.#keys[place] ?? 0;
@@ -127,6 +133,7 @@ export class Families {
   /** Takes the families of other sensors of the same catalogue. */
   takeOthers({ places, keys, systems, cameras, lenses, scores, excesses, relaxed }: Readonly<FamilyColumns>): void {
     if (places.length === 0) return;
+    if (this.#keys.length === 0) this.#layOut();
     this.#runs = undefined;
     this.#relaxed = relaxed;
     for (let row = 0; row < places.length; row++) {

@@ -73,10 +73,14 @@ export class PlacementScreen implements Placement {
     this.#objectDiagonalMm = need.objectDiagonalMm;
     this.#closestMm = Math.max(nearestMm, need.minWorkingDistanceMm);
     this.#farthestMm = Math.max(nearestMm, need.maxWorkingDistanceMm);
-    this.#fixedDistanceMm = Float64Array.from(lenses, lens => workingDistanceOfFixed(need, lens));
-    this.#fixedDistanceMiss = Float64Array.from(lenses, (lens, index) =>
-      fixedDistanceMiss(need, lens, this.#fixedDistanceMm[index] ?? Number.NaN),
-    );
+    this.#fixedDistanceMm = new Float64Array(lenses.length);
+    this.#fixedDistanceMiss = new Float64Array(lenses.length);
+    for (const [index, lens] of lenses.entries()) {
+      if (!lens.fixed) continue;
+      const distanceMm = workingDistanceOfFixed(need, lens);
+      this.#fixedDistanceMm[index] = distanceMm;
+      this.#fixedDistanceMiss[index] = fixedDistanceMiss(need, lens, distanceMm);
+    }
   }
 
   useSensor(sensor: SensorGroup): void {
@@ -109,6 +113,11 @@ export class PlacementScreen implements Placement {
     if (this.imageCircleShortfall > 0) return CIRCLE;
     if (fixed) this.#placeFixed(index);
     return PASSED;
+  }
+
+  /** Shortfall of the distance that a lens has with every sensor; 0: none, or it depends on the sensor. */
+  distanceMissOf(index: number): number {
+    return this.#fixedDistanceMiss[index] ?? 0;
   }
 
   /** The first missed check of a pair with a sensor of the wrong kind, which has no picture to judge. */

@@ -19,6 +19,7 @@ import { PASSED, PlacementScreen } from './placement-screen';
 import { emptySide, type Side } from './side';
 import { MOUNT, Tally } from './tally';
 
+const DISTANCE = checkIds.indexOf('distance');
 const HEIGHT = checkIds.indexOf('height-error');
 const EXPOSURE = checkIds.indexOf('exposure');
 const SHUTTER = checkIds.indexOf('shutter');
@@ -105,6 +106,12 @@ class Sweep {
         continue;
       }
       for (const l of lensFolds.firsts) {
+        // Most lenses of a printed distance miss it with every sensor, and are no near miss.
+        const farBy = this.#screen.distanceMissOf(l);
+        if (farBy > 0 && this.#tally.nearPairs[DISTANCE]?.takes(farBy) === false) {
+          this.#tally.rejectSensor(s, l, DISTANCE);
+          continue;
+        }
         const check = this.#screen.look(l);
         if (check === PASSED) this.#settle(s, sensor, l);
         else this.#screenedOut(s, l, check);

@@ -132,9 +132,7 @@ export class Tally {
 
 function countOf(reaches: Int8Array, check: number, counts: Int32Array): number {
   let count = 0;
-  reaches.forEach((reach, part) => {
-    if (reach === check) count += counts[part] ?? 0;
-  });
+  for (let part = 0; part < reaches.length; part++) if (reaches[part] === check) count += counts[part] ?? 0;
   return count;
 }
 

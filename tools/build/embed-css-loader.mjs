@@ -15,6 +15,7 @@ export default function embedCss(source) {
   const name = basename(this.resourcePath.replaceAll('\\', '/'));
   const plugins = [
     ...(name === 'base.css' ? [scopeRules] : name === 'tokens.css' ? [moveTokens] : []),
+    refuseComposing,
     turnQueries,
     writeSpacing,
   ];
@@ -101,5 +102,16 @@ function writeSpacing(root) {
   });
   root.walkDecls(declaration => {
     declaration.value = declaration.value.replaceAll(/var\(--sx-space-(\d+)\)/g, '$1px');
+  });
+}
+
+/**
+ * Every sheet: it comes with the script that imports it, and what it composes of another file would be missing.
+ * @param {import('postcss').Root} root
+ */
+function refuseComposing(root) {
+  root.walkDecls('composes', declaration => {
+    if (/\bfrom\b/.test(declaration.value))
+      throw declaration.error('the widget has no sheets that compose another: import both in the component');
   });
 }

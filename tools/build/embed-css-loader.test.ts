@@ -23,6 +23,12 @@ test('the ground rules name nothing of the page around', () => {
   for (const selector of lists.flatMap(list => list.split(','))) expect(selector).toContain('.sx-embed');
 });
 
+test('a sheet that composes one of another file is refused: the script would come without it', () => {
+  const composing = (from: string) => () => made('remote-selection/src/a.module.css', `.a { composes: b${from}; }`);
+  expect(composing(' from "../b.module.css"')).toThrow('import both in the component');
+  expect(composing('')()).toBe('.a { composes: b; }');
+});
+
 test('widths are those of the place', () => {
   expect(made('remote-selection/src/a.module.css', '@media (max-width: 799.98px) { .a { color: red; } }')).toBe(
     '@container sx (max-width: 799.98px) { .a { color: red; } }',

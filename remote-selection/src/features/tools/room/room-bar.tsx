@@ -1,4 +1,5 @@
 import { type Room, roomFactor } from '@shixuan/optics/sensitivity';
+import * as bar from '../bar.module.css';
 import { type OtherWins, sideKey } from './other-wins';
 import * as styles from './room.module.css';
 
@@ -15,10 +16,10 @@ export function RoomBar({ room, wins, decides }: { room: Room; wins: OtherWins; 
   const right = high.value === null ? width : place(high.value, input.value);
   const marks = (['low', 'high'] as const).flatMap(side => wins.get(sideKey(room, side)) ?? []);
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className={bar.bar} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <line className={styles.axis} x1={0} x2={width} y1={height / 2} y2={height / 2} />
       <rect
-        className={decides ? styles.decides : styles.holds}
+        className={decides ? styles.decides : bar.range}
         x={left}
         y={4}
         width={Math.max(right - left, 2)}
@@ -27,14 +28,14 @@ export function RoomBar({ room, wins, decides }: { room: Room; wins: OtherWins; 
       {marks.map(value => (
         <line
           key={value}
-          className={styles.wins}
+          className={bar.limit}
           x1={place(value, input.value)}
           x2={place(value, input.value)}
           y1={0}
           y2={height}
         />
       ))}
-      <line className={styles.now} x1={middle} x2={middle} y1={0} y2={height} />
+      <line className={bar.now} x1={middle} x2={middle} y1={0} y2={height} />
     </svg>
   );
 }

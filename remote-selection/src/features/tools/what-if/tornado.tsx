@@ -5,6 +5,7 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { UNKNOWN } from '@shixuan/units';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { figureText } from '../../../lib/length-text';
+import * as bar from '../bar.module.css';
 import * as table from '../tool-table.module.css';
 import { keeps, type Outcome, type Result, type ResultId, results } from './results';
 import { ofResult, type Swing, swingsOf, tightest } from './swings';
@@ -129,16 +130,10 @@ function Bar({ result, swing: { less, more }, place, plan, limit }: BarProps) {
   const missed = [less, more].some(({ figures, need }) => keeps(result, figures[result.id], need) === false);
   const at = limit === null ? -1 : place(limit);
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <rect
-        className={missed ? styles.beyond : styles.within}
-        x={a}
-        y={4}
-        width={Math.max(b - a, 1)}
-        height={height - 8}
-      />
-      {at >= 0 && at <= width && <line className={styles.limit} x1={at} x2={at} y1={0} y2={height} />}
-      <line className={styles.now} x1={place(now)} x2={place(now)} y1={0} y2={height} />
+    <svg className={bar.bar} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className={missed ? styles.beyond : bar.range} x={a} y={4} width={Math.max(b - a, 1)} height={height - 8} />
+      {at >= 0 && at <= width && <line className={bar.limit} x1={at} x2={at} y1={0} y2={height} />}
+      <line className={bar.now} x1={place(now)} x2={place(now)} y1={0} y2={height} />
     </svg>
   );
 }

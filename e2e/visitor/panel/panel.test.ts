@@ -12,6 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { orderableDepthCameras, orderableParts, orderableProfilers } from './catalogue';
 import { notCrossed, objections, profilerObjections, volumeObjections } from './judge-purchase';
+import { otherTradesTasks } from './other-trades-tasks';
 import { panel, profileTask } from './panel';
 import type { PanelTask } from './panel-task';
 
@@ -52,14 +53,29 @@ function verdictOf(task: PanelTask, all: PreparedCatalogue, telecentric: Prepare
   return { first: names.join(' + '), objections: [...open, ...objections(task.buys, first), ...crossed] };
 }
 
-test('what is recommended first is what an engineer would buy in at least 36 of 40 tasks', async () => {
-  const all = orderableParts();
-  const telecentric = prepareCatalogue({ ...all, lenses: all.lenses.filter(isTelecentric) });
-  const lines = panel.map(task => {
-    const verdict = verdictOf(task, all, telecentric);
+const parts = orderableParts();
+const telecentricParts = prepareCatalogue({ ...parts, lenses: parts.lenses.filter(isTelecentric) });
+
+/** Lines of all tasks, and of those whose first recommendation one would buy. */
+function judged(tasks: readonly PanelTask[]): { bought: number; told: string } {
+  const lines = tasks.map(task => {
+    const verdict = verdictOf(task, parts, telecentricParts);
     return [task.name, verdict.objections.join('; ') || 'would buy', verdict.first].join(' | ');
   });
-  expect(lines).toHaveLength(40);
-  const bought = lines.filter(line => line.includes(' | would buy | '));
-  expect(bought.length, `${bought.length} of 40\n${lines.join('\n')}`).toBeGreaterThanOrEqual(36);
+  const bought = lines.filter(line => line.includes(' | would buy | ')).length;
+  return { bought, told: `${bought} of ${lines.length}\n${lines.join('\n')}` };
+}
+
+test('what is recommended first is what an engineer would buy in at least 36 of 40 tasks', () => {
+  expect(panel).toHaveLength(40);
+  const { bought, told } = judged(panel);
+  expect(bought, told).toBeGreaterThanOrEqual(36);
+}, 120_000);
+
+// Four have no first recommendation that is decided and complete, for want of data: a colour line of 50 kHz, InGaAs at 1200 nm, the Z
+// error of cameras for parcels, a back light as long as a web. Two edges of ±3 and ±5 µm over 0.5 mm of height get more than expected.
+test('of twenty tasks of other trades, in at least 14', () => {
+  expect(otherTradesTasks).toHaveLength(20);
+  const { bought, told } = judged(otherTradesTasks);
+  expect(bought, told).toBeGreaterThanOrEqual(14);
 }, 120_000);

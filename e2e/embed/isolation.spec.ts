@@ -63,7 +63,11 @@ window.before = window.looks();
 test.describe('a page with a strict policy', () => {
   for (const [by, policy, nonce] of [
     ['by addresses', 'script-src SITE', ''],
-    ['by nonces', "script-src 'nonce-abc123'", ' nonce="abc123"'],
+    [
+      'by nonces, with Trusted Types',
+      "script-src 'nonce-abc123'; require-trusted-types-for 'script'; trusted-types shixuan-selection",
+      ' nonce="abc123"',
+    ],
   ] as const) {
     test(`${by}: it runs, and breaks no rule of it`, async ({ page, visit }) => {
       await visit({

@@ -135,6 +135,7 @@ export const descriptor = {
   owner: '目录组',
   title: '产品目录',
   requires: { contract: '^1.5.0' },
+  trustedTypes: [],
   routes: [
     {
       id: 'Category',
@@ -196,6 +197,7 @@ export const descriptor = {
     {
       id: 'GoodsList',
       path: '/goods/list',
+      cases: ['?categoryId=1', '?categoryId=1&page=2', ''],
       title: '产品查询',
       description: '按参数筛选、排序机器视觉产品：每个选项带数量，未标注的参数单独列出。',
       keepAlive: true,
@@ -204,6 +206,7 @@ export const descriptor = {
     {
       id: 'GoodsDetail',
       path: '/goods/detail',
+      cases: ['?id=1'],
       title: '产品详情',
       description: '产品的外形图、决定性参数、全部规格与数据来源。',
       page: productDetail,
@@ -211,6 +214,7 @@ export const descriptor = {
     {
       id: 'SelectionDetail',
       path: '/selection/detail',
+      cases: ['?id=1'],
       title: '产品详情',
       description: '产品的外形图、决定性参数、全部规格与数据来源。',
       page: productDetail,
@@ -218,6 +222,7 @@ export const descriptor = {
     {
       id: 'Compare',
       path: '/compare',
+      cases: ['?ids=1,2', ''],
       title: '产品对比',
       description: '把至多 6 款同类产品的参数并排列出，标出差异。',
       keepAlive: true,

@@ -85,10 +85,12 @@ export const descriptor = {
   owner: '内容组',
   title: '技术文档与搜索',
   requires: { contract: '^1.5.0' },
+  trustedTypes: ['content-articles'],
   routes: [
     {
       id: 'ArticleList',
       path: '/article/list',
+      cases: ['', '?page=2'],
       title: '技术文档',
       description: '机器视觉选型的计算与做法：分辨率、镜头、光源、线扫、接口与 3D，每个数字都能复算。',
       keepAlive: true,
@@ -97,6 +99,7 @@ export const descriptor = {
     {
       id: 'ArticleDetail',
       path: '/article/detail',
+      cases: ['?id=1'],
       title: '技术文档',
       description: '机器视觉选型的一篇技术文档：公式、算例、图与相关产品。',
       page: articleDetail,
@@ -104,6 +107,7 @@ export const descriptor = {
     {
       id: 'Result',
       path: '/result',
+      cases: ['?keywords=相机', ''],
       title: '搜索结果',
       description: '按关键词搜索产品、系列、品牌与技术文档。',
       keepAlive: true,

@@ -6,6 +6,7 @@ export const descriptor = {
   owner: '下载组',
   title: '下载中心',
   requires: { contract: '^1.5.0' },
+  trustedTypes: [],
   routes: [
     {
       id: 'Download',

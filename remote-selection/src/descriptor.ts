@@ -6,6 +6,7 @@ export const descriptor = {
   owner: '选型组',
   title: '选型助手',
   requires: { contract: '^1.5.0' },
+  trustedTypes: ['selection-preview', 'selection-embed', 'shixuan-selection'],
   routes: [
     {
       id: 'SelectionCamera',

@@ -4,6 +4,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { CONTRACT_VERSION } from '@shixuan/host';
 import { ShellManifest } from '@shixuan/host/manifest';
 import { sharedVersions } from '../../rspack.config.base';
+import { policyNames } from '../../shell/src/lib/trusted-types';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 
 /** Writes `shell.json`, from which the server makes the page. */
@@ -40,6 +41,7 @@ export function stampShell(directory: string, version: string, stats: StatsCompi
     integrity: integrityOfFiles(dist, files),
     shared: sharedVersions(directory),
     server,
+    trustedTypes: policyNames,
     bytes: {
       total: bytesOf(
         dist,

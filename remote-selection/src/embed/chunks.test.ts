@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('__chunkHashes', { 'drawing.js': 'sha384-drawing', 'table.js': 'sha384-table' });
   vi.stubGlobal('__webpack_public_path__', FOLDER);
   vi.mocked(runChecked).mockReset().mockResolvedValue();
-  provideChunks('nonce-of-the-page');
+  provideChunks({ nonce: 'nonce-of-the-page' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +30,9 @@ test('a chunk is imported only after it was run against its hash, with the nonce
     imported = true;
     return loaded;
   });
-  expect(vi.mocked(runChecked).mock.calls).toEqual([[`${FOLDER}drawing.js`, 'sha384-drawing', 'nonce-of-the-page']]);
+  expect(vi.mocked(runChecked).mock.calls).toEqual([
+    [`${FOLDER}drawing.js`, 'sha384-drawing', { nonce: 'nonce-of-the-page' }],
+  ]);
   await new Promise(resolve => setTimeout(resolve));
   expect(imported).toBe(false);
   run?.();

@@ -1,4 +1,5 @@
 import type { SelectionBillLine, SelectionState, ShixuanSelectionElement } from '@shixuan/embed-types';
+import type { ScriptRules } from './loader/run-checked';
 
 // What the loader and the bundle know of each other. Both come from one build.
 
@@ -15,14 +16,12 @@ export interface Mounted {
   unmount(): void;
 }
 
-export interface MountOptions {
+export interface MountOptions extends ScriptRules {
   element: ShixuanSelectionElement;
   /** The element's shadow root, or the element itself. */
   root: ShadowRoot | ShixuanSelectionElement;
   /** Origin of the site that the loader is from. */
   site: string;
-  /** Nonce of the page's content security policy; empty where it has none. */
-  nonce: string;
   /** What was shown when the element was last in a page. */
   before: SelectionState | null;
 }

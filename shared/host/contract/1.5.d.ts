@@ -16,6 +16,11 @@ export interface RouteDescriptor {
   keepAlive?: boolean;
   /** First data and metadata of the page. Since contract 1.5; servers before it take `title` and `description` as they are. */
   page?: PageRecord;
+  /**
+   * Queries with which a version is tried before it is published: `?id=1`. Each must be drawn by the server and work in
+   * the browser, wide and narrow; none for the path alone. Since contract 1.5.
+   */
+  cases?: readonly string[];
 }
 /**
  * What the server says of a page before any of its code runs, and the answers that it puts into the page. Texts are
@@ -119,6 +124,12 @@ export interface RemoteDescriptor {
   routes: readonly RouteDescriptor[];
   /** Since contract 1.4; shells before it show no entry. */
   menu?: MenuDescriptor;
+  /**
+   * Names of the Trusted Types policies that the remote creates: its own name, or that and more after a hyphen
+   * (`forum`, `forum-posts`). With it, even when empty, the remote says that it writes HTML through them alone; without it
+   * the shell sanitises HTML that the remote writes as a text, for which it loads a sanitiser. Since contract 1.5.
+   */
+  trustedTypes?: readonly string[];
 }
 export interface PageProps {
   /** The search part at the time of rendering, without `?`. Frozen while the page is kept in the background. */

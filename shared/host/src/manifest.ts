@@ -7,6 +7,9 @@ export const IntegrityHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}
 /** A path below the version's folder: no leading slash, no climbing out. */
 export const FilePath = z.string().check(z.regex(/^(?!\/)(?!.*\.\.)[A-Za-z0-9._/-]+$/));
 
+/** Name of a Trusted Types policy: what the header of pages may say without being read as something else. */
+const PolicyName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/));
+
 export const RouteSchema = z.object({
   id: z.string(),
   path: z.string().check(z.startsWith('/')),
@@ -16,6 +19,8 @@ export const RouteSchema = z.object({
   keepAlive: z.optional(z.boolean()),
   /** First data and metadata. Only the server reads it, and checks its form then (`PageRecordSchema`). */
   page: z.optional(z.custom<PageRecord>(value => typeof value === 'object')),
+  /** Queries with which the page is tried before a version is published. */
+  cases: z.optional(z.readonly(z.array(z.string().check(z.regex(/^(?:\?[^#\s]{1,500})?$/))).check(z.maxLength(10)))),
 });
 
 /** `remote.json`: the manifest of a remote. Written by its team, completed by its build. */
@@ -27,6 +32,8 @@ export const RemoteManifest = z.object({
   routes: z.array(RouteSchema),
   /** Entry in the main menu, for a remote that the site's own menu does not name. */
   menu: z.optional(z.object({ label: z.string(), route: z.string(), order: z.number() })),
+  /** Trusted Types policies that the remote creates. Absent in one that knows none. */
+  trustedTypes: z.optional(z.readonly(z.array(PolicyName))),
   /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)),
   /** Module Federation's manifest and its global name. */
@@ -102,6 +109,8 @@ export const ShellManifest = z.object({
   shared: z.optional(z.record(z.string(), z.string())),
   /** Bundle for renderers on the server. Without one, pages are drawn in the browser alone. */
   server: z.optional(FilePath),
+  /** Trusted Types policies that the shell creates, `default` among them. Absent in a shell that does not work under them. */
+  trustedTypes: z.optional(z.readonly(z.array(PolicyName))),
   bytes: z.object({ total: z.number(), initial: z.number() }),
 });
 export type ShellManifest = z.infer<typeof ShellManifest>;

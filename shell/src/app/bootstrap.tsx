@@ -1,8 +1,11 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Applied } from '../features/overrides/apply-overrides';
+import { fileAddress } from '../federation/give-up-waiting';
 import { createLoader } from '../federation/loader';
 import { readDrawn, readRegistry, readSeed } from '../federation/page-json';
+import { findRemoteFile, isUnverified } from '../federation/remote-files';
 import { verifyPlugin } from '../federation/verify-plugin';
+import { admitScripts } from '../lib/trusted-types';
 import { mountShell } from './app';
 
 const development = process.env.NODE_ENV === 'development';
@@ -14,6 +17,11 @@ function start({ registry, notices }: Applied): void {
     ...registry.remotes,
     ...registry.remotes.flatMap(({ local }) => (local?.instead ? [local.instead] : [])),
   ];
+  // Also for the chunks that the bundlers of remotes ask for, each of whose hashes the bundler knows itself.
+  admitScripts(url => {
+    const file = findRemoteFile(admitted, fileAddress(url));
+    return file !== undefined && !isUnverified(file, development);
+  });
   registerPlugins([verifyPlugin(admitted, development)]);
   mountShell({
     element,

@@ -19,6 +19,9 @@ export function giveUpWaiting(files: readonly RemoteFile[]): void {
   }
 }
 
+/** The file of an address that {@link freshAddress} gave. */
+export const fileAddress = (url: string): string => url.replace(/\?again=\d+$/, '');
+
 /**
  * The address to request: a new one after each abandoned attempt, because a browser makes a second request for the same
  * address wait for the first.

@@ -1,6 +1,7 @@
 import type { PageModule } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { type FailureKind, isFileLost, RemoteFailure } from '../lib/remote-failure';
+import { areTextsSanitised } from '../lib/trusted-types';
 import type { Telemetry } from '../services/telemetry/telemetry';
 import { contractAdapter } from './contract';
 import { giveUpWaiting } from './give-up-waiting';
@@ -77,6 +78,9 @@ export function createLoader({
     const { name } = resolved.manifest;
     const files = filesOfRoute(resolved, routeId);
     try {
+      // Code that names no policies of its own may write HTML as a text.
+      if (!resolved.manifest.trustedTypes && !areTextsSanitised())
+        await import('./sanitise-html').then(({ sanitiseHtml }) => sanitiseHtml());
       const [remote] = await Promise.all([open(resolved), withTimeout(loadStyleSheets(files), timeoutMs)]);
       const importPage = remote.routes[routeId];
       if (!importPage) throw new Error(`${name}: no page for the route ${routeId}`);

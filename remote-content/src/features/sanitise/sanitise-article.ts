@@ -16,7 +16,27 @@ const policy = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
+/** Part of the browser's `trustedTypes`, which TypeScript does not know. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(text: string): string; createScriptURL(text: string): null },
+  ): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+}
+
+/**
+ * The page's policy lets no text become elements. The sanitiser parses in a document without scripts, and its own policy
+ * passes it that one text; only the sanitised fragment gets into the page.
+ */
+function trustedTypesPolicy(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return {};
+  const rules = { createHTML: (text: string) => text, createScriptURL: () => null };
+  return { TRUSTED_TYPES_POLICY: trustedTypes.createPolicy('content-articles', rules) };
+}
+
 let purifier: DOMPurify | undefined;
+let config: (typeof policy & Config) | undefined;
 
 /** A separate purifier instance, so that its hooks affect nobody else in the page. Created in the browser only. */
 function articlePurifier(): DOMPurify {
@@ -33,5 +53,6 @@ function articlePurifier(): DOMPurify {
 
 /** Articles and drawings were sanitised on import, and are sanitised again before they become part of the page. */
 export function sanitiseArticle(html: string): DocumentFragment {
-  return articlePurifier().sanitize(html, policy);
+  config ??= { ...policy, ...trustedTypesPolicy() };
+  return articlePurifier().sanitize(html, config);
 }

@@ -1,6 +1,8 @@
 import type { SelectionMode, SelectionState, SelectionTexts, ShixuanSelectionElement } from '@shixuan/embed-types';
+import { scriptPolicy } from '../../lib/script-policy';
 import type { Mount, Mounted } from '../contract';
 import { siteLink } from './link-instead';
+import type { ScriptRules } from './run-checked';
 
 /** Soon enough that the widget is there when it is scrolled to. */
 const NEAR = '300px';
@@ -8,7 +10,12 @@ const NEAR = '300px';
 const words = { loading: '选型助手正在加载…', loadFailed: '选型助手没有加载出来，请检查网络后重试。' };
 
 /** Defines `<shixuan-selection>`: its life in the page. What it shows comes with the bundle, when it is first seen. */
-export function defineSelection(site: string, nonce: string, load: (nonce: string) => Promise<Mount>): void {
+export function defineSelection(site: string, nonce: string, load: (rules: ScriptRules) => Promise<Mount>): void {
+  const rules = {
+    nonce,
+    scriptUrl: scriptPolicy('shixuan-selection', url => url.startsWith(`${site}/remotes/selection/`)),
+  };
+
   class Selection extends HTMLElement implements ShixuanSelectionElement {
     static observedAttributes = ['mode', 'preset', 'theme', 'accent', 'texts', 'compare', 'api-base', 'value'];
     private _root: ShadowRoot | this | undefined;
@@ -100,11 +107,11 @@ export function defineSelection(site: string, nonce: string, load: (nonce: strin
 
     private _start(): void {
       this._unobserve();
-      load(nonce)
+      load(rules)
         .then(mount => {
           const root = this._root;
           if (this.isConnected && root && !this._mounted)
-            this._mounted = mount({ element: this, root, site, nonce, before: this._before });
+            this._mounted = mount({ element: this, root, site, ...rules, before: this._before });
         })
         .catch(() => this._fail());
     }

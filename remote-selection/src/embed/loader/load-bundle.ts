@@ -1,5 +1,5 @@
 import { HANDED_OVER, type Mount } from '../contract';
-import { runChecked } from './run-checked';
+import { runChecked, type ScriptRules } from './run-checked';
 
 /** Where a bundle is, and what it must hash to. */
 export interface Bundle {
@@ -20,10 +20,10 @@ export const findLive = (site: string): Promise<Bundle> =>
     });
 
 /** Fetches the widget, once for the page; what failed is tried anew by the next call. */
-export function bundleOf(find: () => Promise<Bundle>): (nonce: string) => Promise<Mount> {
+export function bundleOf(find: () => Promise<Bundle>): (rules: ScriptRules) => Promise<Mount> {
   let loading: Promise<Mount> | undefined;
   let failures = 0;
-  return nonce => {
+  return rules => {
     loading =
       loading ||
       find()
@@ -39,7 +39,7 @@ export function bundleOf(find: () => Promise<Bundle>): (nonce: string) => Promis
             if (!mount) throw Error('not handed over');
             return mount;
           };
-          return runChecked(url + (failures ? `?again=${failures}` : ''), integrity, nonce).then(end, end);
+          return runChecked(url + (failures ? `?again=${failures}` : ''), integrity, rules).then(end, end);
         })
         .catch(error => {
           failures++;

@@ -7,7 +7,7 @@ export const opsHeaders = {
   ...commonHeaders,
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'same-origin',
 };

@@ -14,11 +14,14 @@ export interface PolicyOptions {
   overrides?: readonly RemoteOverride[];
   /** Hash of the styles that stand in the page itself: `sha256-…`. */
   styles?: string | undefined;
+  /** Names of the Trusted Types policies of the page's versions; null where its shell does not work under them. */
+  trustedTypes?: readonly string[] | null;
 }
 
 /**
  * The page's content security policy. Scripts come from the site's own files, each with its hash; nothing inline runs
- * and nothing is evaluated. Only style attributes are let in: components and drawings write them.
+ * and nothing is evaluated; texts become elements or addresses of scripts only through the policies named. Only style
+ * attributes are let in: components and drawings write them.
  */
 export function contentSecurityPolicy({
   nonce,
@@ -27,6 +30,7 @@ export function contentSecurityPolicy({
   remotesOrigin = '',
   overrides = [],
   styles,
+  trustedTypes = null,
 }: PolicyOptions): string {
   const local = overrides.map(({ url }) => new URL(url).origin);
   const developers = [...new Set([...(dev ? devOrigins(dev) : []), ...local])];
@@ -42,7 +46,7 @@ export function contentSecurityPolicy({
       ...(dev ? ["'unsafe-eval'"] : []),
       ...origins,
     ],
-    'style-src': ["'self'", ...(styles ? [`'${styles}'`] : []), ...(dev ? ["'unsafe-inline'"] : []), ...origins],
+    'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : styles ? [`'${styles}'`] : []), ...origins],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures, ...origins],
     'connect-src': ["'self'", ...origins, ...sockets],
@@ -51,6 +55,10 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
+    // Development servers evaluate code. A developer's build may create policies that the site does not know.
+    ...(trustedTypes && !dev && { 'require-trusted-types-for': ["'script'"] }),
+    // A fallback version in the same page, and the carousel, create policies of a name that there is already.
+    ...(trustedTypes && !dev && local.length === 0 && { 'trusted-types': [...trustedTypes, "'allow-duplicates'"] }),
     'report-uri': [POLICY_REPORTS],
     'report-to': ['policy'],
   };

@@ -17,6 +17,9 @@ const policy = (imageHost: string, origins: EmbedOrigins) =>
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    // The script's policy for its own files, and that of the preview's worker.
+    'trusted-types shixuan-selection selection-preview',
     `frame-ancestors ${origins === '*' ? '*' : ["'self'", ...origins].join(' ')}`,
   ].join('; ');
 

@@ -1,25 +1,16 @@
 import { isSparingConnection } from '../../lib/connection';
+import { createPolicy } from '../../lib/trusted-types';
 
 /** A page that is left sooner is not kept, ms. */
 const READ_MS = 1500;
 /** Addresses of products, articles and schemes, and of the home page, which is the frame. */
 const readPaths = /^\/(?:|goods\/detail|article\/detail|selection\/[a-z]+)$/;
 
-/** Part of the browser's `trustedTypes`, which TypeScript does not know. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(text: string): string },
-  ): { createScriptURL(text: string): string };
-}
-
-/** The address as a page with Trusted Types takes it; there the policy's result only looks like a text. */
-function scriptUrl(path: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy('site-service-worker', { createScriptURL: text => text }).createScriptURL(path) ?? path
-  );
-}
+/** The address as a page with Trusted Types takes it: the one that the page itself names, no other. */
+const scriptUrl = (path: string): string =>
+  createPolicy('site-service-worker', { createScriptURL: text => (text === path ? text : null) })?.createScriptURL(
+    path,
+  ) ?? path;
 
 /**
  * Registers the service worker that the page names, when the browser has nothing else to do. It keeps the frame and the

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type PreviewJob, shownPixels, targetSide } from './kernel/see-through';
 import { createPreviewer } from './previewer';
 
@@ -38,6 +38,8 @@ class FakeWorker extends EventTarget {
   }
 }
 
+// The page is of the origin of the files.
+beforeEach(() => vi.stubGlobal('window', { location: new URL(import.meta.url) }));
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -91,4 +93,15 @@ it('the page computes itself when the worker cannot be loaded', async () => {
   expect(await seen).toHaveLength(shownPixels * shownPixels);
   expect(await previewer.see(job, signal)).toHaveLength(shownPixels * shownPixels);
   expect(FakeWorker.latest.posted).toHaveLength(1);
+});
+
+it('a page of another origin starts no worker, and is not asked for a policy', async () => {
+  const createPolicy = vi.fn();
+  const location = new URL('https://partner.example/');
+  const start = vi.fn();
+  vi.stubGlobal('window', { location, trustedTypes: { createPolicy } });
+  vi.stubGlobal('Worker', start);
+  expect(await createPreviewer().see(job, new AbortController().signal)).toHaveLength(shownPixels * shownPixels);
+  expect(start).not.toHaveBeenCalled();
+  expect(createPolicy).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { scriptPolicy } from '../../../lib/script-policy';
 import type { FromWorker, ToWorker } from './kernel/messages';
 import { runSteps } from './kernel/run-steps';
 import { type PreviewJob, seeThrough } from './kernel/see-through';
@@ -67,11 +68,16 @@ export function createPreviewer(): Previewer {
   };
 }
 
+let scriptUrl: ((url: string) => string) | undefined;
+
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   try {
     const address = new URL('./kernel/preview.worker.ts', import.meta.url);
-    return new Worker(address);
+    // A page of another origin cannot start it, and its policies are not asked.
+    if (address.origin !== window.location.origin) return null;
+    scriptUrl ??= scriptPolicy('selection-preview', url => url === address.href);
+    return new Worker(scriptUrl(address.href));
   } catch {
     return null;
   }

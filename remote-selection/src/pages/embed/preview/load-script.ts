@@ -1,3 +1,4 @@
+import { scriptPolicy } from '../../../lib/script-policy';
 import { SCRIPT_PATH } from '../snippets/script-tag';
 
 let loading: Promise<void> | undefined;
@@ -10,7 +11,8 @@ export function loadScript(site: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = site + SCRIPT_PATH;
+    const url = site + SCRIPT_PATH;
+    script.src = scriptPolicy('selection-embed', given => given === url)(url);
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();

@@ -6,7 +6,7 @@ export const limits = (site: string): readonly Rule[] => [
     title: '内容安全策略（CSP）',
     paragraphs: [
       `\`script-src\`、\`connect-src\` 与 \`img-src\` 写 \`${site}\`；脚本也可改用标签上的 \`nonce\`。`,
-      '不需要 `style-src`，不需要 `unsafe-inline`、`unsafe-eval`。要求 Trusted Types 的网页请用 iframe，`frame-src` 写同一地址。',
+      '不需要 `style-src`，不需要 `unsafe-inline`、`unsafe-eval`。要求 Trusted Types 的网页在 `trusted-types` 中写 `shixuan-selection`，它只让选型助手自己的脚本通过。',
     ],
   },
   {

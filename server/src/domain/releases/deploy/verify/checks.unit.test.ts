@@ -182,6 +182,9 @@ describe('the files', () => {
 
   test('one that is referred to and not listed', async () => {
     expect((await check({ entry: 'missing.json' })).descriptor).toContain('missing.json 被引用');
+    expect((await check({ trustedTypes: ['catalog-notes', 'default'] })).descriptor).toBe(
+      'trustedTypes 中的「default」不是本模块的策略名：应为 catalog，或以 catalog- 开头。',
+    );
   });
 
   test('a remote whose name every object knows has a budget too', async () => {

@@ -1,5 +1,6 @@
 import { FilePath, type RemoteManifest } from '@shixuan/host/manifest';
 import { validRange } from 'semver';
+import { isPolicyOf } from '../../policy-names';
 import type { Check } from './check';
 
 /** File names that the store accepts: no segment begins with a dot or is empty. */
@@ -31,7 +32,7 @@ export const descriptor: Check = {
   },
 };
 
-function ofRemote({ name, routes, requires }: RemoteManifest): string[] {
+function ofRemote({ name, routes, requires, trustedTypes = [] }: RemoteManifest): string[] {
   const twice = (values: string[]) => [...new Set(values.filter((value, i) => values.indexOf(value) !== i))];
   const ids = routes.map(({ id }) => id);
   return [
@@ -39,6 +40,9 @@ function ofRemote({ name, routes, requires }: RemoteManifest): string[] {
     ...(/^\^\d+\.\d+\.\d+$/.test(requires.contract) && validRange(requires.contract)
       ? []
       : [`requires.contract 是「${requires.contract}」：应形如 ^1.2.0。`]),
+    ...trustedTypes
+      .filter(policy => !isPolicyOf(name, policy))
+      .map(policy => `trustedTypes 中的「${policy}」不是本模块的策略名：应为 ${name}，或以 ${name}- 开头。`),
     ...(routes.length === 0 ? ['routes 是空的：至少声明一个页面。'] : []),
     ...twice(ids).map(id => `routes 中有两个 id 为 ${id} 的页面：请改其中一个。`),
     ...routes.flatMap(({ id, title, description, parent }) => [

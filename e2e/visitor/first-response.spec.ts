@@ -168,7 +168,8 @@ test('a button of a drawn page that is pressed before the code of its part arriv
   await close();
 });
 
-test('what is the visitor’s own appears once the page works, also in a page that is everybody’s', async () => {
+test('what is the visitor’s own, and the dark theme, appear in pages that are everybody’s, without an error', async () => {
+  test.setTimeout(300_000);
   const items = [{ id: 1, categoryId: 1, title: 'Alvium 1800 U-507c', image: '' }];
   const preferences = { 'preferences/catalog/list-density': 'compact' };
   const own = {
@@ -177,7 +178,16 @@ test('what is the visitor’s own appears once the page works, also in a page th
     recentSearches: ['面阵相机'],
     ...preferences,
   };
-  const { page, problems, close } = await visitor(browser, forms.wide, own);
+  const { page, problems, close } = await visitor(browser, { ...forms.wide, colorScheme: 'dark' }, own);
+  for (const address of await addresses(site.url)) {
+    await untilDrawn(site.url, address, forms.wide);
+    await page.goto(site.url + address);
+    await worked(page);
+    expect(
+      problems.filter(text => !text.includes('401')),
+      address,
+    ).toEqual([]);
+  }
   for (const address of ['/goods/list?categoryId=1', '/goods/detail?id=1', '/', '/selection/vision']) {
     await untilDrawn(site.url, address, forms.wide);
     const served = await (await fetch(site.url + address)).text();

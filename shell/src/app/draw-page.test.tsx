@@ -1,0 +1,59 @@
+import type { Remote } from '@shixuan/host';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { fakeRemote } from '../testing/fake-remote';
+import { seed } from '../testing/site-content';
+import { drawPage } from './draw-page';
+
+const live = fakeRemote([{ id: 'Category', path: '/', title: '首页' }]);
+
+const draw = (page: ComponentType) =>
+  drawPage({
+    url: '/',
+    narrow: false,
+    registry: { revision: 1, remotes: [live], killed: [], overrides: [] },
+    seed,
+    remotes: { catalog: { routes: { Category: async () => ({ default: page }) } } as unknown as Remote },
+    call: () => Promise.reject(new Error('nothing to ask')),
+  });
+
+test('a page with the frame around it, in one go', async () => {
+  const { html, queries } = await draw(() => <h1>面阵相机</h1>);
+  expect(html).toMatch(/<main .*<h1>面阵相机<\/h1>.*<\/main>/s);
+  expect(html).not.toContain('<script');
+  expect(queries).toEqual([]);
+});
+
+test('a part whose code comes later is waited for', async () => {
+  const Later = lazy(() => Promise.resolve({ default: () => <p>已到</p> }));
+  const page = () => (
+    <Suspense fallback={<p>请稍候</p>}>
+      <Later />
+    </Suspense>
+  );
+  const { html } = await draw(page);
+  expect(html).toContain('<p>已到</p>');
+  expect(html).not.toContain('请稍候');
+});
+
+test('what a page asks for while it is drawn is in it, and among the data that the browser gets', async () => {
+  const { html, queries } = await draw(() => {
+    const { data } = useQuery({ queryKey: ['count'], queryFn: async () => 3877 });
+    return <p>{data ?? '未知'}</p>;
+  });
+  expect(html).toContain('<p>3877</p>');
+  expect(queries).toEqual([[['count'], 3877]]);
+});
+
+test('a part that throws is told with its own error, though a boundary stands around it', async () => {
+  const Broken = () => {
+    throw new Error('no such product');
+  };
+  const page = () => (
+    <Suspense fallback={null}>
+      <Broken />
+    </Suspense>
+  );
+  await expect(draw(page)).rejects.toThrow('no such product');
+});

@@ -73,7 +73,10 @@ export async function registerMcp(app: FastifyInstance, { gate, embedOrigins, or
       if (request.headers[PARTNER_KEY_HEADER] === undefined) await byAddress.count(request.ip);
       await gate.pass(request);
     },
-    onSend: async (request, reply) => gate.letRead(request, reply),
+    // Whatever a hook of this kind returns is sent in place of the answer.
+    onSend: async (request, reply) => {
+      gate.letRead(request, reply);
+    },
     onResponse: async (request, reply) => gate.answered(CALL, request, reply),
     handler: async (request, reply) => {
       const refused = refusal(request.body);

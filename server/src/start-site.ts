@@ -43,6 +43,7 @@ import { createSiteMetrics } from './web/metrics/site-metrics';
 import { registerOperators } from './web/ops/register-operators';
 import { readStaff } from './web/ops/staff-session';
 import { readDevServers } from './web/pages/dev-servers';
+import type { NotDrawn } from './web/pages/drawn/page-drawer';
 import { readOverrideSettings } from './web/pages/overrides';
 import { registerPages } from './web/pages/register-pages';
 import { readRemotesOrigin } from './web/pages/remotes-origin';
@@ -64,6 +65,8 @@ export interface StartOptions {
   warmsUp?: boolean;
   /** Whether other processes listen to the same port, which has been looked at for all. False by default. */
   sharesPort?: boolean;
+  /** Told of each page that could not be drawn on the server. */
+  onNotDrawn?: NotDrawn | undefined;
 }
 
 /**
@@ -73,7 +76,7 @@ export interface StartOptions {
 export async function startSite(
   environment: NodeJS.ProcessEnv,
   log: (line: string) => void,
-  { makesFiles = true, warmsUp = true, sharesPort = false }: StartOptions = {},
+  { makesFiles = true, warmsUp = true, sharesPort = false, onNotDrawn }: StartOptions = {},
 ): Promise<Site> {
   const config = readConfig(environment);
   const company = readCompanySettings(environment);
@@ -128,6 +131,7 @@ export async function startSite(
         ownerOf: createKeyReader(db),
         tickets,
         drawsPages: config.drawsPages,
+        onNotDrawn,
         keepsPages: config.keepsPages,
         overrides: readOverrideSettings(environment),
         readPreview: dev ? undefined : secret => readPreview(db, secret),

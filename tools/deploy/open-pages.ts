@@ -1,18 +1,27 @@
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { forms } from './page-forms';
 
 /** How long a page may take until its heading is there; on a quiet machine it takes a fraction of a second. */
 const PATIENCE_MS = 30_000;
 
-/** Opens each path in a browser. @returns the problems, in Chinese; empty when every page shows */
-export async function openPages(executablePath: string, site: string, paths: readonly string[]): Promise<string[]> {
+/**
+ * Opens each address in a browser, wide and narrow. A page that the server drew is taken over there.
+ * @returns the problems, in Chinese; empty when every page shows
+ */
+export async function openPages(executablePath: string, site: string, addresses: readonly string[]): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const context = await browser.newContext({ locale: 'zh-CN' });
     const found: string[] = [];
-    for (const path of paths) {
-      const page = await context.newPage();
-      found.push(...(await problemsOf(page, site + path)).map(problem => `${path} ${problem}`));
-      await page.close();
+    for (const { name, userAgent, width, height } of forms) {
+      const context = await browser.newContext({
+        locale: 'zh-CN',
+        userAgent,
+        viewport: { width, height },
+        isMobile: width < height,
+      });
+      for (const address of addresses)
+        found.push(...(await problemsAt(context, site, address)).map(problem => `${address}（${name}）${problem}`));
+      await context.close();
     }
     return found;
   } finally {
@@ -20,13 +29,28 @@ export async function openPages(executablePath: string, site: string, paths: rea
   }
 }
 
+async function problemsAt(context: BrowserContext, site: string, address: string): Promise<string[]> {
+  const page = await context.newPage();
+  try {
+    return await problemsOf(page, site + encodeURI(address));
+  } finally {
+    await page.close();
+  }
+}
+
+/** Numbers of React's errors for a drawn page that the browser draws otherwise. */
+const takenOverOtherwise = /Minified React error #(?:418|419|421|422|423|425)\b/;
+
+const scriptProblem = (message: string) =>
+  takenOverOtherwise.test(message) ? `浏览器接管时画出的内容与服务端的不同：${message}` : `脚本异常：${message}`;
+
 async function problemsOf(page: Page, url: string): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', message => {
     // A page of details answers 404 without knowing of what, and the browser reports it.
     if (message.type() === 'error' && message.location().url !== url) problems.push(`控制台报错：${message.text()}`);
   });
-  page.on('pageerror', error => problems.push(`脚本异常：${error.message}`));
+  page.on('pageerror', error => problems.push(scriptProblem(error.message)));
   try {
     await page.goto(url, { timeout: PATIENCE_MS });
     const heading = page.getByRole('heading', { level: 1 });

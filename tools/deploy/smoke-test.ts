@@ -15,36 +15,64 @@ import {
 import { startSite } from '@shixuan/server/site';
 import { findChromium } from '../lib/find-chromium.mjs';
 import type { CheckedSite } from './checked-site';
+import { drawPages, type Undrawn } from './draw-pages';
 import { openPages } from './open-pages';
 
-/** Pages that can be opened without knowing an address inside them. */
-const plainPaths = ({ routes }: RemoteManifest) => routes.map(({ path }) => path).filter(path => !path.includes(':'));
+/** What a remote says its pages are to be tried with; the path alone where it says nothing. */
+const casesOf = ({ routes }: RemoteManifest) =>
+  routes
+    .filter(({ path }) => !path.includes(':'))
+    .flatMap(({ path, cases = [''] }) => cases.map(query => path + query));
+
+/** Whether the server draws its pages; one without a bundle for it is drawn in the browser, as before. */
+const isDrawn = ({ server }: { server?: string | undefined }) => server !== undefined;
 
 /**
  * Runs the build as the site would: the server itself on a port of this machine, with what visitors get and this build
- * in place of its app, looked at with a browser. A remote's own pages are opened; for a shell those of every live remote.
+ * in place of its app. The server draws every case in the real frame, wide and narrow, then a browser takes each over.
+ * A remote's own pages are tried; for a shell those of every live remote.
  */
 export async function smokeTest(subject: Subject, live: LiveSite, site: CheckedSite): Promise<CheckResult[]> {
   const browser = findChromium();
   if (!browser) return [smokeCheck('skipped')];
   const manifests = subject.kind === 'remote' ? [subject.manifest] : live.remotes.map(({ manifest }) => manifest);
-  const paths = [...new Set(manifests.flatMap(plainPaths))];
+  const cases = [...new Set(manifests.flatMap(casesOf))];
+  const shells = subject.kind === 'shell' ? [subject.manifest] : live.shells.map(({ manifest }) => manifest);
+  const drawn = shells.every(isDrawn) ? [...new Set(manifests.filter(isDrawn).flatMap(casesOf))] : [];
   const varDir = await mkdtemp(join(tmpdir(), 'shixuan-smoke-'));
   try {
     // Run as root, the database has another user, who has to get in.
     await chmod(varDir, 0o755);
     await putInPlace(subject, site, join(varDir, 'registry'));
     const { DATABASE_URL: _, STORAGE: __, METRICS_PORT: ___, ...environment } = process.env;
-    const settings = { PORT: '0', HOST: 'localhost', SHIXUAN_VAR: varDir, LOG_LEVEL: 'silent', SHIXUAN_DEV: '' };
+    const settings = {
+      PORT: '0',
+      HOST: 'localhost',
+      SHIXUAN_VAR: varDir,
+      LOG_LEVEL: 'silent',
+      SHIXUAN_DEV: '',
+      SERVER_RENDERING: 'on',
+    };
+    const undrawn: Undrawn[] = [];
     // No page that is opened shows the files of the download centre.
     const running = await startSite({ ...environment, ...settings }, () => undefined, {
       makesFiles: false,
       warmsUp: false,
+      onNotDrawn: (_app, _version, route, reason) => undrawn.push({ route, reason }),
     });
     try {
-      const problems = await openPages(browser, running.address, paths);
-      if (problems.length === 0) return [{ ...smokeCheck('passed'), message: `浏览器试运行：${paths.length} 个页面` }];
-      return [{ ...smokeCheck('failed'), message: problems.map(problem => `浏览器试运行：${problem}`).join('\n') }];
+      const notDrawn = await drawPages(running.address, drawn, undrawn);
+      const problems = [
+        ...notDrawn.map(problem => `服务端试绘：${problem}`),
+        ...(await openPages(browser, running.address, cases)).map(problem => `浏览器试运行：${problem}`),
+      ];
+      if (problems.length > 0) return [{ ...smokeCheck('failed'), message: problems.join('\n') }];
+      return [
+        {
+          ...smokeCheck('passed'),
+          message: `服务端试绘 ${drawn.length} 个页面，浏览器试运行 ${cases.length} 个页面，各含宽屏与窄屏`,
+        },
+      ];
     } finally {
       await running.stop();
     }

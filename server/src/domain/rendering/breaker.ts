@@ -11,6 +11,9 @@ export interface Breaker {
   succeeded(key: string): void;
 }
 
+/** Lets everything through. */
+export const noBreaker: Breaker = { allows: () => true, failed: () => undefined, succeeded: () => undefined };
+
 /** Stops what failed three times in a row, by key, and lets one try through after ten minutes. */
 export function createBreaker(now: () => number = Date.now): Breaker {
   const failures = new Map<string, { count: number; last: number }>();

@@ -9,6 +9,8 @@ export const DevServers = z.object({
   /** Where the shell's `shell.json` lies, with a slash at the end. */
   shellUrl: z.url().endsWith('/'),
   remotes: z.array(z.object({ name: z.string(), url: z.url().endsWith('/') })),
+  /** Whether they have bundles for renderers on the server. */
+  draws: z.boolean().optional(),
 });
 export type DevServers = z.infer<typeof DevServers>;
 

@@ -19,6 +19,7 @@ import { fetchDevVersions } from './fetch-dev-versions';
 import { drawDocument, keyOf, type PageVisit, plainDocument } from './page-document';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { type PagePreview, type PreviewReader, previewOf } from './page-previews';
+import { policyNamesOf } from './policy-names';
 import { atOrigin } from './remotes-origin';
 import { unpublishedPage } from './render-page';
 import { pageHeaders } from './security-headers';
@@ -70,7 +71,14 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
     if (preview) reply.headers(ofOneVisitor);
     const policy = (facts: { nonce: string | null; styles?: string }) =>
-      contentSecurityPolicy({ imageHost, dev, remotesOrigin, overrides, ...facts });
+      contentSecurityPolicy({
+        imageHost,
+        dev,
+        remotesOrigin,
+        overrides,
+        trustedTypes: policyNamesOf(chosen),
+        ...facts,
+      });
     const nonce = randomBytes(16).toString('base64');
     const { shell } = chosen;
     if (!shell) {
@@ -90,8 +98,8 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       const narrow = isPhone(request.headers);
       const draw = () => drawDocument(visit, narrow, drawer, policy, sources);
       // The key alone decides whether a document is at hand: nothing else is computed for one that is kept. A preview is
-      // one visitor's and is not kept.
-      const document = preview ? await draw() : await documents.get(keyOf(visit, narrow), draw);
+      // one visitor's and is not kept, and a developer's next edit changes what no key tells.
+      const document = preview || dev ? await draw() : await documents.get(keyOf(visit, narrow), draw);
       if (document) return sendDrawn(request, reply, document);
     }
     const { status, headers, html } = await plainDocument(visit, nonce, sources);

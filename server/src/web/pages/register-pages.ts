@@ -4,13 +4,15 @@ import { createRegistryReader } from '../../domain/releases/registry/read-regist
 import { createVersionReader } from '../../domain/releases/registry/read-version';
 import { emptyRegistry } from '../../domain/releases/registry/registry-schema';
 import { watchRegistry } from '../../domain/releases/registry/watch-registry';
+import { noBreaker } from '../../domain/rendering/breaker';
 import { createRenderers } from '../../domain/rendering/renderers';
 import type { PageTickets } from '../../domain/telemetry/page-tickets';
 import type { EmbedOrigins } from '../../platform/http/embed-origins';
 import { registerServiceWorker, SERVICE_WORKER_PATH } from '../offline/register-service-worker';
 import { registerVisit } from '../telemetry/register-visit';
 import { pageCalls, reportFailure } from './drawn/page-calls';
-import { createPageDrawer } from './drawn/page-drawer';
+import { createPageDrawer, type NotDrawn } from './drawn/page-drawer';
+import { bundlesInDevelopment, publishedBundles } from './drawn/read-bundle';
 import { registerEmbedFiles } from './embed-files';
 import { registerEmbedFrame } from './embed-frame';
 import { readOverrideSettings } from './overrides';
@@ -46,6 +48,8 @@ export interface PagesOptions
   drawsPages?: boolean;
   /** Of pages that report how they fare; without it no report counts. */
   tickets?: PageTickets | undefined;
+  /** Told of each page that could not be drawn on the server. */
+  onNotDrawn?: NotDrawn | undefined;
   /** Whether browsers keep the pages that are read, for reading without a network; true by default. */
   keepsPages?: boolean;
 }
@@ -95,13 +99,19 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   registerServiceWorker(app, keepsPages);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
   const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
+  const report = reportFailure(app, () => registry().revision, options.tickets);
   const drawer =
-    options.drawsPages && !dev
+    options.drawsPages && (!dev || dev.draws)
       ? createPageDrawer({
-          registryDir: options.registryDir,
+          readBundle: dev ? bundlesInDevelopment : publishedBundles(options.registryDir),
+          // Whoever asks why wants to hear it of every page.
+          ...((dev || options.onNotDrawn) && { breaker: noBreaker }),
           renderers: createRenderers(),
           call: pageCalls(app),
-          onFailed: reportFailure(app, () => registry().revision, options.tickets),
+          onFailed(name, version, route, reason) {
+            report(name, version, route);
+            options.onNotDrawn?.(name, version, route, reason);
+          },
           log: app.log,
         })
       : undefined;

@@ -4,8 +4,8 @@ type Route = RemoteManifest['routes'][number];
 
 const shortened = new WeakMap<RemoteManifest, RemoteManifest>();
 
-/** A route as pages carry it, without the record, which only the server reads. */
-export const withoutRecord = ({ page, ...route }: Route): Route => route;
+/** A route as pages carry it, without the record, which only the server reads, and the cases, which only a deployment tries. */
+export const withoutRecord = ({ page, cases, ...route }: Route): Route => route;
 
 /** A remote as pages carry it. The shortened manifest is computed once, because it is the same for all pages. */
 export function withoutRecords(remote: ResolvedRemote): ResolvedRemote {

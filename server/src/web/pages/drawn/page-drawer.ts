@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
 import { LRUCache } from 'lru-cache';
-import { integrityOf } from '../../../domain/releases/registry/integrity';
-import { type AppPath, remotePath, versionFolder } from '../../../domain/releases/registry/registry-paths';
-import { createBreaker } from '../../../domain/rendering/breaker';
+import { type AppPath, remotePath } from '../../../domain/releases/registry/registry-paths';
+import { type Breaker, createBreaker } from '../../../domain/rendering/breaker';
 import { criticalCss } from '../../../domain/rendering/critical-css';
-import type { Bundle, DrawJob, Drawn } from '../../../domain/rendering/draw-job';
+import type { DrawJob, Drawn } from '../../../domain/rendering/draw-job';
 import { type Renderers, RenderersBusy } from '../../../domain/rendering/renderers';
 import type { Log } from '../../../platform/log';
+import type { ReadBundle } from './read-bundle';
 
 /** What a page is drawn from. */
 export interface PageToDraw {
@@ -44,44 +42,33 @@ export interface PageDrawer {
 }
 
 export interface DrawerOptions {
-  registryDir: string;
+  readBundle: ReadBundle;
   renderers: Renderers;
   call: DrawJob['call'];
   log: Log;
-  /** Called when a version could not draw a page of it. */
-  onFailed?(app: string, version: string, route: string): void;
+  onFailed?: NotDrawn;
+  /** In development a page is tried again after every edit, and a trial tries every page. */
+  breaker?: Breaker;
 }
 
-/** Bundles and style sheets in memory: those of a few deployments. */
-const MOST_BUNDLES = 100;
+/** Called when a version could not draw a page of it. */
+export type NotDrawn = (app: string, version: string, route: string, reason: string) => void;
+
+/** Versions that are remembered: those of a few deployments. */
+const MOST_VERSIONS = 100;
 
 /** Draws pages on the server, as the versions that a visitor was given draw them. */
 export function createPageDrawer(options: DrawerOptions): PageDrawer {
-  const { registryDir, renderers, call, log, onFailed } = options;
-  const breaker = createBreaker();
-  const bundles = new LRUCache<string, Bundle>({ max: MOST_BUNDLES });
+  const { readBundle, renderers, call, log, onFailed, breaker = createBreaker() } = options;
   /** Versions whose last page was drawn. */
-  const proven = new LRUCache<string, true>({ max: MOST_BUNDLES });
+  const proven = new LRUCache<string, true>({ max: MOST_VERSIONS });
   /** Other versions of which a page is being drawn: one that hangs holds up one process, not all. */
   const onTrial = new Set<string>();
-
-  /** @throws Error when the file is missing or is not the one of the manifest */
-  async function bundleOf(app: AppPath, manifest: Manifest, file: string): Promise<Bundle> {
-    const hash = manifest.integrity[file];
-    if (!hash) throw new Error(`${file} has no hash`);
-    const known = bundles.get(hash);
-    if (known) return known;
-    const bytes = await readFile(join(versionFolder(registryDir, app, manifest.version), file));
-    if (integrityOf(bytes) !== hash) throw new Error(`${file} of ${app} ${manifest.version} was altered`);
-    const bundle = { hash, source: bytes.toString('utf8') };
-    bundles.set(hash, bundle);
-    return bundle;
-  }
 
   /** @throws Error when a sheet is missing or altered, or would end the element that it stands in */
   async function stylesOf({ shell, shellBase, remote, route }: PageToDraw, html: string) {
     const sheet = async (of: AppPath, manifest: Manifest, base: string, file: string) => ({
-      css: (await bundleOf(of, manifest, file)).source,
+      css: (await readBundle({ app: of, manifest, base, file })).source,
       base,
     });
     const sheetsOfRoute = ({ manifest, base }: ResolvedRemote, id: string) =>
@@ -99,11 +86,14 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
 
   /** @throws Error when a bundle is missing or altered, or the page cannot be drawn */
   async function drawnFrom(page: PageToDraw, files: Files): Promise<DrawnPage> {
-    const { remote, shell } = page;
-    const app = remote && { name: remote.manifest.name, manifest: remote.manifest, file: files.remote };
+    const { remote, shell, shellBase } = page;
+    const bundleOf = async ({ manifest, base }: ResolvedRemote) => ({
+      name: manifest.name,
+      bundle: await readBundle({ app: remotePath(manifest.name), manifest, base, file: files.remote }),
+    });
     const content = await renderers.draw({
-      shell: await bundleOf('shell', shell, files.shell),
-      remote: app && { name: app.name, bundle: await bundleOf(remotePath(app.name), app.manifest, app.file) },
+      shell: await readBundle({ app: 'shell', manifest: shell, base: shellBase, file: files.shell }),
+      remote: remote && (await bundleOf(remote)),
       page: { url: page.url, narrow: page.narrow, registry: withoutFiles(page.registry) },
       seed: await page.seed(),
       call,
@@ -133,7 +123,7 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
         breaker.failed(tried);
         proven.delete(pair);
         log.error({ app: name, version, route, error: String(error) }, 'a page was not drawn on the server');
-        onFailed?.(name, version, route);
+        onFailed?.(name, version, route, error instanceof Error ? error.message : String(error));
         return null;
       } finally {
         if (!isProven) onTrial.delete(pair);

@@ -7,6 +7,7 @@ import { integrityOf } from '../../../domain/releases/registry/integrity';
 import type { DrawJob } from '../../../domain/rendering/draw-job';
 import { RenderersBusy } from '../../../domain/rendering/renderers';
 import { createPageDrawer, type PageToDraw } from './page-drawer';
+import { publishedBundles } from './read-bundle';
 
 const VERSION = '1.0.0-00000001';
 const FILE = 'server/main.cjs';
@@ -67,7 +68,7 @@ function drawerOver(answer: (job: DrawJob) => Promise<string>) {
   const jobs: DrawJob[] = [];
   const failed: string[] = [];
   const drawer = createPageDrawer({
-    registryDir,
+    readBundle: publishedBundles(registryDir),
     call: async () => ({ status: 200, body: '{}' }),
     log: { warn: () => undefined, error: () => undefined },
     onFailed: (...facts) => void failed.push(facts.join(' ')),
@@ -107,7 +108,7 @@ test('a version without a bundle, or with an altered one, is drawn in the browse
   const integrity = { [FILE]: integrityOf(Buffer.from('something else')) };
   const altered = { ...remote, manifest: { ...remote.manifest, integrity } };
   await expect(drawer.draw(page({ remote: altered }))).resolves.toBeNull();
-  expect(failed).toEqual([`catalog ${VERSION} Line`]);
+  expect(failed).toEqual([`catalog ${VERSION} Line ${FILE} of remotes/catalog ${VERSION} was altered`]);
   expect(jobs).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { runCommand } from '../site/run-command';
 import { expect, test } from '../site/test';
 import { fileCategory, orderable, productId } from './pages/catalogue';
 import { frame, openFrame } from './pages/frame';
+import { list } from './pages/list';
 
 // Lists, comparisons and data sheets as files.
 
@@ -136,4 +137,13 @@ test('on paper there is the page alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^查看全部 .+ FA 镜头$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^查看系列全部/ })).toBeVisible();
   expect(await sheets()).toBeLessThanOrEqual(2);
+  // A list: its filters and rows, and nothing that is to be pressed.
+  await openFrame(page, '/goods/list?categoryId=1&shutter=global');
+  await expect(list(page).rows.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list(page).chips.getByText('全局快门')).toBeVisible();
+  for (const name of ['排序', '每页']) await expect(page.getByLabel(name, { exact: true })).toBeHidden();
+  await expect(list(page).chips.getByRole('link', { name: '清空' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: '面阵相机：概况与分类' })).toBeHidden();
+  await page.emulateMedia({ media: null });
 });

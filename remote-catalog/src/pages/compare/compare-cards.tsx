@@ -6,7 +6,7 @@ import { Term } from '../../features/attributes/term';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compare-cards.module.css';
-import type { CompareRow, Verdict } from './compare-rows';
+import { isKnown, unstatedLine, type Verdict } from './compare-rows';
 import type { CompareTableProps } from './compare-table';
 import { ComparedValue } from './compared-value';
 
@@ -47,14 +47,7 @@ export function CompareCards({ products, groups, derived, onRemove }: CompareTab
               />
             ))}
           </ul>
-          {!rows.every(isKnown) && (
-            <p className={styles.alike}>
-              {`均未标注：${rows
-                .filter(row => !isKnown(row))
-                .map(({ attribute }) => attribute.label)
-                .join('、')}`}
-            </p>
-          )}
+          <Unstated line={unstatedLine(rows)} />
         </section>
       ))}
       {derived.length > 0 && (
@@ -81,7 +74,7 @@ export function CompareCards({ products, groups, derived, onRemove }: CompareTab
   );
 }
 
-const isKnown = ({ verdict }: CompareRow) => verdict !== 'unknown';
+const Unstated = ({ line }: { line: string | null }) => line !== null && <p className={styles.alike}>{line}</p>;
 
 interface CardProps {
   head: ReactNode;

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
-import { compareGroups, INAPPLICABLE, type Verdict, verdict } from './compare-rows';
+import { compareGroups, INAPPLICABLE, isKnown, unstatedLine, type Verdict, verdict } from './compare-rows';
 
 test.each<[(string | null)[], Verdict]>([
   [['1', '1'], 'equal'],
@@ -42,6 +42,14 @@ test('rows stay in their groups, unknown is never a difference', () => {
     ],
     ['机械', [['length', 'incomplete']]],
   ]);
+});
+
+test('what nobody states is one line, not a row of blanks for each figure', () => {
+  const unknown = [attribute('depth', '性能'), attribute('noise', '性能'), attribute('focal', '性能')];
+  const [group] = compareGroups(unknown, products, false);
+  expect(unstatedLine(group?.rows ?? [])).toBe('均未标注：depth、noise');
+  expect(group?.rows.filter(isKnown).map(({ attribute: { key } }) => key)).toEqual(['focal']);
+  expect(unstatedLine(group?.rows.filter(isKnown) ?? [])).toBeNull();
 });
 
 test('only what differs, and no group without rows', () => {

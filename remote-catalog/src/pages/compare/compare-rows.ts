@@ -35,6 +35,15 @@ export function verdict(cells: readonly (string | null)[]): Verdict {
   return known.length === cells.length ? 'equal' : 'incomplete';
 }
 
+/** Whether something is known of any product. */
+export const isKnown = ({ verdict: said }: Pick<CompareRow, 'verdict'>): boolean => said !== 'unknown';
+
+/** One line in place of the rows in which nothing is known of any product; null where there are none. */
+export function unstatedLine(rows: readonly CompareRow[]): string | null {
+  const labels = rows.filter(row => !isKnown(row)).map(({ attribute }) => attribute.label);
+  return labels.length > 0 ? `均未标注：${labels.join('、')}` : null;
+}
+
 /** The attributes that apply to any of the products as rows over them, by group; only those that differ on demand. */
 export function compareGroups(
   attributes: readonly AttributeDefinition[],

@@ -5,7 +5,7 @@ import { Term } from '../../features/attributes/term';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { commonScale } from './common-scale';
 import { CompareHead, type DrawingBox } from './compare-head';
-import type { CompareGroup, CompareRow } from './compare-rows';
+import { type CompareGroup, type CompareRow, isKnown, unstatedLine } from './compare-rows';
 import * as styles from './compare-table.module.css';
 import { ComparedValue } from './compared-value';
 import type { DerivedRow } from './derived-rows';
@@ -55,9 +55,10 @@ export function CompareTable({ products, groups, derived, onRemove }: CompareTab
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <GroupHead title={title} columns={products.length + 1} />
-              {rows.map(row => (
+              {rows.filter(isKnown).map(row => (
                 <Row key={row.attribute.key} row={row} ids={products.map(({ id }) => id)} />
               ))}
+              <Unstated line={unstatedLine(rows)} columns={products.length + 1} />
             </tbody>
           ))}
           {derived.length > 0 && (
@@ -112,6 +113,17 @@ function GroupHead({ title, columns }: { title: string; columns: number }) {
       <th scope="rowgroup" colSpan={columns} className={styles.group}>
         <span className={styles.groupName}>{title}</span>
       </th>
+    </tr>
+  );
+}
+
+function Unstated({ line, columns }: { line: string | null; columns: number }) {
+  if (line === null) return null;
+  return (
+    <tr>
+      <td colSpan={columns} className={styles.unstated}>
+        {line}
+      </td>
     </tr>
   );
 }

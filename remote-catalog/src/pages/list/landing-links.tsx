@@ -9,7 +9,7 @@ type Groups = NonNullable<CallContent<'productFiltersInit'>['landings']>;
 export function LandingLinks({ name, text, groups }: { name: string; text: string | null; groups: Groups }) {
   if (text === null && groups.length === 0) return null;
   return (
-    <Section title={`${name}：概况与分类`}>
+    <Section screenOnly title={`${name}：概况与分类`}>
       {text !== null && <p className={styles.text}>{text}</p>}
       <dl>
         {groups.map(({ key, label, links }) => (

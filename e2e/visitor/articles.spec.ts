@@ -103,7 +103,7 @@ test.describe('an article', () => {
       const all = block.getByRole('link', { name: /^查看全部/ });
       const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
       await all.click();
-      await expect(page.getByRole('main').getByText(`共 ${total} 件`)).toBeVisible();
+      await expect(page.getByRole('main').getByText(`共 ${total} 款`)).toBeVisible();
     });
 
     await test.step('leads to the ones before and after it', async () => {

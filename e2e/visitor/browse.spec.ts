@@ -115,7 +115,7 @@ for (const { path, title, groups } of families) {
       const first = page.getByRole('heading', { name, exact: true }).locator('xpath=..').getByRole('link').first();
       const count = await first.evaluate(link => link.children[1]?.textContent);
       await first.click();
-      await expect(main.getByText(`共 ${count} 件`)).toBeVisible();
+      await expect(main.getByText(`共 ${count} 款`)).toBeVisible();
     });
   });
 }
@@ -148,7 +148,7 @@ test('the matrix of series: narrowed by brand and by a figure, sorted, and into 
   const first = rows.first().getByRole('link');
   const name = (await first.textContent()) ?? '';
   await first.press('Enter');
-  await expect(page.getByRole('main').getByText(`共 ${counts.get(name)} 件`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`共 ${counts.get(name)} 款`)).toBeVisible();
 });
 
 test.describe('a product', () => {
@@ -226,7 +226,7 @@ test.describe('a product', () => {
       await page.goBack();
       await expect(heading(page)).toHaveText(MODEL);
       await main.getByRole('link', { name: '查看系列全部 80 款' }).click();
-      await expect(main.getByText('共 80 件')).toBeVisible();
+      await expect(main.getByText('共 80 款')).toBeVisible();
     });
   });
 

@@ -20,7 +20,7 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
   const { tray } = frame(page);
   const drawer = page.getByRole('dialog', { name: '筛选' });
   const facet = (name: string) => drawer.getByRole('group', { name, exact: true });
-  const see = (count: number) => drawer.getByRole('button', { name: `查看 ${count} 件` });
+  const see = (count: number) => drawer.getByRole('button', { name: `查看 ${count} 款` });
   const cards = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /对比/ }) });
 
   await test.step('from home to the area cameras', async () => {
@@ -59,12 +59,12 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
     await facet('靶面').getByRole('checkbox', { name: /2\/3″/ }).tap();
     await see(offered.length).tap();
     await expect(drawer).toBeHidden();
-    await expect(main.getByText(`共 ${offered.length} 件`)).toBeVisible();
+    await expect(main.getByText(`共 ${offered.length} 款`)).toBeVisible();
   });
 
   await test.step('cards by the size of a pixel; three onto the comparison list', async () => {
     await page.getByLabel('排序').selectOption({ label: '像元尺寸 从小到大' });
-    await page.getByLabel('每页').selectOption({ label: '96 件' });
+    await page.getByLabel('每页').selectOption({ label: '96 款' });
     await expect(page).toHaveURL(WISH_LIST);
     await expect(cards).toHaveCount(rowsOffered);
     expect(offeredModels).toEqual(expect.arrayContaining(await cards.locator('strong').allTextContents()));

@@ -30,7 +30,7 @@ const mark = (page: Page, selector: string) =>
 async function leaveHome(page: Page): Promise<number> {
   await openFrame(page);
   await page.getByLabel('我要找').selectOption({ label: '光源' });
-  await expect(page.getByRole('button', { name: '查看 1225 件' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '查看 1225 款' })).toBeVisible();
   await mark(page, 'main h1');
   await settled(page);
   await scrollTo(page, 300);

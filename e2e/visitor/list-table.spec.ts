@@ -60,7 +60,7 @@ test.describe('a table of 500 rows', () => {
       await openFrame(page, LIST);
       await expect(rows).toHaveCount(24);
       const first = await models(page);
-      await page.getByLabel('每页').selectOption({ label: '500 件' });
+      await page.getByLabel('每页').selectOption({ label: '500 款' });
       await expect(page).toHaveURL(LONG);
       await expect(table).toHaveAttribute('aria-rowcount', '501');
       await expect(rows.first()).toHaveAttribute('aria-rowindex', '2');

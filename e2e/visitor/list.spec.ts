@@ -169,7 +169,7 @@ test.describe('order and pages', () => {
 
     await test.step('models with equal data share a row, which names them; each leads to its page, which names the others', async () => {
       await openFrame(page, LIST);
-      const text = `共 ${cameras.length} 件，参数相同的合并为 ${rowCount(cameras)} 行`;
+      const text = `共 ${cameras.length} 款，参数相同的合并为 ${rowCount(cameras)} 行`;
       await expect(page.getByRole('main').getByText(text)).toBeVisible();
       await openFrame(page, '/goods/list?categoryId=9');
       const row = list(page)
@@ -200,7 +200,7 @@ test.describe('order and pages', () => {
       await expect.poll(() => models(page)).not.toEqual(first);
       const second = await models(page);
 
-      await page.getByLabel('每页').selectOption({ label: '48 件' });
+      await page.getByLabel('每页').selectOption({ label: '48 款' });
       await expect(page).toHaveURL(`${LIST}&size=48`);
       await expect(rows).toHaveCount(48);
       expect(await models(page)).toEqual([...first, ...second]);
@@ -255,7 +255,7 @@ test.describe('the address', () => {
       const { total, notes } = list(page);
       await expect(total(cameras.length)).toBeVisible();
       await expect(notes).toContainText('页码「abc」无效');
-      await expect(notes).toContainText('每页件数「7」无效');
+      await expect(notes).toContainText('每页款数「7」无效');
       await expect(notes).toContainText('筛选「最高帧率」的值「9~1」无效');
       await expect(notes).toContainText('没有筛选项 nosuch');
       await expect(notes).toContainText('筛选「快门」中有该分类没有的值');
@@ -316,7 +316,7 @@ test('filters that leave nothing: the page says which one to drop, and how many 
   const main = page.getByRole('main');
   await expect(main).toContainText('没有同时符合这些条件的产品');
   const expected = count(a => Number(a.frameRateFps) >= 400);
-  await main.getByRole('link', { name: new RegExp(`^去掉「数据接口：.*」\\s*后有 ${expected} 件$`) }).click();
+  await main.getByRole('link', { name: new RegExp(`^去掉「数据接口：.*」\\s*后有 ${expected} 款$`) }).click();
   await expect(page).toHaveURL(`${LIST}&frameRateFps=400~`);
   await expect(list(page).total(expected)).toBeVisible();
 });
@@ -349,7 +349,7 @@ test.describe('on a phone', () => {
         .getByRole('checkbox', { name: /全局快门/ })
         .tap();
       const expected = count(a => a.shutter === 'global');
-      await drawer.getByRole('button', { name: `查看 ${expected} 件` }).tap();
+      await drawer.getByRole('button', { name: `查看 ${expected} 款` }).tap();
       await expect(drawer).toBeHidden();
       await expect(list(page).total(expected)).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: '筛选 · 1' })).toBeVisible();

@@ -143,7 +143,7 @@ test.describe('every call', () => {
     await otherPage(page).click();
     await expect.poll(() => stored(page, 'token')).toBe('"token-after"');
     const asked = page.waitForRequest('**/web/Product/List');
-    await page.getByLabel('每页').selectOption({ label: '48 件' });
+    await page.getByLabel('每页').selectOption({ label: '48 款' });
     expect(await (await asked).headerValue('authorization')).toBe('token-after');
   });
 });

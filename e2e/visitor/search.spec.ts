@@ -191,7 +191,7 @@ test.describe('results', () => {
       await expect(inCategory).toHaveAttribute('href', /^\/goods\/list\?categoryId=1&.*shutter=global/);
       const count = Number(/\d+/.exec((await inCategory.textContent()) ?? '')?.[0]);
       await inCategory.click();
-      await expect(page.getByRole('main').getByText(`共 ${count} 件`)).toBeVisible();
+      await expect(page.getByRole('main').getByText(`共 ${count} 款`)).toBeVisible();
 
       await page.goBack();
       await understood(page).getByRole('link', { name: /GigE/ }).click();

@@ -12,7 +12,7 @@ import { list } from './pages/list';
 test('the filtered list goes into a file of its own, named in Chinese', async ({ page }) => {
   await openFrame(page, '/goods/list?categoryId=1&shutter=global');
   await page.getByRole('button', { name: '导出' }).click();
-  await expect(page.getByText(/符合条件的全部 \d+ 件/)).toBeVisible();
+  await expect(page.getByText(/符合条件的全部 \d+ 款/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: '逗号分隔（CSV）' }).click(),

@@ -62,7 +62,7 @@ test.describe('a figure in the filters', () => {
       const main = page.getByRole('main');
       await expect(main).toContainText('没有同时符合这些条件的产品');
       await expectSound(page);
-      await main.getByRole('link', { name: new RegExp(`^去掉「最高帧率：.*」\\s*后有 ${cameras.length} 件$`) }).click();
+      await main.getByRole('link', { name: new RegExp(`^去掉「最高帧率：.*」\\s*后有 ${cameras.length} 款$`) }).click();
       await expect(total(cameras.length)).toBeVisible();
       await expect(high(page)).toHaveValue('');
     });
@@ -93,12 +93,12 @@ test.describe('a figure in the filters', () => {
       await expect(main.getByRole('alert')).toContainText('最高帧率：无法识别「很快」');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expectSound(page);
-      await main.getByRole('button', { name: `查看 ${cameras.length} 件` }).click();
+      await main.getByRole('button', { name: `查看 ${cameras.length} 款` }).click();
       await expect(page).toHaveURL(LIST);
       await page.goBack();
       await field.fill('10~25');
       await expect(main.getByRole('alert')).toHaveCount(0);
-      await main.getByRole('button', { name: `查看 ${withRate(rate => rate >= 10 && rate <= 25)} 件` }).click();
+      await main.getByRole('button', { name: `查看 ${withRate(rate => rate >= 10 && rate <= 25)} 款` }).click();
       await expect(page).toHaveURL(`${LIST}&frameRateFps=10~25`);
     });
   });
@@ -108,7 +108,7 @@ test.describe('an address', () => {
   const ignored: [what: string, search: string, said: string][] = [
     ['a page that is none', 'page=-1', '页码「-1」无效，已忽略'],
     ['a page that is no whole number', 'page=1.5', '页码「1.5」无效，已忽略'],
-    ['a size that is not offered', 'size=1000000', '每页件数「1000000」无效，已忽略'],
+    ['a size that is not offered', 'size=1000000', '每页款数「1000000」无效，已忽略'],
     ['an unknown filter', 'taste=sweet', '该分类没有筛选项 taste，已忽略'],
     ['a filter named like what every object has', 'constructor=', '筛选「constructor」的值「」无效，已忽略'],
     ['an unknown value', 'shutter=quantum', '筛选「快门」中有该分类没有的值，已忽略'],

@@ -9,7 +9,7 @@ export function list(page: Page) {
     panel,
     facet,
     choice: (label: string, name: string | RegExp) => facet(label).getByRole('checkbox', { name }),
-    total: (count: number) => main.getByText(`共 ${count} 件`),
+    total: (count: number) => main.getByText(`共 ${count} 款`),
     chips: main.getByRole('list', { name: '已选筛选条件' }),
     table: main.getByRole('table'),
     rows: main.getByRole('table').locator('tbody').getByRole('row'),

@@ -64,7 +64,7 @@ export function parseListSearch(search: string): ParsedListUrl {
       query.page = page ?? 1;
     } else if (name === 'size') {
       const size = PAGE_SIZES.find(known => String(known) === text);
-      if (size === undefined) ignore('每页件数', text);
+      if (size === undefined) ignore('每页款数', text);
       query.pageSize = size ?? DEFAULT_PAGE_SIZE;
     } else if (name === 'cols') {
       query.columns = parseColumns(text);

@@ -78,7 +78,7 @@ function KeyFigureForm({ category }: { category: HostCategory }) {
         />
       ))}
       <button type="submit" className={styles.submit}>
-        {total === undefined ? '查看' : `查看 ${total} 件`}
+        {total === undefined ? '查看' : `查看 ${total} 款`}
       </button>
       {problems.size > 0 && (
         <div id={problemId} className={styles.problems} role="alert">

@@ -22,8 +22,8 @@ export function ExportMenu({ query, columns, total }: ExportMenuProps) {
     <FloatPanel label="导出">
       <p>
         {total > MAX_EXPORTED
-          ? `符合条件的共 ${total} 件，导出前 ${MAX_EXPORTED} 件。`
-          : `符合条件的全部 ${total} 件，次序、列与表格相同。`}
+          ? `符合条件的共 ${total} 款，导出前 ${MAX_EXPORTED} 款。`
+          : `符合条件的全部 ${total} 款，次序、列与表格相同。`}
       </p>
       <DownloadChoices
         choices={[

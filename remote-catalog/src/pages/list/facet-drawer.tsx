@@ -29,7 +29,7 @@ export function FacetDrawer({ total, active, panel }: FacetDrawerProps) {
         onCancel={() => setOpen(false)}
         footer={
           <Button type="primary" long size="large" style={{ marginLeft: 0 }} onClick={() => setOpen(false)}>
-            {total === undefined ? '查看结果' : `查看 ${total} 件`}
+            {total === undefined ? '查看结果' : `查看 ${total} 款`}
           </Button>
         }
       >

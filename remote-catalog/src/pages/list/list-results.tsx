@@ -62,7 +62,7 @@ export function ListResults({
           return (
             <EmptyState
               title={`没有第 ${query.page} 页`}
-              hint={`符合条件的 ${total} 件产品共 ${pages} 页。`}
+              hint={`符合条件的 ${total} 款产品共 ${pages} 页。`}
               action={<a href={listPath(withPage(query, pages))}>{`到第 ${pages} 页`}</a>}
             />
           );

@@ -152,7 +152,7 @@ test('a column head sorts up, down and not at all', async () => {
 test('what of the address makes no sense is said, and the server is not asked for it', async () => {
   open('/goods/list?categoryId=1&bogus=7&size=25');
   expect(await screen.findByText('该分类没有筛选项 bogus，已忽略')).toBeTruthy();
-  expect(screen.getByText('每页件数「25」无效，已忽略')).toBeTruthy();
+  expect(screen.getByText('每页款数「25」无效，已忽略')).toBeTruthy();
   await screen.findByText('MV-CS050-5');
   expect(asked.filter(({ path }) => path === '/Product/List').map(({ body }) => body.filters)).toEqual([{}]);
 });
@@ -160,9 +160,11 @@ test('what of the address makes no sense is said, and the server is not asked fo
 test('on a narrow screen: cards, and the filters in a drawer that names the number of products', async () => {
   open('/goods/list?categoryId=1', true);
   await screen.findByText('MV-CS050-5');
+  // The number is announced when it changes.
+  expect(screen.getByText(/^共/).getAttribute('aria-live')).toBe('polite');
   expect(screen.queryByRole('table')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /筛选/ }));
-  expect(await screen.findByRole('button', { name: '查看 61 件' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '查看 61 款' })).toBeTruthy();
   expect(screen.getByRole('group', { name: '快门' })).toBeTruthy();
 });
 
@@ -236,7 +238,7 @@ test('where nothing fits, each filter says how many there are without it', async
     ],
   };
   open('/goods/list?categoryId=1&shutter=global&powerW=~1', false, undefined, nothing);
-  const drop = await screen.findByRole('link', { name: '去掉「快门：全局快门」后有 12 件' });
+  const drop = await screen.findByRole('link', { name: '去掉「快门：全局快门」后有 12 款' });
   expect(screen.queryByRole('link', { name: /去掉「功耗/ })).toBeNull();
   fireEvent.click(drop);
   await addressIs('/goods/list?categoryId=1&powerW=~1');

@@ -42,7 +42,7 @@ export function NoResult({ query, attributes, facets, relax }: NoResultProps) {
             <li key={key}>
               <Link className={`${chipStyles.chip} ${styles.drop}`} to={listPath(next)} preventScrollReset>
                 {`去掉「${label}：${text}」`}
-                {total !== undefined && <span className={styles.count}>{`后有 ${total} 件`}</span>}
+                {total !== undefined && <span className={styles.count}>{`后有 ${total} 款`}</span>}
               </Link>
             </li>
           ))}

@@ -21,7 +21,7 @@ export interface ToolbarProps {
   children: ReactNode;
 }
 
-const sizes = PAGE_SIZES.map(size => ({ value: String(size), label: `${size} 件` }));
+const sizes = PAGE_SIZES.map(size => ({ value: String(size), label: `${size} 款` }));
 
 /** Number of products, order, and page size. */
 export function Toolbar({ total, rowTotal = total, query, attributes, onChange, filters, children }: ToolbarProps) {
@@ -32,7 +32,7 @@ export function Toolbar({ total, rowTotal = total, query, attributes, onChange, 
           '正在查询'
         ) : (
           <>
-            共 <strong className={styles.number}>{total}</strong> 件
+            共 <strong className={styles.number}>{total}</strong> 款
             {rowTotal !== undefined && rowTotal < total && (
               <span className={styles.rows}>{`，参数相同的合并为 ${rowTotal} 行`}</span>
             )}

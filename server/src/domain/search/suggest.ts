@@ -80,14 +80,14 @@ function listGroup(search: SiteSearch, all: readonly [Found, ...Found[]], marker
       .map(({ segment, filters, total }) => {
         const { id, name } = segment.category;
         const label = [name, ...labels].join(' · ');
-        return item(label, `${total} 件`, listPath(listQuery(id, filters)), { label: marker.inText(label) });
+        return item(label, `${total} 款`, listPath(listQuery(id, filters)), { label: marker.inText(label) });
       });
   });
   const completions = completionsOf(search, found, ['category', 'option']).flatMap(({ entry, meaning, total }) => {
     const name = search.index.segments.get(meaning.categoryId)?.category.name ?? '';
     const label = entry.kind === 'category' ? name : `${name} · ${entry.label}`;
     const url = listPath(listQuery(meaning.categoryId, meaning.filters));
-    return [item(label, `${total} 件`, url, { label: marker.inText(label) })];
+    return [item(label, `${total} 款`, url, { label: marker.inText(label) })];
   });
   const items = [...new Map([...whole, ...completions].map(each => [each.url, each])).values()];
   const score = whole.length > 0 ? SCORES.productsUnderstood + 1 : SCORES.productsMixed;
@@ -116,7 +116,7 @@ const scoreOf = ({ products }: Found): number => products[0]?.tiers[0]?.score ??
 function seriesGroup({ names }: SiteSearch, found: Found, marker: Marker): Group {
   const series = found.series.length > 0 ? found.series : names.seriesBeginning(found.terms);
   const items = series.slice(0, MOST).map(each => {
-    const detail = `${brandNames(each.brand)} · ${each.count > 0 ? `${each.count} 件` : '系列资料'}`;
+    const detail = `${brandNames(each.brand)} · ${each.count > 0 ? `${each.count} 款` : '系列资料'}`;
     return item(each.name, detail, seriesUrl(each), {
       label: marker.inPartNumber(each.name),
       detail: marker.inText(detail),
@@ -134,7 +134,7 @@ function brandGroup(search: SiteSearch, found: Found, marker: Marker): Group {
     if (!known) return [];
     const label = brandNames(known.brand);
     const url = `/result?keywords=${encodeURIComponent(known.brand.name)}`;
-    return [item(label, `${known.count} 件`, url, { label: marker.inText(label) })];
+    return [item(label, `${known.count} 款`, url, { label: marker.inText(label) })];
   });
   const score = found.brands[0]?.score ?? (items.length > 0 ? SCORES.brand.prefix : 0);
   return group('brand', score, items.length, items.slice(0, MOST));

@@ -166,7 +166,7 @@ export const productCompatible = defineCall({
 
 export const productFiles = defineCall({
   path: '/Product/Files',
-  summary: '产品的资料：资料中心里写有该型号的文件（名称公开，下载需登录）',
+  summary: '产品的资料：下载中心里写有该型号的文件（名称公开，下载需登录）',
   request: z.strictObject({ id: Id }),
   content: z.object({
     list: z.array(

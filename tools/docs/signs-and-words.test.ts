@@ -24,3 +24,16 @@ test('ranges of figures are written with ～', () => {
   );
   expect(others).toEqual([]);
 });
+
+test('numbers of models are counted in 款; 件 are pieces that somebody orders or makes', () => {
+  const pieces = ['server/src/domain/enquiries/enquiry-mail.ts', 'server/src/web/ops/render-enquiries.ts'];
+  const others = texts
+    .filter(path => !path.startsWith('data/') && !pieces.includes(path))
+    .flatMap(path =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .filter(line => /[\d}] ?件(?![/／])/.test(line))
+        .map(line => `${path}: ${line.trim()}`),
+    );
+  expect(others).toEqual([]);
+});

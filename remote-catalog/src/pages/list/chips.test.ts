@@ -36,6 +36,7 @@ test.each([
   [{ min: 2.4, max: 5 }, '2.4～5\u202fµm'],
   [{ min: 2.4 }, '≥ 2.4\u202fµm'],
   [{ max: 5 }, '≤ 5\u202fµm'],
+  [{ min: 4, max: 4 }, '= 4\u202fµm'],
 ])('%o', (filter, text) => {
   expect(boundsText(filter, 'µm')).toBe(text);
 });

@@ -10,7 +10,7 @@ export function ArticleLink({ categoryId, attribute }: { categoryId: number | nu
   return (
     <Link className={styles.link} to={`/article/detail?id=${article.id}`}>
       {`怎么看：${article.about}`}
-      <span aria-hidden="true"> ›</span>
+      <span aria-hidden="true">›</span>
     </Link>
   );
 }

@@ -27,6 +27,7 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/results/alternative', component: 'Alternative', chunk: 'no-result' },
       { file: 'features/results/refused-part-state', component: 'RefusedPartState', chunk: 'no-result' },
       { file: 'features/results/answer/why-no-first', component: 'WhyNoFirst', chunk: 'no-result' },
+      { file: 'features/results/answer/what-to-relax', component: 'WhatToRelax', chunk: 'no-result' },
       { file: 'features/results/answer/failed-checks', component: 'FailedChecks' },
       { file: 'components/crossing-list', component: 'CrossingList' },
       { file: 'features/results/catalogue-note', component: 'CatalogueNote', heightPx: 20 },

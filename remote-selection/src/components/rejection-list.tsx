@@ -10,14 +10,14 @@ import { Remedy } from './remedy';
 export interface Rejection {
   check: string;
   label: string;
-  /** How many the check rejected: 淘汰 12 个. */
+  /** How many the check rejected: 12 套不满足. */
   count: string;
   /** The one that misses this check alone, and by least; null where all that miss it miss others too; absent: not told. */
   nearest?: { parts: readonly Pick<SelectedPart, 'product'>[]; text: string; judged: Judged | null } | null;
 }
 
 /** 未入选的原因: what each check rejected, which product misses it alone and by least, and what would save it. */
-export function RejectionList({ rejections }: { rejections: readonly Rejection[] }) {
+export function RejectionList({ rejections, unit }: { rejections: readonly Rejection[]; unit: string }) {
   const [open, setOpen] = useState(false);
   if (rejections.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function RejectionList({ rejections }: { rejections: readonly Rejection[]
             <span className={styles.count}>{count}</span>
             {nearest ? (
               <span className={styles.nearest}>
-                最接近的，只差这一项：
+                {`最接近的一${unit}，只差这一项：`}
                 {nearest.parts.map(({ product }) => (
                   <Link key={product.id} className={styles.model} to={productPath(product.id)}>
                     {product.model}
@@ -43,7 +43,7 @@ export function RejectionList({ rejections }: { rejections: readonly Rejection[]
                 )}
               </span>
             ) : (
-              nearest === null && <span className={styles.nearest}>在这一项被淘汰的，别的项也不满足</span>
+              nearest === null && <span className={styles.nearest}>这一项不满足的，别的项也不满足</span>
             )}
           </li>
         ))}

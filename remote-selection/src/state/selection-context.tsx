@@ -5,6 +5,7 @@ import { type Goal, printSelectionSearch, type SelectionState } from '@shixuan/t
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createContext, type Dispatch, type ReactNode, useContext, useMemo } from 'react';
 import { indexParts, type PartIndex, type RankingAnswer, type ResultRow, resultRows } from '../data/ranking/answer';
+import { type AxisLeader, axisLeaders } from '../data/ranking/pareto-front';
 import { type RankingRequest, rankingQuery, rankingRequest } from '../data/ranking/ranking-query';
 import { systemOf } from '../data/ranking/system-of';
 import { neededPixels } from '../data/task/derive-figures';
@@ -40,10 +41,12 @@ export interface Selection {
   isFresh: boolean;
   parts: PartIndex;
   rows: readonly ResultRow[];
+  /** The best systems on each axis of the trade-off. */
+  leaders: readonly AxisLeader[];
   /** Key of the row that is open. */
   opened: string | null;
   open(key: string | null): void;
-  /** Key of the row that was chosen in place of the first. */
+  /** Key of the row, or of the best on an axis, that was chosen in place of the first. */
   chosen: string | null;
   choose(key: string | null): void;
   /** The row that drawing, report and tools are about: the chosen one, else the first. Opening another row changes nothing. */
@@ -68,11 +71,13 @@ function oncePer<Key extends object, Value extends object>(compute: (key: Key) =
 }
 
 const judge = oncePer(requirementsOr);
-const indexed = oncePer((answer: RankingAnswer): Pick<Selection, 'parts' | 'rows'> => {
+type Indexed = Pick<Selection, 'parts' | 'rows' | 'leaders'>;
+
+const indexed = oncePer((answer: RankingAnswer): Indexed => {
   const parts = indexParts(answer);
-  return { parts, rows: resultRows(answer, parts) };
+  return { parts, rows: resultRows(answer, parts), leaders: axisLeaders(answer, parts) };
 });
-const nothing: Pick<Selection, 'parts' | 'rows'> = { parts: new Map(), rows: [] };
+const nothing: Indexed = { parts: new Map(), rows: [], leaders: [] };
 
 export interface SelectionProviderProps {
   goal: Goal;
@@ -96,11 +101,12 @@ export function SelectionProvider({ goal, search, children }: SelectionProviderP
   const query = useQuery(rankingQuery(host, request));
   // A blank task has no earlier answer either.
   const answer = missing.length > 0 ? null : (query.data ?? null);
-  const { parts, rows } = answer ? indexed(answer) : nothing;
+  const { parts, rows, leaders } = answer ? indexed(answer) : nothing;
   const address = useMemo(() => `${goal}?${printSelectionSearch(state)}`, [goal, state]);
   const [opened, open] = useKeptRow('opened', address);
   const [chosen, choose] = useKeptRow('chosen', address);
-  const row = rows.find(({ key }) => key === chosen) ?? rows[0] ?? null;
+  const leading = leaders.find(leader => leader.row.key === chosen)?.row;
+  const row = rows.find(({ key }) => key === chosen) ?? leading ?? rows[0] ?? null;
   const system = useMemo(() => row && request && systemOf(row, request), [row, request]);
   const selection: Selection = {
     state,
@@ -117,6 +123,7 @@ export function SelectionProvider({ goal, search, children }: SelectionProviderP
     isFresh: requirements !== null && answer !== null && request === wanted && !query.isPlaceholderData,
     parts,
     rows,
+    leaders,
     opened,
     open,
     chosen,

@@ -1,6 +1,7 @@
 import * as grid from '@shixuan/ui/table.module.css';
 import { UNKNOWN } from '@shixuan/units';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
+import { decimalPads } from './decimal-pads';
 import type { RankedRow, Ranking } from './ranking';
 import * as styles from './ranking-table.module.css';
 import { SortHead } from './sort-head';
@@ -16,6 +17,10 @@ export interface SortedRanking<Row extends RankedRow> extends Ranking<Row> {
 export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>) {
   const { title, rows, columns, sort } = ranking;
   const onSort = (id: string) => ranking.onSort(nextSort(sort, id));
+  const pads = useMemo(
+    () => new Map(columns.map(({ id, words, value }) => [id, words ? [] : decimalPads(rows.map(value))])),
+    [rows, columns],
+  );
   const by = sort && columns.find(({ id }) => id === sort.id)?.label;
   return (
     <>
@@ -49,8 +54,8 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
             </tr>
           </thead>
           <tbody>
-            {rows.map(row => (
-              <Row key={row.key} row={row} ranking={ranking} />
+            {rows.map((row, i) => (
+              <Row key={row.key} row={row} ranking={ranking} padOf={id => pads.get(id)?.[i]} />
             ))}
           </tbody>
         </table>
@@ -59,7 +64,13 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
   );
 }
 
-function Row<R extends RankedRow>({ row, ranking }: { row: R; ranking: SortedRanking<R> }) {
+interface RowProps<R extends RankedRow> {
+  row: R;
+  ranking: SortedRanking<R>;
+  padOf(column: string): string | undefined;
+}
+
+function Row<R extends RankedRow>({ row, ranking, padOf }: RowProps<R>) {
   const { columns, opened, onOpen, name, nameText, detail } = ranking;
   const open = row.key === opened;
   return (
@@ -79,7 +90,12 @@ function Row<R extends RankedRow>({ row, ranking }: { row: R; ranking: SortedRan
         {columns.map(({ id, words, value }) => {
           const text = value(row) ?? UNKNOWN;
           return (
-            <td key={id} className={words ? styles.cell : styles.number} data-unknown={text === UNKNOWN}>
+            <td
+              key={id}
+              className={words ? styles.cell : styles.number}
+              data-unknown={text === UNKNOWN}
+              data-pad={padOf(id) || undefined}
+            >
               {text}
             </td>
           );

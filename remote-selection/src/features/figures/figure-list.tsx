@@ -11,7 +11,8 @@ import * as styles from './figure-list.module.css';
 export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
   const narrow = useNarrow();
   const [first] = figures;
-  if (!narrow || !first) return <Figures figures={figures} />;
+  if (!first) return null;
+  if (!narrow) return <Figures figures={figures} />;
   return (
     <Fold
       title="推算结果"

@@ -17,7 +17,7 @@ export interface AlternativeProps {
 
 /** A fixed-magnification lens may be telecentric although its data do not state it. */
 function kindOf({ lens }: ResultRow): string {
-  if (lens?.part.kind !== 'fixed') return '普通镜头';
+  if (lens?.part.kind !== 'fixed') return '普通（FA）镜头';
   return lens.part.telecentric === null ? '定倍镜头（未标注远心）' : '远心镜头';
 }
 
@@ -33,7 +33,7 @@ export function Alternative({ row, first }: AlternativeProps) {
   return (
     <section className={styles.alternative} aria-label={`另一种做法：${kind}`}>
       <div className={styles.what}>
-        <h3 className={styles.title}>{`改用${kind}`}</h3>
+        <h3 className={styles.title}>{`换成${kind}会怎样`}</h3>
         <ResultName row={row} goal={goal} />
         <OnlyThis row={row} />
       </div>

@@ -18,7 +18,7 @@ test('a line camera has a line rate in kHz, wherever rates are compared', () => 
   expect([rate(line)?.label, rate(line)?.unit]).toEqual(['最高行频', 'kHz']);
   const words = (need: typeof area) => axesOf(need).flatMap(({ label, best }) => [label, best]);
   expect(words(line).filter(word => word.includes('帧率'))).toEqual([]);
-  expect(words(area)).toContain('帧率余量最大');
+  expect(words(area)).toContain('帧率最高');
 });
 
 test('columns of words are set as words, those of figures with their unit', () => {
@@ -34,7 +34,7 @@ test('blur is said where something moves', () => {
   expect(columnsOf('systems', line).some(({ id }) => id === 'blur')).toBe(true);
 });
 
-test('精度余量 is one figure in the column, the trade-off, the copied text and the check', () => {
+test('比要求细 is one figure in the column, the trade-off, the copied text and the check', () => {
   const need = requirementsOf(testTask);
   const system = { camera, lens, setting: nearestSetting(need, camera, lens) };
   const row: ResultRow = {
@@ -54,17 +54,17 @@ test('精度余量 is one figure in the column, the trade-off, the copied text a
     link: null,
   };
   const checked = checkSystem(need, system).find(({ id }) => id === 'accuracy')?.marginPct ?? Number.NaN;
-  const copied = describeSystem(need, system).camera.find(({ label }) => label === '精度余量')?.figure;
+  const copied = describeSystem(need, system).camera.find(({ label }) => label === '比要求细')?.figure;
   expect(copied).toBeCloseTo(checked, 9);
   const printed = String(Math.round(checked));
   expect(
     columnsOf('systems', need)
-      .find(({ label }) => label === '精度余量')
+      .find(({ label }) => label === '比要求细')
       ?.value(row),
   ).toBe(printed);
   expect(
     axesOf(need)
-      .find(({ label }) => label === '精度余量')
+      .find(({ label }) => label === '比要求细')
       ?.value(row),
   ).toBe(`${printed}\u202f%`);
 });

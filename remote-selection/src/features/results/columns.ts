@@ -29,7 +29,7 @@ const objectPixel: Column = {
 };
 const accuracySpare: Column = {
   id: 'accuracy-spare',
-  label: '精度余量',
+  label: '比要求细',
   unit: '%',
   value: (row, need) => rough(accuracyMarginPct(need, row)),
 };

@@ -5,10 +5,12 @@ import { pairJudged } from '../../data/ranking/pair-judged';
 import { missedText } from '../../data/report/rejection-text';
 import { formatCount } from '../../lib/format-count';
 import { useSelection } from '../../state/selection-context';
+import { things } from './no-first';
 
 /** What each check rejected of all pairs of camera and lens. */
 export function Ledger() {
-  const { answer, parts, requirements, request } = useSelection();
+  const { state, answer, parts, requirements, request } = useSelection();
+  const { unit } = things[state.goal];
   const rejections = useMemo(
     () =>
       (answer?.ledger ?? [])
@@ -16,14 +18,14 @@ export function Ledger() {
         .map(({ check, label, pairs, nearest }) => ({
           check,
           label,
-          count: `淘汰 ${formatCount(pairs)} 个`,
+          count: `${formatCount(pairs)} ${unit}不满足`,
           nearest: nearest && {
             parts: partsOf(parts, nearest),
-            text: `差 ${missedText(nearest.missedBy)}。${nearest.reason}`,
+            text: `仅差 ${missedText(nearest.missedBy)}。${nearest.reason}`,
             judged: requirements && request && pairJudged(requirements, request, parts, nearest),
           },
         })),
-    [answer, parts, requirements, request],
+    [answer, parts, requirements, request, unit],
   );
-  return <RejectionList rejections={rejections} />;
+  return <RejectionList rejections={rejections} unit={unit} />;
 }

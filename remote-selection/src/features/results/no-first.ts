@@ -26,13 +26,17 @@ const rounding = 1 - 1e-6;
 /** The depth of field covers the height difference at the required accuracy, but not at the camera's pixel size. */
 export const isShallow = ({ verdicts }: Pick<ResultRow, 'verdicts'>) => verdicts['depth-of-field'] === 'warn';
 
-/** How many results meet the task, and for how many data to decide it is missing. */
-export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal): string {
-  const { unit, name } = things[goal];
+/**
+ * How many results meet the task, and for how many data to decide it is missing.
+ * @param order how those that are listed were chosen, said between both
+ */
+export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal, order: string): string {
+  const { unit } = things[goal];
   const open = feasible - decided;
+  if (decided === 0 && open > 0) return `没有确定满足的，${formatCount(open)} ${unit}资料不全${order}`;
   const failed = failedByAll(list).map(check => checkLabels[check]);
-  const sure = `${formatCount(decided)} ${unit}${name}${failed.length > 0 ? `除${failed.join('、')}外都` : ''}满足`;
-  return open === 0 ? sure : `${sure}，另有 ${formatCount(open)} ${unit}缺关键数据、待确认`;
+  const sure = `${failed.length > 0 ? `除${failed.join('、')}外都满足的` : '满足'} ${formatCount(decided)} ${unit}`;
+  return `${sure}${order}${open === 0 ? '' : `；另有 ${formatCount(open)} ${unit}资料不全`}`;
 }
 
 /** The limit of the cost above which all that meets the task lies; null: there is none, or something is listed. */

@@ -7,26 +7,26 @@ const shallow = (score: number) => ({ ...sure(score), verdicts: { 'depth-of-fiel
 
 test.each([
   ['nothing', [], ''],
-  ['falling scores', [sure(90.2), sure(90.4), sure(80)], '，按评分列出前 3 行'],
-  ['what lacks data begins anew', [sure(64), open(68), open(60)], '，按评分列出前 3 行，缺数据的排在后面'],
+  ['falling scores', [sure(90.2), sure(90.4), sure(80)], '，列出最合适的 3 套'],
+  ['what lacks data begins anew', [sure(64), open(68), open(60)], '，列出最合适的 3 套，资料不全的排在后面'],
   [
     'what is not deep enough begins anew',
     [sure(64), shallow(70), open(68)],
-    '，按评分列出前 3 行，景深不足、缺数据的排在后面',
+    '，列出最合适的 3 套，景深不足的、资料不全的排在后面',
   ],
-  ['a second round', [sure(90), sure(80), sure(85)], '，列出 3 行：不同靶面与镜头轮流排列，评分不逐行递减'],
+  ['a second round', [sure(90), sure(80), sure(85)], '，列出最合适的 3 套，不同靶面与镜头轮流排列'],
 ])('%s', (_, rows, text) => {
-  expect(orderText(rows, rows, 500)).toBe(text);
+  expect(orderText(rows, rows, 500, '套')).toBe(text);
 });
 
 test('of the only one nothing is said, of all that there are no number', () => {
-  expect(orderText([open(70)], [open(70)], 1)).toBe('');
+  expect(orderText([open(70)], [open(70)], 1, '套')).toBe('');
   const two = [sure(80), sure(70)];
-  expect(orderText(two, two, 2)).toBe('，按评分列出');
+  expect(orderText(two, two, 2, '套')).toBe('');
 });
 
 test('many that are folded into few rows are accounted for', () => {
   const all = [sure(80, 20), sure(70, 9), sure(60)];
-  expect(orderText(all, all, 32)).toBe('，近似的并为 3 行，按评分列出');
-  expect(orderText(all.slice(0, 2), all, 32)).toBe('，近似的并为 3 行，按评分列出前 2 行');
+  expect(orderText(all, all, 32, '套')).toBe('，参数几乎相同的并为 3 套');
+  expect(orderText(all.slice(0, 2), all, 32, '套')).toBe('，参数几乎相同的并为 3 套，列出最合适的 2 套');
 });

@@ -27,10 +27,10 @@ export interface ShownTradeOffs {
 }
 
 const bests: Readonly<Record<ParetoAxis, string>> = {
-  accuracy: '精度余量最大',
+  accuracy: '精度最细',
   depth: '景深最大',
   light: '通光最多',
-  rate: '帧率余量最大',
+  rate: '帧率最高',
   size: '镜头最小',
 };
 
@@ -53,7 +53,7 @@ const values: Readonly<Record<ParetoAxis, (row: ResultRow, need: Requirements) =
 
 const lineRate = {
   label: '最高行频',
-  best: '行频余量最大',
+  best: '行频最高',
   value: ({ setting: { rateHz } }: ResultRow) => withUnit(short(rateHz === null ? null : rateHz / 1000), 'kHz'),
 };
 
@@ -67,6 +67,6 @@ export const axesOf = (need: Requirements): readonly ShownAxis[] =>
     ...(id === 'rate' && need.lineScan && lineRate),
   }));
 
-/** What a system leads in, in words: 精度余量最大、镜头最小. */
+/** What a system leads in, in words: 精度最细、镜头最小. */
 export const leadsOf = (shown: readonly ShownAxis[], axes: readonly ParetoAxis[]): string =>
   shown.flatMap(({ id, best }) => (axes.includes(id) ? best : [])).join('、');

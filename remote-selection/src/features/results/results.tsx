@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { CrossingList } from '../../components/crossing-list';
 import { Ranked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
-import { alternativeOf, axisLeaders } from '../../data/ranking/pareto-front';
+import { alternativeOf } from '../../data/ranking/pareto-front';
 import { refusedPart } from '../../data/ranking/refused-part';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
@@ -29,12 +29,11 @@ const SideBySide = lazy(() =>
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
-  const { state, missing, requirements, request, isStale, query, answer, parts, rows, row } = useSelection();
+  const { state, missing, requirements, request, isStale, query, answer, parts, rows, leaders, row } = useSelection();
   /** Keys of two rows that are laid side by side. */
   const [pair, setPair] = useState<readonly [string, string] | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [first, second] = rows;
-  const bests = useMemo(() => (answer ? axisLeaders(answer, parts) : []), [answer, parts]);
   const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
   const refused = refusedPart(query.error);
   const without = answer && noAlternative(answer, rows[0] ?? null, state);
@@ -50,7 +49,9 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
       fetching={query.isFetching}
       stale={isStale}
       more={requirements !== null}
-      count={shown => answer && `${countText(answer, state.goal)}${orderText(shown, rows, answer.feasible)}`}
+      count={shown =>
+        answer && countText(answer, state.goal, orderText(shown, rows, answer.feasible, things[state.goal].unit))
+      }
       order={<DirectionControl />}
       controls={shown => (
         <>
@@ -107,7 +108,7 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
       {alternative && asked && <Alternative row={alternative} first={requirements && firstOf(rows, requirements)} />}
       {rows.length > 0 && others}
       {without && <p className={styles.without}>{without}</p>}
-      {answer && 'front' in answer && asked && <TradeOffs bests={bests} size={answer.frontSize} />}
+      {answer && 'front' in answer && asked && <TradeOffs bests={leaders} size={answer.frontSize} />}
       <CatalogueNote goal={state.goal} line={state.task.mode === 'line'} />
       {answer && requirements && <Ledger />}
     </ResultSection>

@@ -31,11 +31,11 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
   if (state.goal === 'cameras') {
     return [
       { label: '选定它，去配镜头', to: selectionPath({ ...fixed, goal: 'lenses', cameraId }) },
-      { label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId }) },
+      { label: '选定它，配整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId }) },
     ];
   }
   if (state.goal === 'lenses') {
-    return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId, lensId }) }];
+    return [{ label: '选定它，配整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId, lensId }) }];
   }
   return [
     state.cameraId === null

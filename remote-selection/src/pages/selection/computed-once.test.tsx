@@ -43,7 +43,7 @@ test('the task becomes requirements once a request, and an answer rows once, wha
   fireEvent.click(screen.getByRole('button', { name: '方案（0）' }));
   expect([rankings(), computed()]).toEqual([1, { requirements: 1, rows: 1 }]);
 
-  fireEvent.change(screen.getByRole('textbox', { name: '余量' }), { target: { value: '12' } });
+  fireEvent.change(screen.getByRole('textbox', { name: '留边' }), { target: { value: '12' } });
   await waitFor(() => expect(rankings()).toBe(2));
   await waitFor(() => expect(computed()).toEqual({ requirements: 2, rows: 2 }));
 });

@@ -62,13 +62,33 @@ test('the front: who leads in what, what it gives up, and one click to see only 
   expect(screen.getByRole('heading', { name: /7 套里每一项最好的一套/ })).toBeTruthy();
   const [, first, other] = shown.getAllByRole('row');
   // Of a rate nothing is known, and both let in as much light: nobody leads in these.
-  expect(first?.textContent).toContain('精度余量最大、镜头最小');
+  expect(first?.textContent).toContain('精度最细、镜头最小');
   expect(other?.textContent).toContain('景深最大');
   expect(other?.textContent).toContain('∞\u202fmm');
   expect(other?.textContent).toContain('未标注');
-  expect(shown.queryByText(/帧率余量最大|通光最多/)).toBeNull();
+  expect(shown.queryByText(/帧率最高|通光最多/)).toBeNull();
   fireEvent.click(shown.getByRole('link', { name: /只看 MV-CS050-10GM \+ LM35OTHER/ }));
   expect(address()).toMatch(/camera=11.*lens=22/);
+});
+
+test('a system that is faster than the first is put into the answer by one press, and taken back by another', async () => {
+  open((_, first, other) => ({
+    front: [
+      { system: first, point: level },
+      { system: { ...other, setting: { ...other.setting, rateHz: 5000 } }, point: { ...level, rate: 9 } },
+    ],
+    frontSize: 2,
+  }));
+  const card = within(await screen.findByRole('region', { name: '首选' }));
+  const faster = await card.findByRole('button', { name: /^更快5\skHz/ });
+  const models = () => within(card.getByRole('list', { name: '方案的部件' })).getAllByRole('link');
+  expect(models().map(({ textContent }) => textContent)).not.toContain('LM35OTHER');
+  fireEvent.click(faster);
+  expect(faster.getAttribute('aria-pressed')).toBe('true');
+  expect(card.getByRole('heading', { name: '已选' })).toBeTruthy();
+  expect(models().map(({ textContent }) => textContent)).toContain('LM35OTHER');
+  fireEvent.click(faster);
+  expect(card.getByRole('heading', { name: '首选' })).toBeTruthy();
 });
 
 test('on a phone the front is cards, with every axis in sight', async () => {
@@ -84,7 +104,7 @@ test('on a phone the front is cards, with every axis in sight', async () => {
   );
   const cards = within(await screen.findByRole('list', { name: '各有所长' })).getAllByRole('listitem');
   expect(cards).toHaveLength(2);
-  expect(cards[0]?.textContent).toContain('精度余量最大、镜头最小');
+  expect(cards[0]?.textContent).toContain('精度最细、镜头最小');
   expect(
     within(cards[1] ?? document.body)
       .getAllByRole('term')
@@ -101,7 +121,7 @@ test('one system that is the best in everything is no trade-off', async () => {
 
 test('the other kind of lens stands in one line, with what it costs beside the first', async () => {
   open((_, __, other) => ({ alternative: other }));
-  const line = await screen.findByRole('region', { name: '另一种做法：普通镜头' });
+  const line = await screen.findByRole('region', { name: '另一种做法：普通（FA）镜头' });
   const error = within(line).getByText('高度误差').parentElement;
   expect(error?.textContent).toMatch(/\d+(\.\d+)?\u202fmm首选 \d/);
   expect(line.textContent).toContain('景深∞\u202fmm首选 ');
@@ -110,7 +130,7 @@ test('the other kind of lens stands in one line, with what it costs beside the f
 
 test('where the kind that was asked for does not do it, the other is shown without a comparison', async () => {
   open((_, __, other) => ({ list: [], feasible: 0, alternative: other }));
-  const line = await screen.findByRole('region', { name: '另一种做法：普通镜头' });
+  const line = await screen.findByRole('region', { name: '另一种做法：普通（FA）镜头' });
   expect(line.textContent).not.toContain('首选');
   expect(screen.getByRole('heading', { name: '没有完全满足要求的产品' })).toBeTruthy();
   // Nothing does it: that is sure, and not a question to the makers.
@@ -124,7 +144,7 @@ test('where no other kind of lens does it, one line says why', async () => {
 
 test('rounds of different sensors and lenses are named where scores rise again', async () => {
   open((answer, first, other) => ({ list: [...answer.list, { ...other, score: first.score + 5 }], feasible: 500 }));
-  expect(await screen.findByText(/列出 2 行：不同靶面与镜头轮流排列，评分不逐行递减/)).toBeTruthy();
+  expect(await screen.findByText(/列出最合适的 2 套，不同靶面与镜头轮流排列/)).toBeTruthy();
 });
 
 test('the table is sorted by a column over the rows that are listed, and says so', async () => {

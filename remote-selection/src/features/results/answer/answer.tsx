@@ -10,13 +10,15 @@ import { missingText } from '../../../data/task/missing-inputs';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { columnsOf } from '../columns';
 import { noneWithinCost } from '../cost-limit';
-import { costHides, failedBy, firstOf, things } from '../no-first';
+import { costHides, failedBy, things } from '../no-first';
 import * as styles from './answer.module.css';
 import { answerPartsOf } from './answer-parts-of';
+import { BetterInOne } from './better-in-one';
 import { useChangeNote } from './change-note';
 import { FailedChecks } from './failed-checks';
 import { reasonsOf } from './reasons';
 import { useShownAnswer } from './shown-answer';
+import { WhatToRelax } from './what-to-relax';
 import { WhyNoFirst } from './why-no-first';
 
 export interface AnswerProps {
@@ -47,6 +49,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
       stale={!fresh && answer !== null}
       note={
         <>
+          <BetterInOne of={shown} off={!fresh} />
           <DraftNote drafts={now.state.drafts} fields={fields} />
           {!now.requirements && answer && <p>有一项输入还不能计算，以上仍是改动前的结果。</p>}
           {picked && (
@@ -72,14 +75,20 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
   );
 }
 
-function noneText({ state, missing, requirements, request, answer, rows, query }: Selection): ReactNode {
+function noneText({ state, missing, requirements, request, answer, parts, rows, query }: Selection): ReactNode {
   if (missing.length > 0) return missingText(missing);
   if (!requirements) return '等一项输入改对';
   if (!answer) return query.isError ? '结果没有取到，见下方' : '正在计算…';
   const most = costHides(answer, request);
   if (most !== null) return `${noneWithinCost(most)}。`;
   const [first, ...others] = rows;
-  if (!first || !request || firstOf(rows, requirements)) return '没有完全满足要求的，下面列出差得最少的';
+  if (!request) return '正在计算…';
+  if (!first)
+    return answer.nearMisses.length > 0 ? (
+      <WhatToRelax answer={answer} need={requirements} request={request} parts={parts} />
+    ) : (
+      '没有完全满足要求的'
+    );
   return <WhyNoFirst rows={[first, ...others]} goal={state.goal} need={requirements} request={request} />;
 }
 

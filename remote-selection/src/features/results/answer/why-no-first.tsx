@@ -25,12 +25,12 @@ export function WhyNoFirst({ rows, goal, need, request }: WhyNoFirstProps) {
   const most = request.goal === 'systems' ? request.body.maxCostClass : undefined;
   const name = most === undefined ? plain : `${costText(most)} 以内的${plain}`;
   if (first.undecided.length === 0 && !isShallow(first))
-    return `没有${one}留得下 ${formatFigure(need.task.marginPct)} % 余量的${name}：下列第${one}视野 ${threeDigits(first.setting.fieldWidthMm.nominal)} × ${threeDigits(first.setting.fieldHeightMm.nominal)} mm，能接受时再选。`;
+    return `没有${one}留得下 ${formatFigure(need.task.marginPct)} % 边的${name}：下列第${one}视野 ${threeDigits(first.setting.fieldWidthMm.nominal)} × ${threeDigits(first.setting.fieldHeightMm.nominal)} mm，能接受时再选。`;
   if (first.undecided.length === 0)
     return `没有${one}景深够的${name}：下列第${one}景深 ${shortDepth(first, need)}，能接受时再选。`;
   const figures = missingMost(rows, need, request);
   const more = figures.length > NAMED ? '等' : '';
-  return `没有${one}各项都有数据且成立的${name}；下列各${unit}缺${figures.slice(0, NAMED).join('、')}${more}数据，需向厂家确认。`;
+  return `${figures.slice(0, NAMED).join('、')}${more} ${figures.length} 项厂家没写，先问清再选：下列各${unit}${name}已知的各项都成立。`;
 }
 
 /** By how much the first row's depth of field falls short, and its value at the required accuracy. */

@@ -68,7 +68,7 @@ const ladder = (from: number, farthest: number) =>
     : (share: number) => from + (farthest - from) * share;
 
 /** Lower limits up and upper limits down: always to the side that gives up more. */
-function roundedAway(value: number, count: number, up: boolean): number {
+export function roundedAway(value: number, count: number, up: boolean): number {
   if (value === 0) return 0;
   const decimals = count - 1 - Math.floor(Math.log10(Math.abs(value)));
   const scaled = value * 10 ** decimals;

@@ -54,8 +54,8 @@ test.describe('field, depth of field and accuracy are the same in card, list, wh
       expect(Math.abs((await planned(page, '景深超出所需')) - (depth - asked))).toBeLessThan(depth * 0.01);
 
       expect([await planned(page, '单像素精度')]).toEqual([about(figure(await listed(page, '单像素精度')))]);
-      const finer = figure(await listed(page, '精度余量'));
-      expect(Math.round(printed('精度余量'))).toBe(finer);
+      const finer = figure(await listed(page, '比要求细'));
+      expect(Math.round(printed('比要求细'))).toBe(finer);
       const said = /细(\d+)%/.exec(reasons)?.[1];
       if (said !== undefined) expect(Number(said)).toBe(finer);
     });

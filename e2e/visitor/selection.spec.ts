@@ -178,7 +178,7 @@ test('camera, then lens, then the whole system: what was chosen goes along', asy
     .first()
     .click();
   const lens = (await table(page).getByRole('rowheader').first().getByRole('link').textContent()) ?? '';
-  await page.getByRole('link', { name: '选定它，解整套系统' }).click();
+  await page.getByRole('link', { name: '选定它，配整套系统' }).click();
   await expect(heading(page)).toHaveText('视觉系统选型');
   await answered(page);
   await expect(table(page).getByRole('rowheader').first().getByRole('link')).toHaveText([camera, lens]);
@@ -186,7 +186,7 @@ test('camera, then lens, then the whole system: what was chosen goes along', asy
   await expect(heading(page)).toHaveText('镜头选型');
   await expect(page.getByRole('button', { name: `不再固定相机 ${camera}` })).toBeVisible();
   // The row that was looked at is open as it was.
-  await expect(page.getByRole('link', { name: '选定它，解整套系统' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '选定它，配整套系统' })).toBeVisible();
 });
 
 test('where nothing fits, the nearest are marked as no recommendation, with what to change', async ({ page }) => {

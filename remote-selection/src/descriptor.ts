@@ -24,7 +24,7 @@ export const descriptor = {
       id: 'SelectionVision',
       path: '/selection/vision',
       title: '视觉系统选型',
-      description: '相机、镜头、接圈、光源与链路一次解出：每个数字都有公式，每次淘汰都有理由。',
+      description: '相机、镜头、接圈、光源与链路一次解出：每个数都能看到怎么算，没入选的也说明原因。',
     },
     {
       id: 'SelectionVolume',

@@ -126,7 +126,7 @@ describe.each(panel.filter(each => 'imaging' in each))('$name', ({ imaging }) =>
     expect(read(listed.get('实际视野'))).toEqual(about(known(figures, '视野宽')));
     for (const label of ['工作距离', '景深', '拖影'])
       if (listed.get(label)) expect([label, read(listed.get(label))]).toEqual([label, about(known(figures, label))]);
-    expect(read(listed.get('精度余量'))).toBe(Math.round(known(figures, '精度余量') ?? Number.NaN));
+    expect(read(listed.get('比要求细'))).toBe(Math.round(known(figures, '比要求细') ?? Number.NaN));
 
     const plan = planOf(need.task, system).figures;
     expect(plan['object-pixel']).toEqual(about((known(figures, '单像素精度') ?? 0) * 1000));
@@ -151,7 +151,7 @@ describe.each(panel.filter(each => 'imaging' in each))('$name', ({ imaging }) =>
 function expectCard(row: ResultRow, need: ReturnType<typeof requirementsOf>, figures: readonly ResultFigure[]): void {
   const said = reasonsOf(need, row).join('；');
   const finer = /细 (\d+) %/u.exec(said)?.[1];
-  if (finer) expect(Number(finer)).toBe(Math.round(known(figures, '精度余量') ?? Number.NaN));
+  if (finer) expect(Number(finer)).toBe(Math.round(known(figures, '比要求细') ?? Number.NaN));
   const beyond = /还多 (\d+) %/u.exec(said)?.[1];
   if (beyond) expect(Number(beyond)).toBe(Math.round(known(figures, '视野比物体大') ?? Number.NaN));
   const depth = /景深 ([\d.]+) mm/u.exec(said)?.[1];

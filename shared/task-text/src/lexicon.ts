@@ -22,7 +22,7 @@ export const fieldWords: readonly FieldWord[] = [
   { slot: 'height', pattern: '(?:视野|视场|工件|产品|物体)高度?|高度|高|height|high|tall' },
   { slot: 'length', pattern: '(?:视野|视场|工件|产品|物体|料区|料箱)长度?|长度|长|length|long' },
   { slot: 'diameter', pattern: '直径|外径|内径|孔径|口径|(?:outer |inner |outside )?diameter|dia\\.?|od' },
-  { slot: 'margin', pattern: '余量|margin' },
+  { slot: 'margin', pattern: '留边|余量|margin' },
   {
     slot: 'feature',
     pattern:

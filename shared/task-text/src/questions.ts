@@ -35,7 +35,7 @@ export function askedAmount(text: string, amount: Amount, page: TaskKind): Quest
   if (amount.dimension === 'pixels' && amount.shape === 'single')
     return { spans, why: sentence(text, spans, '是什么的像素数？'), choices: before(['每个缺陷', '拖影']) };
   if (amount.dimension === 'percent')
-    return { spans, why: sentence(text, spans, '是什么的百分比？'), choices: before(['余量']) };
+    return { spans, why: sentence(text, spans, '是什么的百分比？'), choices: before(['留边']) };
   return { spans, why: sentence(text, spans, '任务里没有这样的量'), choices: [] };
 }
 

@@ -69,7 +69,7 @@ export const figureSlots = {
     // All parts must be in view: of several sizes the largest counts.
     read: ({ shape, figures: [low = 0, high = low] }) => (shape === 'range' ? Math.max(low, high) : low),
   },
-  margin: single('余量', ['percent']),
+  margin: single('留边', ['percent']),
   feature: length('最小缺陷', smallest),
   pixelsPerFeature: single('每个特征的像素数', ['pixels'], { shapes: smallest }),
   tolerance: {

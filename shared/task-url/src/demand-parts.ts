@@ -69,7 +69,7 @@ const features = Object.keys(litFeatureLabels) as LitFeature[];
 /** Requirements on object, camera and light. Ranges as in the calls. */
 export const demandParts: readonly UrlPart[] = [
   choicePart('mode', '任务类型', 'mode', ['area', 'line', 'telecentric']),
-  figurePart('margin', '余量', 'marginPct', [0, 300]),
+  figurePart('margin', '留边', 'marginPct', [0, 300]),
   figurePart('wdtol', '工作距离公差', 'workingDistanceToleranceMm', [0, 10_000]),
   figurePart('dz', '高度差', 'heightVariationMm', [0, 10_000]),
   figurePart('v', '速度', 'speedMmS', [0, 100_000]),

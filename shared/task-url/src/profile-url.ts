@@ -33,7 +33,7 @@ const url = singleUrl(
   neutralProfileTask,
   [
     always(figure('w', '工件宽', 'widthMm', 0.001, 50_000), ({ widthMm }) => printFigure(widthMm)),
-    figure('margin', '余量', 'marginPct', 0, 300),
+    figure('margin', '留边', 'marginPct', 0, 300),
     figure('h', '高度差', 'heightVariationMm', 0, 10_000),
     figure('tol', '高度公差', 'heightToleranceMm', 0, 10_000),
     figure('dx', 'X 点间距', 'pointSpacingMm', 1e-6, 1000),

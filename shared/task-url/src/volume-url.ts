@@ -43,7 +43,7 @@ const url = singleUrl(
   neutralVolumeTask,
   [
     box,
-    figure('margin', '余量', 'marginPct', 0, 300),
+    figure('margin', '留边', 'marginPct', 0, 300),
     figure('h', '堆高', 'depthMm', 0, 50_000),
     rangeOf(
       'dist',

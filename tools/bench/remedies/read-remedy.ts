@@ -65,7 +65,7 @@ const imaging: readonly Rule<ImagingTask>[] = [
     objectImageDistance: { ...task.objectImageDistance, minMm },
   })),
   rule('物像距改为 # mm', (task, figure) => ({ ...task, objectImageDistance: both(figure) })),
-  rule('视野余量减到 # %', (task, marginPct) => ({ ...task, marginPct })),
+  rule('留边减到 # %', (task, marginPct) => ({ ...task, marginPct })),
   rule('(?:最小缺陷|公差|单像素精度)放宽到 # mm', accuracy),
   rule('高度差控制在 # mm 以内', (task, heightVariationMm) => ({ ...task, heightVariationMm })),
   rule('工作距离公差控制在 ±# mm 以内', (task, workingDistanceToleranceMm) => ({
@@ -93,7 +93,7 @@ const profile: readonly Rule<ProfileTask>[] = [
   rule('安装净空上限放宽到 # mm', (task, maxMm) => ({ ...task, standOff: { ...task.standOff, maxMm } })),
   rule('安装净空下限放宽到 # mm', (task, minMm) => ({ ...task, standOff: { ...task.standOff, minMm } })),
   rule('安装净空改为 # mm', (task, figure) => ({ ...task, standOff: both(figure) })),
-  rule('视野余量减到 # %', (task, marginPct) => ({ ...task, marginPct })),
+  rule('留边减到 # %', (task, marginPct) => ({ ...task, marginPct })),
   rule('来料与安装公差收紧到 ±# mm 以内', (task, heightToleranceMm) => ({ ...task, heightToleranceMm })),
   rule('高度差控制在 # mm 以内', (task, heightVariationMm) => ({ ...task, heightVariationMm })),
   rule('X 点间距放宽到 # mm', (task, pointSpacingMm) => ({ ...task, pointSpacingMm })),

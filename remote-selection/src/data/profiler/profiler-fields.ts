@@ -14,12 +14,12 @@ export const profilerFields = [
     min: 0.001,
     max: 50_000,
     why: '激光线方向上要测到的宽度',
-    help: '激光线方向（X）上要测到的宽度，不含余量',
+    help: '激光线方向（X）上要测到的宽度，不含留边',
   }),
   figure(
     'marginPct',
     {
-      label: '余量',
+      label: '留边',
       example: '10 %',
       units: ['%'],
       min: 0,

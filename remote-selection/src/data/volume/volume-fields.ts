@@ -13,7 +13,7 @@ export const volumeFields = [
     min: 1,
     max: 50_000,
     why: '料箱内口或垛的长边',
-    help: '料箱内口或垛的长边，不含余量',
+    help: '料箱内口或垛的长边，不含留边',
   }),
   figure('heightMm', {
     label: '料区宽',
@@ -22,7 +22,7 @@ export const volumeFields = [
     min: 1,
     max: 50_000,
     why: '料箱内口或垛的短边',
-    help: '料箱内口或垛的短边，不含余量',
+    help: '料箱内口或垛的短边，不含留边',
   }),
   figure(
     'depthMm',
@@ -41,7 +41,7 @@ export const volumeFields = [
   figure(
     'marginPct',
     {
-      label: '余量',
+      label: '留边',
       example: '10 %',
       units: ['%'],
       min: 0,

@@ -65,7 +65,7 @@ it('shows the dark corners of a small image circle, and what is unknown as unkno
   rerender(<Drawing figures={figuresOf({}, null)} />);
   expect(screen.getByText(/像圈未标注/)).toBeTruthy();
   rerender(<Drawing figures={figuresOf({}, 12)} />);
-  expect(screen.getByText(/盖住对角线/)).toBeTruthy();
+  expect(screen.getByText(/大于靶面对角线 .*，全画面可用/)).toBeTruthy();
 });
 
 it('has numbers for every point in a place of any size', () => {

@@ -86,7 +86,7 @@ function FrontText({
     <p className={styles.frontText}>
       {`${size}，像圈 Ø${figureText(imageCircleMm, 'mm')}，`}
       {kind === 'full' ? (
-        `盖住${line ? '感光线长' : '对角线'} ${lengthText(needed)}`
+        `大于${line ? '感光线长' : `靶面对角线 ${lengthText(needed)}`}，全画面可用`
       ) : (
         <strong className={styles.dark}>{`${darkText[kind]} ${figureText(100 * (1 - lit), '%', 2)}`}</strong>
       )}

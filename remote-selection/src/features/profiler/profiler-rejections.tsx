@@ -25,7 +25,7 @@ export function ProfilerLedger({ answer, need }: Answered) {
       return {
         check,
         label,
-        count: `淘汰 ${removed} 款`,
+        count: `${removed} 款不满足`,
         nearest: selected
           ? {
               parts: [selected],
@@ -36,7 +36,7 @@ export function ProfilerLedger({ answer, need }: Answered) {
       };
     });
   }, [answer, need]);
-  return <RejectionList rejections={rejections} />;
+  return <RejectionList rejections={rejections} unit="款" />;
 }
 
 /** The profilers that miss least. */

@@ -69,10 +69,11 @@ export function VolumeResults({ asked, missing, query, rows, stale, choice }: Vo
     >
       {answer && asked && (
         <RejectionList
+          unit="款"
           rejections={answer.ledger.map(({ check, label, removed }) => ({
             check,
             label,
-            count: `淘汰 ${removed} 款`,
+            count: `${removed} 款不满足`,
           }))}
         />
       )}

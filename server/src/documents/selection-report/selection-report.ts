@@ -168,14 +168,14 @@ export function row({ label, figure, unit, text }: ResultFigure, otherwise: stri
 
 export const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
 
-/** How far each input may be moved: `48（单像素精度）～72（视野）`. */
+/** How far each input may be moved: `48 mm（单像素精度）～72 mm（视野）`. */
 function roomRows(need: Requirements, system: System): SheetRow[] {
-  const end = ({ value, check }: RoomEnd, otherwise: string) =>
-    value === null ? otherwise : `${quantityText(value, '')}${check ? `（${checkLabels[check]}）` : ''}`;
+  const end = ({ value, check }: RoomEnd, unit: string, otherwise: string) =>
+    value === null ? otherwise : `${quantityText(value, unit)}${check ? `（${checkLabels[check]}）` : ''}`;
   return roomOf(need, system).map(({ input, low, high }) => ({
     label: input.label,
-    value: `${end(low, `1/${roomFactor} 以下`)}～${end(high, `${roomFactor} 倍以上`)}`,
-    unit: ` ${input.unit}`,
+    value: `${end(low, input.unit, `1/${roomFactor} 以下`)}～${end(high, input.unit, `${roomFactor} 倍以上`)}`,
+    unit: '',
     derived: false,
   }));
 }

@@ -3,6 +3,7 @@ import type { Requirements } from '../model/task/requirements';
 import { chooseCable } from '../physics/link/choose-cable';
 import { linkHostLabels } from '../physics/link/interface';
 import { linkInterface } from '../physics/link/interfaces';
+import { betterFit, mountFit } from '../physics/rings/mount-fit';
 import { ringStacks } from '../physics/rings/stock-rings';
 
 /** One line of the bill of material: a product by id, or a description of a part that the catalogue does not hold. */
@@ -24,7 +25,7 @@ export const noLight = {
 } as const;
 
 /**
- * All parts of a system, from the camera to the cable. A light is a line in any case, as no system sees without.
+ * All parts of a system, from the camera to its supply. A light is a line in any case, as no system sees without.
  * @param lightLacks why there is none, where the system has none
  */
 export function billOfMaterial(need: Requirements, system: System, lightLacks: string = noLight.ofPair): BillLine[] {
@@ -36,11 +37,35 @@ export function billOfMaterial(need: Requirements, system: System, lightLacks: s
   return [
     product('相机', camera, `待定：${camera.pixelsH} × ${camera.pixelsV}，像元 ${camera.pixelSizeUm} µm`),
     product('镜头', lens, '待定'),
+    ...adapterLines(system),
     ...ringLines(system),
     product('光源', light, `未选：${lightLacks}`),
+    ...(light ? [described('光源控制器', '按光源标注的电压与功率选配')] : []),
     ...(grabber ? [product('采集卡', grabber, '待定')] : hostLines(system)),
     ...cableLines(need, system),
+    ...supplyLines(system),
+    ...(need.lineScan ? [described('编码器', '测量轮或轴编码器，给行触发')] : []),
   ];
+}
+
+/** A part that the catalogue does not hold. */
+const described = (item: string, text: string): BillLine => ({ item, productId: null, text, count: 1, note: null });
+
+/** Where the lens goes onto none of the camera's mounts without one. */
+function adapterLines({ camera, lens }: System): BillLine[] {
+  const fits = camera.mounts.map(body => mountFit(lens.mount, body));
+  const [first, ...others] = fits;
+  const best = first && others.reduce(betterFit, first);
+  return best?.kind === 'adapter' ? [described('转接环', best.note)] : [];
+}
+
+/** The data cable may carry the supply; whether this camera takes it is in the maker's data. */
+function supplyLines({ camera }: System): BillLine[] {
+  const link = camera.link === null ? undefined : linkInterface(camera.link);
+  if (!link) return [];
+  const names = [...new Set(link.power.map(({ name }) => name))].join('、');
+  const text = names ? `${names}，以相机资料为准；不支持的另配直流电源` : '直流电源，电压与功率按相机资料';
+  return [described('相机供电', text)];
 }
 
 /** Each thickness of ring in the stack is a line of its own. */
@@ -62,7 +87,7 @@ function hostLines({ camera }: System): BillLine[] {
   const link = camera.link === null ? undefined : linkInterface(camera.link);
   if (!link || link.host === 'board') return [];
   const text = `${link.label} ${linkHostLabels[link.host]}`;
-  return [{ item: '采集端', productId: null, text, count: 1, note: null }];
+  return [described('采集端', text)];
 }
 
 function cableLines({ task: { cableM } }: Requirements, { camera }: System): BillLine[] {

@@ -22,7 +22,7 @@ export function describeProfileTask(task: ProfileTask): TaskLine[] {
   return [
     ...line('任务类型', '3D 线激光'),
     ...figure('工件宽', task.widthMm, 'mm'),
-    ...figure('余量', task.marginPct, '%'),
+    ...figure('留边', task.marginPct, '%'),
     ...unlessNone('高度差', task.heightVariationMm, 'mm'),
     ...line('来料高度公差', task.heightToleranceMm === 0 ? null : `±${printed(task.heightToleranceMm)} mm`),
     ...figure('X 点间距', task.pointSpacingMm, 'mm'),

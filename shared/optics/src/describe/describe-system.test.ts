@@ -24,7 +24,7 @@ describe('the columns of a result', () => {
       unit: 'mm',
       text: null,
     });
-    expect(column('精度余量')?.figure).toBeCloseTo(100 * (1 - 0.04015 / 0.1), 9);
+    expect(column('比要求细')?.figure).toBeCloseTo(100 * (1 - 0.04015 / 0.1), 9);
     expect(column('视野比物体大')?.figure).toBeCloseTo(2.784, 9);
     expect(column('帧率余量')?.figure).toBeCloseTo(20, 9);
     expect(column('靶面余量')?.figure).toBeCloseTo(100 * (12 / 11 - 1), 9);
@@ -49,8 +49,8 @@ describe('the columns of a result', () => {
     const columns = describeSystem(need, system).camera;
     const column = (label: string) => columns.find(each => each.label === label)?.figure ?? Number.NaN;
     const margin = (id: string) => checkSystem(need, system).find(check => check.id === id)?.marginPct ?? Number.NaN;
-    expect(column('精度余量')).toBeCloseTo(margin('accuracy'), 9);
-    expect(column('视野余量')).toBeNaN();
+    expect(column('比要求细')).toBeCloseTo(margin('accuracy'), 9);
+    expect(column('留边')).toBeNaN();
     expect(1 + column('视野比物体大') / 100).toBeCloseTo((1 + margin('field-of-view') / 100) * 1.02, 9);
   });
 

@@ -44,7 +44,7 @@ function ofCamera(need: Requirements, { setting }: System): ResultFigure[] {
   return [
     words('方向', setting.orientation === 90 ? '相机转 90°' : '不转'),
     figure('单像素精度', setting.objectPixelMm.nominal, 'mm'),
-    figure('精度余量', accuracyMarginPct(need, { setting }), '%'),
+    figure('比要求细', accuracyMarginPct(need, { setting }), '%'),
     figure('视野宽', setting.fieldWidthMm.nominal, 'mm'),
     ...(need.lineScan ? [] : [figure('视野高', setting.fieldHeightMm.nominal, 'mm')]),
     figure('视野比物体大', fieldBeyondObjectPct(need, { setting }), '%'),

@@ -34,7 +34,7 @@ export function describeTask(task: ImagingTask): TaskLine[] {
   return [
     ...line('任务类型', taskWords.mode[mode]),
     ...line(mode === 'line' ? '幅宽' : '视野', size),
-    ...figure('视野余量', marginPct, '%'),
+    ...figure('留边', marginPct, '%'),
     ...accuracyLines(task),
     ...line('工作距离', distanceText(task.workingDistance)),
     ...(task.objectImageDistance.minMm === null && task.objectImageDistance.maxMm === null

@@ -27,7 +27,7 @@ export function describeVolumeTask(task: VolumeTask): TaskLine[] {
   return [
     ...line('任务类型', '3D 面阵'),
     ...line('料区', `${printed(task.widthMm)} × ${printed(task.heightMm)} mm`),
-    ...asked('余量', task.marginPct, '%'),
+    ...asked('留边', task.marginPct, '%'),
     ...(task.depthMm === 0 ? [] : asked('堆高', task.depthMm, 'mm')),
     ...line('安装距离', range(task.distance)),
     ...asked('点间距', task.pointSpacingMm, 'mm'),

@@ -4,7 +4,7 @@ import type { Requirements } from '../model/task/requirements';
 
 type Placed = Pick<System, 'setting'>;
 
-/** 精度余量: share by which the pixel on the object is finer than asked for, %, equal to the margin of the check 单像素精度. */
+/** 比要求细: share by which the pixel on the object is finer than asked for, %, equal to the margin of the check 单像素精度. */
 export const accuracyMarginPct = (need: Requirements, { setting }: Placed): number | null =>
   marginPct(setting.objectPixelMm.nominal, need.objectPixelMm, 'at-most');
 

@@ -45,10 +45,24 @@ describe('the bill of material', () => {
 
   it('names products by id, and what must go between them', () => {
     const lines = bill({ cableM: 3 }, 0);
-    expect(lines.map(({ item }) => item)).toEqual(['相机', '镜头', '光源', '采集端', '数据线']);
+    expect(lines.map(({ item }) => item)).toEqual(['相机', '镜头', '光源', '采集端', '数据线', '相机供电']);
     expect(lines[0]).toMatchObject({ productId: 7, text: null, count: 1 });
     expect(lines[4]?.text).toContain('3 m');
     expect(lines[4]?.note).toBeTruthy();
+  });
+
+  it('has the adapter between unlike mounts, the supply of the light, and what triggers a line', () => {
+    const items = (lens: ReturnType<typeof focalOf>, task: Partial<ImagingTask> = {}) => {
+      const need = requirementsOf(taskOf(task));
+      const camera = cameraOf({ id: 7, mounts: ['cs'] });
+      const system = { camera, lens, setting: nearestSetting(need, camera, lens), light: lightOf({ id: 8 }) };
+      return new Map(billOfMaterial(need, system).map(({ item, text }) => [item, text]));
+    };
+    expect(items(focalOf({ mount: 'c' })).get('转接环')).toContain('5 mm');
+    expect(items(focalOf({ mount: 'cs' })).has('转接环')).toBe(false);
+    expect(items(focalOf({ mount: null })).has('转接环')).toBe(false);
+    expect(items(focalOf()).has('光源控制器')).toBe(true);
+    expect(items(focalOf()).has('编码器')).toBe(false);
   });
 
   it('lists a stack of rings piece by piece, alike ones counted', () => {
@@ -70,6 +84,7 @@ describe('the bill of material', () => {
       ['光源', null],
       ['采集卡', 9],
       ['数据线', null],
+      ['相机供电', null],
     ]);
     expect(lines[0]?.text).toContain('2560 × 1920');
   });

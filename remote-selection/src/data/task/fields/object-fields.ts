@@ -44,17 +44,17 @@ function parseMagnification(text: string, _unit: string, asked: AskedFor): Parse
 }
 
 export const objectFields: readonly Field[] = [
-  side('width', '视野宽', '要看全的工件宽度，不含余量'),
-  side('height', '视野高', '要看全的工件高度，不含余量'),
+  side('width', '视野宽', '要看全的工件宽度，不含留边'),
+  side('height', '视野高', '要看全的工件高度，不含留边'),
   taskFigure(
     'marginPct',
     {
-      label: '余量',
+      label: '留边',
       example: '10 %',
       units: ['%'],
       min: 0,
       max: 300,
-      why: '余量是视野比工件大出的百分比',
+      why: '留边是视野比工件大出的百分比',
       help: '来料位置不准，视野要比工件大 10～20 %',
       empty: '0',
     },

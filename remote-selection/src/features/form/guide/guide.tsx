@@ -46,7 +46,7 @@ const questions: Readonly<Record<GuideStep, { title: string; says(state: Selecti
   what: { title: '看什么？', says: () => '决定用面阵、线扫还是远心，以及每处要几个像素。' },
   large: {
     title: '要看多大？',
-    says: ({ task }) => (task.mode === 'line' ? '料的宽度，不含余量。' : '一次要拍全的范围，不含余量。'),
+    says: ({ task }) => (task.mode === 'line' ? '料的宽度，不含留边。' : '一次要拍全的范围，不含留边。'),
   },
   fine: {
     title: '要看多细？',

@@ -96,7 +96,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   listUrl: '列表页地址',
   mine: '是否由调用者打开',
   mountMm: '接口直径（mm）',
-  margin: '余量',
+  margin: '留边',
   max: '上限',
   min: '下限',
   message: '留言',

@@ -96,7 +96,7 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   low: '偏小一端',
   magnification: '放大倍率',
   magnificationRange: '放大倍率范围',
-  marginPct: '视野余量（%）',
+  marginPct: '留边（%）',
   maxAperture: '最大光圈',
   maxCostClass: '成本档上限，1（¥）至 5（¥¥¥¥¥）；更贵的与估不出的不列出',
   maxMagnification: '最近处的放大倍率',

@@ -41,11 +41,11 @@ export function checkFieldOfView(need: Requirements, system: System): Check {
       : `视野 ${shown(setting.fieldWidthMm.nominal)} × ${shown(setting.fieldHeightMm.nominal)} mm`;
     const turned = setting.orientation === 90 ? '（相机转 90°）' : '';
     const known = wide ? `，${axis.label}（${ends?.because ?? ''}）${shown(low)}～${shown(high)} mm` : '';
-    const asked = `${axis.label}须见 ${shown(objectMm)} mm，含余量 ${shown(wantedMm)} mm`;
+    const asked = `${axis.label}须见 ${shown(objectMm)} mm，含留边 ${shown(wantedMm)} mm`;
     const over = wide ? { whole: '，整个区间都见全物体', nominal: '，只有标称值见全物体', none: '' }[holds] : '';
     const close = {
       fail: '，物体会被切掉',
-      warn: atLeast(field.low, wantedMm) ? '' : '，余量不足',
+      warn: atLeast(field.low, wantedMm) ? '' : '，留边不够',
       pass: '',
       unknown: '',
     }[verdict];

@@ -77,5 +77,5 @@ function consequence(circle: number, diagonal: number, needed: number, shaded: b
   if (!atLeast(circle, needed)) return `，物体的像占 ${shown(needed)} mm，照不到`;
   if (!atLeast(circle, diagonal)) return `，四角发暗，物体的像 ${shown(needed)} mm 仍在像圈内`;
   if (shaded) return `，C 口通光孔只够约 ${cMountOpening.diagonalMm} mm，四角可能发暗`;
-  return `，覆盖 ${shown((100 * circle) / diagonal, 3)} %`;
+  return '，全画面可用';
 }

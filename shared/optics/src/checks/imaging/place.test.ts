@@ -54,7 +54,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ['plane not known', {}, 'fail', '宽（焦距 ±5 %、前主面未标注）91.77～108.8 mm；宽须见 100 mm'],
     ['plane known', { lens: known, task: { object: { widthMm: 95, heightMm: 70 } } }, 'pass', '，整个区间都见全物体'],
     ['in view at the nominal focal length only', { lens: known }, 'warn', '，只有标称值见全物体'],
-    ['less than the margin', { lens: known, task: { marginPct: 5 } }, 'warn', '余量不足'],
+    ['less than the margin', { lens: known, task: { marginPct: 5 } }, 'warn', '留边不够'],
     [
       'turned',
       { task: { object: { widthMm: 60, heightMm: 95 } }, lens: known },
@@ -117,7 +117,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'unknown',
       '像圈未标注',
     ],
-    ['covers', {}, 'pass', '像圈 12 mm，靶面对角线 11 mm，覆盖 109 %'],
+    ['covers', {}, 'pass', '像圈 12 mm，靶面对角线 11 mm，全画面可用'],
     [
       'leaves dark corners',
       { lens: focalOf({ imageCircleMm: 10.5 }) },

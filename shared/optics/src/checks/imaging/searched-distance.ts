@@ -49,7 +49,7 @@ function gainsOf(need: Requirements, before: Setting, after: Setting): string[] 
     gains.push(
       `景深由 ${shown(shallow)} mm 增到 ${deep === Number.POSITIVE_INFINITY ? '无穷远' : `${shown(deep)} mm`}`,
     );
-  if (!inView(need, before) && inView(need, after)) gains.push('物体连余量都在视野之内');
+  if (!inView(need, before) && inView(need, after)) gains.push('物体连留边都在视野之内');
   if (after.ringMm < before.ringMm)
     gains.push(after.ringMm === 0 ? '不用接圈' : `接圈由 ${shown(before.ringMm)} mm 减到 ${shown(after.ringMm)} mm`);
   const [coarse, fine] = [before.objectPixelMm.nominal, after.objectPixelMm.nominal];

@@ -35,7 +35,7 @@ export function checkWidth({ need, profiler, mounting, derive }: ProfileCase): P
     ...shared,
     verdict: enough ? 'pass' : 'fail',
     figure: widthMm,
-    reason: `所用量程最窄处（近端一侧）视野 ${shown(widthMm)} mm，要求 ${shown(need.widthMm)} mm（工件宽 ${shown(object)} mm，余量 ${shown(marginPct)} %）`,
+    reason: `所用量程最窄处（近端一侧）视野 ${shown(widthMm)} mm，要求 ${shown(need.widthMm)} mm（工件宽 ${shown(object)} mm，留边 ${shown(marginPct)} %）`,
   });
 }
 

@@ -1,9 +1,6 @@
 import type { Source } from './source';
 
-export const ni: Source = {
-  name: 'NI 相机选型说明（转载）',
-  url: 'http://boothtore.blogg.se/2023/march/photo-resolution-calculator.html',
-};
+export const ni: Source = { name: 'NI，Calculating Camera Sensor Resolution and Lens Focal Length' };
 export const free3dworld: Source = { name: 'free3dworld，像素精度', url: 'https://www.free3dworld.com/post-49.html' };
 export const dechow: Source = {
   name: 'D. Dechow，Precision measurement using machine vision',

@@ -60,7 +60,7 @@ export const recommendedQuantities: readonly RecommendedQuantity[] = [
   ),
   entry('magnification', '倍率', '×', 'down', ['视野更小、精度更细，物体可能拍不全', '视野更大、精度变粗']),
   entry('object-pixel', '单像素精度', 'µm', 'down', ['精度更粗，达不到要求', '精度更细、有余量']),
-  entry('field-of-view', '视野', 'mm', 'up', ['视野更大、四周有余量、精度变粗', '视野更小、精度更细，余量变少']),
+  entry('field-of-view', '视野', 'mm', 'up', ['视野更大、四周留边更多、精度变粗', '视野更小、精度更细，留边变少']),
   entry('working-distance', '工作距离', 'mm', 'up', [
     '离产品更远，好布光、占位更高',
     '离产品更近，结构紧凑、布光空间小',

@@ -4,7 +4,7 @@ import { textbook } from '../../formula/sources/own-rule';
 
 const object: Variable = { symbol: 'L', label: '物体边长', unit: 'mm', min: 0.001, max: 50_000 };
 
-/** Suggested 余量: the field is 10 to 20 % wider than the object, or the object fills 70 to 80 % of it. */
+/** Suggested 留边: the field is 10 to 20 % wider than the object, or the object fills 70 to 80 % of it. */
 export const suggestedFieldMargin = { pct: 10, minPct: 10, maxPct: 20, source: zhang3399 };
 
 /** Field of view for an object with a margin around it, mm. @throws OpticsInputError */
@@ -13,7 +13,7 @@ export const fieldWithMargin = defineFormula<{ objectMm: number; marginPct: numb
   label: '视野',
   unit: 'mm',
   expression: 'L × (1 + q ÷ 100)',
-  inputs: { objectMm: object, marginPct: { symbol: 'q', label: '视野余量', unit: '%', min: 0, max: 300 } },
+  inputs: { objectMm: object, marginPct: { symbol: 'q', label: '留边', unit: '%', min: 0, max: 300 } },
   source: textbook,
   compute: ({ objectMm, marginPct }) => objectMm * (1 + marginPct / 100),
 });

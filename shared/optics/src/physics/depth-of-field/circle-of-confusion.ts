@@ -36,10 +36,7 @@ export const circlesOfConfusion: readonly CircleOfConfusion[] = [
     id: 'pixel-or-airy',
     label: '像元与艾里斑取大者',
     sizeMm: ({ pixelSizeUm, airyUm }) => Math.max(pixelSizeUm, airyUm) / 1000,
-    source: {
-      name: 'Toshiba Teli，景深白皮书（转载）',
-      url: 'https://swapnas.blogg.se/2022/september/sirius-20-camera-is-blurry.html',
-    },
+    source: { name: 'Toshiba Teli，景深白皮书' },
   },
 ];
 

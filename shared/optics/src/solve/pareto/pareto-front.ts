@@ -6,7 +6,7 @@ import { compareRanks, copyOf, copyRank, type Rank } from '../score/ranking';
 export type ParetoAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
 
 export const paretoAxes: readonly { id: ParetoAxis; label: string }[] = [
-  { id: 'accuracy', label: '精度余量' },
+  { id: 'accuracy', label: '比要求细' },
   { id: 'depth', label: '景深' },
   { id: 'light', label: '通光' },
   { id: 'rate', label: '帧率余量' },

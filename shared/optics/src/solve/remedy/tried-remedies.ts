@@ -103,7 +103,7 @@ export const lessMargin = <T extends { marginPct: number }, S>(): Knob<T, S> => 
   value: ({ marginPct }) => (marginPct > 0 ? marginPct : null),
   farthest: () => 0,
   changed: (task, marginPct) => ({ ...task, marginPct }),
-  words: shown => `视野余量减到 ${shown} %`,
+  words: shown => `留边减到 ${shown} %`,
 });
 
 export const tenth = (value: number): number => value / 10;

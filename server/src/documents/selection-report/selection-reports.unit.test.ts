@@ -217,7 +217,7 @@ describe('the bill of material', () => {
     expect(rows[1]?.slice(0, 5)).toEqual(['1', '相机', expect.any(String), camera.model, '—']);
     expect(rows[2]?.[3]).toBe(lens.model);
     expect(rows[1]?.[7]).toBe(`http://shixuan.example/goods/detail?id=${camera.id}`);
-    expect(rows.at(-1)?.[3]).toMatch(/线缆，5 m$/);
+    expect(rows.find(([, item]) => item === '数据线')?.[3]).toMatch(/线缆，5 m$/);
     const xlsx = await get(`/export/selection-bom.xlsx?${best}`);
     expect(readXlsx(xlsx.rawPayload)).toEqual(rows);
   });

@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   });
 
   test('a page is three to four screens long before anything is opened', async ({ page }) => {
-    for (const path of ['camera', 'lens', 'vision', 'vision?mode=laser-3d']) {
+    for (const path of ['camera', 'lens', 'vision', 'vision?mode=laser-3d', 'volume']) {
       await openFrame(page, `/selection/${path}`);
       await answered(page);
       // A page that the server drew for a desk folds once its components run.

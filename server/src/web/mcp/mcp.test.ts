@@ -164,6 +164,14 @@ test('a task in words is solved as it was read, and what is not clear is asked',
     reading: { readings: expect.arrayContaining([{ label: '直径', text: '20 mm', words: 'Ø20' }]), strange: [] },
   });
   expect(textOf(shaft)).toContain('读作：直径 20 mm');
+  expect(textOf(shaft)).toMatch(/1\. .+，光源 \S+ .+ 分，成本档 ¥/);
+  const plate = await solve('solve_imaging_task', '导光板，视野 700×400 mm，网点 0.15 mm');
+  expect(plate.structuredContent).toMatchObject({ crossings: [{ kind: 'line-scan' }] });
+  expect(textOf(plate)).toContain('也可改用线阵扫描：面阵需 178 MP');
+  const foil = await solve('solve_imaging_task', '幅宽 650 mm，针孔 0.2 mm，线速度 1 m/s，背光');
+  expect(textOf(foil)).toContain('光源未选：目录中没有尺寸与波长都合适的，须另配');
+  const lid = await solve('solve_profile_task', '镜面，宽 20 mm，高度差 2 mm，速度 40 mm/s');
+  expect(textOf(lid)).toContain('也可整机倾斜约 10°');
   const weld = await solve('solve_profile_task', '焊缝 宽 20 mm，高度差 8 mm');
   expect(weld.structuredContent).toMatchObject({ task: { widthMm: 20, heightVariationMm: 8 } });
   const bin = await solve('solve_volume_task', '料箱 600×400×300 mm，节拍 3 s');

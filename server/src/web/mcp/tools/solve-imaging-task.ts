@@ -1,4 +1,5 @@
 import { calls, ImagingTask, selectionSchemas } from '@shixuan/api';
+import { noLight } from '@shixuan/optics/describe';
 import { checkLabels } from '@shixuan/optics/model';
 import { applyToSelection } from '@shixuan/task-text';
 import { neutralState, selectionPath } from '@shixuan/task-url';
@@ -6,10 +7,10 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { besideTask, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
+import { besideTask, crossingLine, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { SystemRow, NearMiss, LedgerEntry } = selectionSchemas.content;
-const { feasible, decided, relaxed, catalogueVersion } = calls.rankSystems.content.shape;
+const { feasible, decided, relaxed, catalogueVersion, crossings } = calls.rankSystems.content.shape;
 
 const pair = { camera: NamedProduct, lens: NamedProduct };
 
@@ -29,7 +30,7 @@ export const solveImagingTask = defineTool({
   name: 'solve_imaging_task',
   title: '解成像任务',
   description:
-    '给出要看什么（面阵 area、线阵 line 或远心 telecentric），得到排好序的整套系统：相机、镜头、光源与链路，附装调参数与逐项结论。undecided 不为空的一行缺少资料，不能算首选；一套也没有时看 nearMisses 与 ledger。只需填知道的字段，其余由引擎决定。也可以不写 task 而写 text：一句话，例如「Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s」，reading 是读出的各项，说不清的会问。',
+    '给出要看什么（面阵 area、线阵 line 或远心 telecentric），得到排好序的整套系统：相机、镜头、光源与链路，附装调参数与逐项结论。undecided 不为空的一行缺少资料，不能算首选；crossings 是该考虑的另一类系统（线阵、多台并排、反射镜）；一套也没有时看 nearMisses 与 ledger。只需填知道的字段，其余由引擎决定。也可以不写 task 而写 text：一句话，例如「Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s」，reading 是读出的各项，说不清的会问。',
   request: calls.rankSystems.request
     .omit({ twinsOf: true, task: true })
     .extend({ task: ImagingTask.optional(), ...besideTask })
@@ -45,11 +46,13 @@ export const solveImagingTask = defineTool({
         lights: z.array(NamedProduct),
         grabbers: z.array(NamedProduct),
         ...SystemRow.pick({ score: true, undecided: true, verdicts: true, setting: true, explained: true }).shape,
+        cost: SystemRow.shape.cost,
         link: SystemRow.shape.link.shape.text,
         /** The selection page with this system. */
         url: z.string(),
       }),
     ),
+    crossings: crossings.unwrap(),
     nearMisses: z.array(z.object({ ...pair, misses: NearMiss.shape.misses })),
     ledger: z.array(LedgerEntry.pick({ check: true, label: true, pairs: true, cameras: true, lenses: true })),
     /** The task as it was solved. */
@@ -71,12 +74,12 @@ export const solveImagingTask = defineTool({
     const list = found.list.flatMap(row => {
       const parts = pairOf(row);
       if (!parts) return [];
-      const { score, undecided, verdicts, setting, explained, lights, link, cameraId, lensId } = row;
+      const { score, undecided, verdicts, setting, cost, explained, lights, link, cameraId, lensId } = row;
       return {
         ...parts,
         lights: named(lights.map(({ lightId }) => lightId)),
         grabbers: named(link.grabbers.map(({ grabberId }) => grabberId)),
-        ...{ score, undecided, verdicts, setting, explained, link: link.text },
+        ...{ score, undecided, verdicts, setting, cost, explained, link: link.text },
         url: taskUrl(context, task, { cameraId, lensId, lightId: request.lightId }),
       };
     });
@@ -88,24 +91,43 @@ export const solveImagingTask = defineTool({
       ...{ check, label, pairs, cameras, lenses },
     }));
     const url = taskUrl(context, task);
-    const { feasible, decided, relaxed, catalogueVersion } = found;
+    const { feasible, decided, relaxed, catalogueVersion, crossings = [] } = found;
     const text = [
       ...readAs(reading),
       `${feasible} 套可行，其中 ${decided} 套资料齐全（${url}）`,
       ...list.map(
         (row, i) =>
-          `${i + 1}. ${row.camera.brand} ${row.camera.model} + ${row.lens.brand} ${row.lens.model}，${Math.round(row.score)} 分${
+          `${i + 1}. ${row.camera.brand} ${row.camera.model} + ${row.lens.brand} ${row.lens.model}，${lightText(row.lights)}，${Math.round(row.score)} 分${costOf(row.cost)}${
             row.undecided.length > 0 ? `，待确认：${row.undecided.map(id => checkLabels[id]).join('、')}` : ''
           }（${row.url}）`,
       ),
+      ...crossings.map(crossingLine),
       ...nearMisses.map(({ camera, lens, misses }) => nearMissLine(`${camera.model} + ${lens.model}`, misses)),
     ];
     return {
-      content: { feasible, decided, relaxed, catalogueVersion, list, nearMisses, ledger, task, reading, url },
+      content: {
+        feasible,
+        decided,
+        relaxed,
+        catalogueVersion,
+        list,
+        crossings,
+        nearMisses,
+        ledger,
+        task,
+        reading,
+        url,
+      },
       text: text.join('\n'),
     };
   },
 });
+
+const lightText = ([light]: readonly NamedProduct[]): string =>
+  light ? `光源 ${light.brand} ${light.model}` : `光源未选：${noLight.unfit}`;
+
+const costOf = (cost: z.output<typeof SystemRow>['cost']): string =>
+  cost?.costClass ? `，成本档 ${'¥'.repeat(cost.costClass)}` : '';
 
 /** @throws CallError 422 for words that do not say what is to be seen */
 function taskInWords(words: string) {

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { besideTask, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
+import { besideTask, crossingLine, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { ProfilerRow } = selectionSchemas.content;
-const { fitting, dataMissing, catalogueVersion } = calls.profiler.content.shape;
+const { fitting, dataMissing, catalogueVersion, crossings } = calls.profiler.content.shape;
 
 /** Address of the selection page of line profilers with a task. */
 export const profileUrl = ({ origin }: ToolContext, task: z.output<typeof ProfileTask>): string =>
@@ -33,6 +33,7 @@ export const solveProfileTask = defineTool({
         ...ProfilerRow.pick({ fit: true, score: true, mounting: true, verdicts: true, explained: true }).shape,
       }),
     ),
+    crossings: crossings.unwrap(),
     nearMisses: z.array(
       z.object({
         product: NamedProduct,
@@ -59,7 +60,7 @@ export const solveProfileTask = defineTool({
       return product ? { product, misses } : [];
     });
     const url = profileUrl(context, task);
-    const { fitting, dataMissing, catalogueVersion } = found;
+    const { fitting, dataMissing, catalogueVersion, crossings = [] } = found;
     const text = [
       ...readAs(reading),
       `${fitting} 台符合，${dataMissing} 台资料不全（${url}）`,
@@ -67,10 +68,11 @@ export const solveProfileTask = defineTool({
         ({ product, fit, score }, i) =>
           `${i + 1}. ${product.brand} ${product.model}，${Math.round(score)} 分${fit === 'fits' ? '' : '，资料不全'}（${product.url}）`,
       ),
+      ...crossings.map(crossingLine),
       ...nearMisses.map(({ product, misses }) => nearMissLine(product.model, misses)),
     ];
     return {
-      content: { fitting, dataMissing, catalogueVersion, list, nearMisses, task, reading, url },
+      content: { fitting, dataMissing, catalogueVersion, list, crossings, nearMisses, task, reading, url },
       text: text.join('\n'),
     };
   },

@@ -17,6 +17,14 @@ const ofLength = {
   volume: ['料区宽', '堆高', '安装距离', '点间距'],
 } as const;
 
+const widths: ReadonlySet<string> = new Set(Object.values(ofLength).map(([width]) => width));
+
+/** The question without the width among its choices: the line says the size already. */
+export const withoutWidth = ({ choices, ...question }: Question): Question => ({
+  ...question,
+  choices: choices.filter(({ label }) => !widths.has(label)),
+});
+
 /** A figure that no word explains. */
 export function askedAmount(text: string, amount: Amount, page: TaskKind): Question {
   const spans = [{ start: amount.start, end: amount.end }];

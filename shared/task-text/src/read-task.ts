@@ -1,5 +1,5 @@
 import type { Amount } from './amount';
-import { askedAmount, askedWhich, askedWord, sentence } from './questions';
+import { askedAmount, askedWhich, askedWord, sentence, withoutWidth } from './questions';
 import type { Piece, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 import { settle } from './settle';
 import { type FigureSlotId, figureSlots, suits } from './slots';
@@ -158,7 +158,9 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     }
   }
   const weak = new Set(tokens.flatMap(token => (token.kind === 'choice' && token.word.weak ? [token.start] : [])));
-  return settle(text, { readings, questions, pieces }, { page, weak });
+  const isSized = readings.some(({ slot }) => slot === 'field' || slot === 'width' || slot === 'diameter');
+  const answerable = isSized ? questions.map(withoutWidth) : questions;
+  return settle(text, { readings, questions: answerable, pieces }, { page, weak });
 }
 
 /** 1200 mm 宽 0.2 mm: a size may belong to the figure before it as well as to the one behind it. */

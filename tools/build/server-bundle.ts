@@ -16,8 +16,6 @@ const withoutWorkers = (rule: RuleSetRule): RuleSetRule =>
     ? { test: rule.test, type: 'asset/resource', generator: { emit: false } }
     : rule;
 
-const modeOf = (development: boolean) => (development ? ('development' as const) : ('production' as const));
-
 /**
  * The app for a renderer on the server: one CommonJS file made by the rules of the browser's build, so that class names
  * are the same. What shell and remotes share is required by its key, and only the shell has it in its own bundle: there
@@ -25,12 +23,12 @@ const modeOf = (development: boolean) => (development ? ('development' as const)
  * @param browser the configuration of the browser's build
  * @param base address of the version's folder, for the files that the HTML names
  */
-export function serverConfig(app: App, browser: Configuration, base: string): Configuration {
+function serverConfig(app: App, browser: Configuration, base: string): Configuration {
   const { output = {}, module = {}, plugins = [] } = browser;
   const rules = (module.rules ?? []) as RuleSetRule[];
   const { uniqueName } = output;
   return {
-    mode: modeOf(browser.mode === 'development'),
+    mode: 'production',
     name: `${browser.name}_server`,
     context: app.directory,
     entry: { main: app.kind === 'shell' ? './src/server.tsx' : './src/remote.ts' },

@@ -5,30 +5,24 @@ import { liveConfig } from './live-config';
 import { manifestOf } from './manifest-of';
 import { runAgainOnChange } from './run-again-on-change';
 import { jsonFile, serve } from './serve';
-import { SERVER_BUNDLE, watchServerBundle } from './watch-server-bundle';
 
-async function serveApp(app: App, port: number, draws: boolean): Promise<{ app: App; url: string }> {
+async function serveApp(app: App, port: number): Promise<{ app: App; url: string }> {
   const { path, body } = await manifestOf(app);
-  const manifest = draws ? { ...body, server: SERVER_BUNDLE } : body;
-  const bundle = draws ? [await watchServerBundle(app, port)] : [];
-  await serve(await liveConfig(app, port, { refresh: true }), [jsonFile(path, manifest), ...bundle]);
+  await serve(await liveConfig(app, port, { refresh: true }), [jsonFile(path, body)]);
   return { app, url: `http://localhost:${port}/` };
 }
 
 /**
  * The whole site: every app by a development server of this process, the site's server as its child, started again when
- * its sources change. Nothing is hashed or verified here; the server takes such remotes only when it is told to. With
- * SERVER_RENDERING=on the server draws the pages from these sources too.
+ * its sources change. Nothing is hashed or verified here; the server takes such remotes only when it is told to.
  * Resolves when the command is stopped.
  */
 export async function devSite(firstPort: number): Promise<void> {
   const started = performance.now();
-  const draws = process.env.SERVER_RENDERING === 'on';
-  const served = await Promise.all(findApps().map((app, index) => serveApp(app, firstPort + index, draws)));
+  const served = await Promise.all(findApps().map((app, index) => serveApp(app, firstPort + index)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`开发服务器已就绪（${seconds} 秒）：${served.map(({ app, url }) => `${app.name} ${url}`).join('，')}`);
   const dev = {
-    draws,
     shellUrl: served.find(({ app }) => app.kind === 'shell')?.url,
     remotes: served.filter(({ app }) => app.kind === 'remote').map(({ app, url }) => ({ name: app.name, url })),
   };

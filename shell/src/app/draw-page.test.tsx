@@ -57,3 +57,27 @@ test('a part that throws is told with its own error, though a boundary stands ar
   );
   await expect(draw(page)).rejects.toThrow('no such product');
 });
+
+test('pages drawn one after another know nothing of each other, whichever way each was drawn', async () => {
+  const whole = () => <p>甲</p>;
+  const Later = lazy(() => Promise.resolve({ default: () => <p>乙</p> }));
+  const late = () => (
+    <Suspense fallback={null}>
+      <Later />
+    </Suspense>
+  );
+  const broken = () => {
+    throw new Error('no such product');
+  };
+  const steps = [late, whole, late, broken, late, whole];
+  const drawn: string[] = [];
+  for (const step of steps) {
+    drawn.push(
+      await draw(step).then(
+        ({ html }) => /<main .*?<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '',
+        error => String(error),
+      ),
+    );
+  }
+  expect(drawn).toEqual(['乙', '甲', '乙', 'Error: no such product', '乙', '甲']);
+});

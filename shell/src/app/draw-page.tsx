@@ -98,10 +98,13 @@ const UNFINISHED = '<!--$!-->';
 function drawAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page);
-    return html.includes(UNFINISHED) ? null : html;
+    if (!html.includes(UNFINISHED)) return html;
   } catch {
-    return null;
+    // The other renderer tells what threw.
   }
+  // A renderer leaves the contexts of its last part set until it draws again; the other renderer would find them.
+  renderToString(null);
+  return null;
 }
 
 /** Draws with all parts, which are waited for; tells of those that throw. */
@@ -111,7 +114,9 @@ async function drawInFull(page: ReactNode, onError: (error: unknown) => void): P
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError,
   });
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  await prerender(null);
+  return html;
 }
 
 async function drawWithData(shell: Shell, router: DataRouter, narrow: boolean, failures: unknown[]): Promise<string> {

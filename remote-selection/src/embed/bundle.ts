@@ -6,7 +6,7 @@ import { HANDED_OVER, type Mount } from './contract';
 import { mount } from './mount';
 
 const mountWithChunks: Mount = options => {
-  provideChunks(options);
+  provideChunks(options.rules);
   return mount(options);
 };
 

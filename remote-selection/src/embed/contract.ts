@@ -16,12 +16,14 @@ export interface Mounted {
   unmount(): void;
 }
 
-export interface MountOptions extends ScriptRules {
+export interface MountOptions {
   element: ShixuanSelectionElement;
   /** The element's shadow root, or the element itself. */
   root: ShadowRoot | ShixuanSelectionElement;
   /** Origin of the site that the loader is from. */
   site: string;
+  /** What the page asks of the scripts in it. */
+  rules: ScriptRules;
   /** What was shown when the element was last in a page. */
   before: SelectionState | null;
 }

@@ -111,7 +111,7 @@ export function defineSelection(site: string, nonce: string, load: (rules: Scrip
         .then(mount => {
           const root = this._root;
           if (this.isConnected && root && !this._mounted)
-            this._mounted = mount({ element: this, root, site, ...rules, before: this._before });
+            this._mounted = mount({ element: this, root, site, rules, before: this._before });
         })
         .catch(() => this._fail());
     }

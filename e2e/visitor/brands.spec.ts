@@ -44,6 +44,7 @@ test('brands are found by category, by letter and by word; the address holds the
   await expect(brandHeads(page)).toHaveCount(shown);
 
   await page.getByRole('navigation', { name: '按首字母' }).getByRole('link', { name: '全部' }).click();
+  await expect(page).not.toHaveURL(/letter/);
   await page.getByRole('searchbox', { name: '品牌或系列名' }).fill('basler');
   await page.getByRole('searchbox', { name: '品牌或系列名' }).press('Enter');
   await expect(brandHeads(page)).toHaveCount(brandsOf(all.filter(({ brand }) => brand.includes('Basler'))));

@@ -16,6 +16,26 @@ export const frame = (page: Page) => ({
   tray: page.getByRole('region', { name: '对比栏' }),
 });
 
+/**
+ * Does what a message answers that stays for less than a second. It is looked for in every frame: an assertion looks once a
+ * second, and would miss it.
+ */
+export async function expectBriefMessage(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
+  const shown = page.evaluate(
+    expected =>
+      new Promise<void>(resolve => {
+        const look = () => {
+          const said = [...document.querySelectorAll('[data-message]')].map(({ textContent }) => textContent);
+          if (said.includes(expected)) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    text,
+  );
+  await Promise.all([shown, act()]);
+}
+
 /** The heading of the page in sight; pages that are kept behind have theirs as well. */
 export const heading = (page: Page, name?: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });

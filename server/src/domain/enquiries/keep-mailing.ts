@@ -1,14 +1,14 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { noteFailure, noteSuccess } from '../../platform/jobs/job-log';
+import { isDue, laterTry } from '../../platform/jobs/later-tries';
 import type { Messenger } from '../../platform/mail/messenger';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { staffMail, visitorMail } from './enquiry-mail';
 import { type Enquiry, enquiry } from './schema';
 
 /** After so many failures an enquiry is left to those who read `/ops`: by then a day has passed. */
-const MOST_TRIES = 9;
-const FIRST_PAUSE_SECONDS = 180;
+const LIMITS = { mostTries: 9, firstPauseSeconds: 180 };
 const EVERY_MS = 5000;
 
 export interface MailingOptions {
@@ -28,7 +28,7 @@ export function keepMailing({ db, messenger, log, pauseMs = EVERY_MS }: MailingO
   const report = (error: unknown) => {
     if (!failing) log(`询价邮件没有发出，稍后重试：${reason(error)}`);
     failing = true;
-    const pause = { reason: reason(error), pauseMs: () => FIRST_PAUSE_SECONDS * 1000 };
+    const pause = { reason: reason(error), pauseMs: () => LIMITS.firstPauseSeconds * 1000 };
     // While the database is away there is nothing to note it in.
     noteFailure(db, 'mails', pause).catch(() => undefined);
   };
@@ -55,15 +55,13 @@ async function claim(db: Database): Promise<Enquiry | undefined> {
   const due = db
     .select({ id: enquiry.id })
     .from(enquiry)
-    .where(and(isNotNull(enquiry.nextTryAt), lte(enquiry.nextTryAt, sql`now()`)))
+    .where(isDue(enquiry))
     .orderBy(asc(enquiry.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const nextTryAt = sql`case when ${enquiry.tries} + 1 >= ${MOST_TRIES} then null
-    else now() + make_interval(secs => ${FIRST_PAUSE_SECONDS} * power(2, ${enquiry.tries})) end`;
   const [claimed] = await db
     .update(enquiry)
-    .set({ tries: sql`${enquiry.tries} + 1`, nextTryAt })
+    .set(laterTry(enquiry, LIMITS))
     .where(eq(enquiry.id, sql`(${due})`))
     .returning();
   return claimed;

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { setting } from '../../platform/database/schema';
+import { readJob } from '../../platform/jobs/job-log';
 import { A, APP, B, setUpStore } from '../releases/registry/operations/store-fixture';
 import { endAlarm, raiseAlarm } from '../telemetry/alarms';
 import { siteAlarm } from '../telemetry/schema';
@@ -84,6 +85,8 @@ test('what was not taken is sent again, later, and the log says so once without 
   onTestFinished(() => keeping.stop());
   const waiting = () => db.select().from(webhookDelivery);
   await vi.waitFor(async () => expect((await waiting())[0]?.tries).toBe(1), PATIENT);
+  const job = () => readJob(db, 'webhooks');
+  await vi.waitFor(async () => expect((await job()).reason).toMatch(/^127\.0\.0\.1:\d+ 的回答为 HTTP 500$/), PATIENT);
   const [first] = await waiting();
   expect(first?.nextTryAt?.getTime()).toBeGreaterThan(Date.now() + 30_000);
   for (const tries of [2, 3]) {
@@ -91,6 +94,7 @@ test('what was not taken is sent again, later, and the log says so once without 
     await vi.waitFor(async () => expect((await waiting())[0]?.tries).toBe(tries), PATIENT);
   }
   await vi.waitFor(async () => expect((await waiting())[0]?.deliveredAt).toBeInstanceOf(Date), PATIENT);
+  await vi.waitFor(async () => expect(await job()).toMatchObject({ failures: 0, reason: '' }), PATIENT);
   await keeping.stop();
   expect(taken).toHaveLength(3);
   expect(log.mock.calls).toEqual([

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { setting } from '../../platform/database/schema';
+import { noteFailure, noteSuccess } from '../../platform/jobs/job-log';
+import { isDue, laterTry } from '../../platform/jobs/later-tries';
 import { repeatedly } from '../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { readAudit } from '../releases/registry/audit-log';
@@ -14,8 +16,7 @@ import type { WebhookSettings, WebhookTarget } from './webhook-settings';
 import { isTaken, writeMessage } from './write-message';
 
 /** A message is given up after so many tries: by then half a day has passed. */
-const MOST_TRIES = 10;
-const FIRST_PAUSE_SECONDS = 45;
+const LIMITS = { mostTries: 10, firstPauseSeconds: 45 };
 const EVERY_MS = 5000;
 const DAY_MS = 24 * 3600_000;
 /** Messages, and alarms that are looked at, are forgotten after this time. */
@@ -42,17 +43,22 @@ export interface WebhooksOptions {
  * process ends between sending and noting it.
  */
 export function keepWebhooks(options: WebhooksOptions): { stop(): Promise<void> } {
-  const { log, everyMs = EVERY_MS } = options;
+  const { db, log, everyMs = EVERY_MS } = options;
   let failing = false;
   const report = (error: unknown) => {
-    if (!failing) log(`通知没有送达，稍后重试：${error instanceof Error ? error.message : 'unknown'}`);
+    const reason = error instanceof Error ? error.message : 'unknown';
+    if (!failing) log(`通知没有送达，稍后重试：${reason}`);
     failing = true;
+    // While the database is away there is nothing to note it in.
+    noteFailure(db, 'webhooks', { reason, pauseMs: () => LIMITS.firstPauseSeconds * 1000 }).catch(() => undefined);
   };
   return repeatedly(
     everyMs,
     async () => {
       await noteEvents(options);
-      if (await sendDue(options, report)) failing = false;
+      if (!(await sendDue(options, report))) return;
+      failing = false;
+      await noteSuccess(db, 'webhooks');
     },
     report,
     { atOnce: true },
@@ -119,21 +125,13 @@ async function claim(db: Database, targets: readonly WebhookTarget[]) {
   const due = db
     .select({ target: webhookDelivery.target, event: webhookDelivery.event })
     .from(webhookDelivery)
-    .where(
-      and(
-        inArray(webhookDelivery.target, keys),
-        isNotNull(webhookDelivery.nextTryAt),
-        lte(webhookDelivery.nextTryAt, sql`now()`),
-      ),
-    )
+    .where(and(inArray(webhookDelivery.target, keys), isDue(webhookDelivery)))
     .orderBy(asc(webhookDelivery.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const nextTryAt = sql`case when ${webhookDelivery.tries} + 1 >= ${MOST_TRIES} then null
-    else now() + make_interval(secs => ${FIRST_PAUSE_SECONDS} * power(2, ${webhookDelivery.tries})) end`;
   const [delivery] = await db
     .update(webhookDelivery)
-    .set({ tries: sql`${webhookDelivery.tries} + 1`, nextTryAt })
+    .set(laterTry(webhookDelivery, LIMITS))
     .where(sql`(${webhookDelivery.target}, ${webhookDelivery.event}) in (${due})`)
     .returning();
   const target = delivery && targets[keys.indexOf(delivery.target)];

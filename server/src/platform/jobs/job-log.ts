@@ -4,7 +4,12 @@ import type { Database } from '../database/connect';
 import { setting } from '../database/schema';
 
 /** Work beside requests, by the names under which operators and metrics see it. */
-export const jobNames = { downloads: '下载中心的文件', mails: '询价邮件', submissions: '向搜索引擎推送' } as const;
+export const jobNames = {
+  downloads: '下载中心的文件',
+  mails: '询价邮件',
+  submissions: '向搜索引擎推送',
+  webhooks: '通知与告警的推送',
+} as const;
 export type JobName = keyof typeof jobNames;
 
 const JobState = z.object({

@@ -1,0 +1,26 @@
+import { and, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Of a table of work that is tried again until it succeeds: how often it was tried, and when it is next; null: never. */
+export interface TriedColumns {
+  tries: PgColumn;
+  nextTryAt: PgColumn;
+}
+
+export interface TryLimits {
+  /** After so many tries the work is given up. */
+  mostTries: number;
+  /** Seconds from the first try to the second; each pause is twice the one before. */
+  firstPauseSeconds: number;
+}
+
+/** Rows whose next try is due. */
+export const isDue = ({ nextTryAt }: TriedColumns): SQL | undefined =>
+  and(isNotNull(nextTryAt), lte(nextTryAt, sql`now()`));
+
+/** Values of a row that is tried now: one try more, and the time of the next, which holds if this process ends meanwhile. */
+export const laterTry = ({ tries }: TriedColumns, { mostTries, firstPauseSeconds }: TryLimits) => ({
+  tries: sql`${tries} + 1`,
+  nextTryAt: sql`case when ${tries} + 1 >= ${mostTries} then null
+    else now() + make_interval(secs => ${firstPauseSeconds} * power(2, ${tries})) end`,
+});

@@ -1,6 +1,8 @@
 import {
+  copyOfAccount,
   createAccount,
   endAllSessions,
+  findAccount,
   forgetSecondFactor,
   LINK_HOURS,
   lockAccount,
@@ -19,6 +21,7 @@ const USAGE = `用法：npm run user -- <命令> <用户名>
   unlock  恢复停用的账号
   staff   准许进入运维页 /ops
   unstaff 不再准许进入运维页
+  export  把网站保存的与该账号有关的内容以 JSON 写到标准输出，可用 > 存为文件
   unfactor 停用其两步验证并退出其所有设备（身份验证器与恢复码都已丢失时）`;
 
 interface Command {
@@ -38,6 +41,17 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const print = (line: string) => console.log(line);
+
+/** What else is said goes to the other output, so that the first is JSON alone. */
+async function exportAccount(userName: string): Promise<void> {
+  const open = await openBeside(readConfig(process.env), line => console.error(line));
+  try {
+    const { id } = await findAccount(open.db, userName);
+    print(JSON.stringify(await copyOfAccount(open.db, id), null, 2));
+  } finally {
+    await open.stop();
+  }
+}
 
 async function run({ run, done }: Command, userName: string): Promise<void> {
   let open: OpenDatabase | undefined;
@@ -59,11 +73,12 @@ async function run({ run, done }: Command, userName: string): Promise<void> {
 
 const [name = '', userName, ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (!command || !userName || rest.length > 0) {
+const act = name === 'export' ? exportAccount : command && ((user: string) => run(command, user));
+if (!act || !userName || rest.length > 0) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
-  await run(command, userName).catch((error: unknown) => {
+  await act(userName).catch((error: unknown) => {
     const expected = error instanceof Error && ['AccountError', 'CallError', 'StartError'].includes(error.name);
     console.error(expected ? error.message : error);
     process.exitCode = 1;

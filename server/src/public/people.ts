@@ -1,8 +1,10 @@
 /** Accounts and partners, as the commands of the operators use them. */
+export { copyOfAccount } from '../documents/account-copy/account-copy';
 export { login } from '../domain/accounts/login';
 export {
   createAccount,
   endAllSessions,
+  findAccount,
   forgetSecondFactor,
   lockAccount,
   type Operated,

@@ -21,6 +21,7 @@ export const callPaths: Paths = {
   accountRecover: '/Account/Recover',
   accountReset: '/Account/Reset',
   accountKeep: '/Account/Keep',
+  accountCopy: '/Account/Copy',
   productCategories: '/Product/Categorys',
   productList: '/Product/List',
   productFiltersInit: '/Product/FiltersInit',

@@ -3,6 +3,7 @@ export { brandNames } from './brand-label';
 export * from './call';
 export { type CallContent, type CallName, type Calls, calls, operationIdOf, type ParsedRequest } from './calls';
 export { AccountProfile, AccountSession, SessionUser } from './calls/account';
+export type { AccountCopy } from './calls/account-copy';
 export type { KeptItem } from './calls/account-kept';
 export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export { VolumeTask } from './calls/depth-camera';

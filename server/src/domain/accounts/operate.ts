@@ -6,7 +6,8 @@ import { newPasswordLink } from './password-link';
 import { account, secondFactor, session } from './schema';
 import { requireUserName, userNameKey } from './user-name';
 
-async function find(db: Database, userName: string) {
+/** @throws CallError for an unknown name */
+export async function findAccount(db: Database, userName: string): Promise<{ id: number; userName: string }> {
   const [found] = await db
     .select({ id: account.id, userName: account.userName })
     .from(account)
@@ -40,7 +41,7 @@ export async function createAccount(db: Database, input: string): Promise<Operat
 
 /** No login, and no session of the account works any more. @throws CallError for an unknown name */
 export async function lockAccount(db: Database, userName: string): Promise<Operated> {
-  const found = await find(db, userName);
+  const found = await findAccount(db, userName);
   await db.transaction(async tx => {
     await tx.update(account).set({ lockedAt: new Date() }).where(eq(account.id, found.id));
     await tx.delete(session).where(eq(session.accountId, found.id));
@@ -50,21 +51,21 @@ export async function lockAccount(db: Database, userName: string): Promise<Opera
 
 /** @throws CallError for an unknown name */
 export async function unlockAccount(db: Database, userName: string): Promise<Operated> {
-  const found = await find(db, userName);
+  const found = await findAccount(db, userName);
   await db.update(account).set({ lockedAt: null }).where(eq(account.id, found.id));
   return { userName: found.userName };
 }
 
 /** All sessions end, and the downloads granted to them. @throws CallError for an unknown name */
 export async function endAllSessions(db: Database, userName: string): Promise<Operated> {
-  const found = await find(db, userName);
+  const found = await findAccount(db, userName);
   await db.delete(session).where(eq(session.accountId, found.id));
   return { userName: found.userName };
 }
 
 /** The password no longer holds, all sessions end, and a link sets a new one. @throws CallError for an unknown name */
 export async function resetPassword(db: Database, userName: string): Promise<Operated> {
-  const found = await find(db, userName);
+  const found = await findAccount(db, userName);
   const passwordHash = await unusablePassword();
   const link = await db.transaction(async tx => {
     await tx.update(account).set({ passwordHash }).where(eq(account.id, found.id));
@@ -76,7 +77,7 @@ export async function resetPassword(db: Database, userName: string): Promise<Ope
 
 /** For whoever has lost authenticator and recovery codes; all sessions end. @throws CallError for an unknown name */
 export async function forgetSecondFactor(db: Database, userName: string): Promise<Operated> {
-  const found = await find(db, userName);
+  const found = await findAccount(db, userName);
   await db.transaction(async tx => {
     await tx.delete(secondFactor).where(eq(secondFactor.accountId, found.id));
     await tx.delete(session).where(eq(session.accountId, found.id));
@@ -88,7 +89,7 @@ export async function forgetSecondFactor(db: Database, userName: string): Promis
 export const setStaff =
   (staff: boolean) =>
   async (db: Database, userName: string): Promise<Operated> => {
-    const found = await find(db, userName);
+    const found = await findAccount(db, userName);
     await db.update(account).set({ staff }).where(eq(account.id, found.id));
     return { userName: found.userName };
   };

@@ -1,3 +1,4 @@
+import { copyOfAccount } from '../../documents/account-copy/account-copy';
 import { logout } from '../../domain/accounts/authenticate';
 import { changePassword } from '../../domain/accounts/change-password';
 import { deleteAccount } from '../../domain/accounts/delete-account';
@@ -40,6 +41,11 @@ export const accountEndSessions: Handler<'accountEndSessions'> = async ({ id }, 
 export const accountKeep: Handler<'accountKeep'> = async ({ changes }, context) => {
   const { account } = await signedIn(context);
   return { items: await keepItems(context.db, account.id, changes) };
+};
+
+export const accountCopy: Handler<'accountCopy'> = async (_, context) => {
+  const { account } = await signedIn(context);
+  return copyOfAccount(context.db, account.id);
 };
 
 /** Without a login there is nothing to end, which is what was asked for. */

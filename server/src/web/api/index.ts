@@ -1,6 +1,7 @@
 import type { CallName, PageCall } from '@shixuan/api';
 import {
   accountChangePassword,
+  accountCopy,
   accountDelete,
   accountEndSessions,
   accountKeep,
@@ -77,6 +78,7 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   accountRecover,
   accountReset,
   accountKeep,
+  accountCopy,
   productFiles,
   downloadTypes,
   downloads,

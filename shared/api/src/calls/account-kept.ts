@@ -11,7 +11,7 @@ function isStorable(value: unknown): boolean {
 }
 
 /** What a visitor keeps: saved filters, the comparison list, schemes of the selection, products looked at. */
-const KeptItem = z.strictObject({
+export const KeptItem = z.strictObject({
   list: z.enum(['filters', 'compared', 'schemes', 'viewed'], { error: '列表：没有这一种' }),
   /** Identity within its list. */
   key: z

@@ -12,6 +12,7 @@ import {
   register,
 } from './account';
 import { accountMeans, accountRecover, accountReset, accountSendCode, accountSetContact } from './account-contact';
+import { accountCopy } from './account-copy';
 import { accountKeep } from './account-kept';
 import { articleCategories, articleDetail, articleList } from './article';
 import { depthCameras } from './depth-camera';
@@ -54,6 +55,7 @@ export const calls = {
   accountRecover,
   accountReset,
   accountKeep,
+  accountCopy,
   productCategories,
   productList,
   productFiltersInit,

@@ -171,3 +171,23 @@ test('the tabs are one stop: arrows, Home and End go between them', async () => 
   expect(document.activeElement).toBe(tabs[0]);
   expect(tabs.map(tab => tab.tabIndex)).toEqual(tabs.map((_, at) => (at === 0 ? 0 : -1)));
 });
+
+test('a copy of the data comes as a file, from the profile and before the account is deleted', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = blob => `blob:${saved.push(blob as Blob)}`;
+  const copy = { copiedAt: '2026-11-26T01:02:03.000Z', profile };
+  const lost = { networkError: 'away' };
+  const answers = [success(copy), lost, success(copy)];
+  const { shell, dialog, press, goTo } = await openAccount({ '/Account/Copy': () => answers.shift() ?? lost });
+  const says = (text: string) => waitFor(() => expect(shell.store.get(message)?.text).toBe(text));
+  await dialog.findByText(/2026-01-02 注册/);
+  press('下载我的数据（JSON）');
+  await says('我的数据已下载');
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(copy);
+  goTo('注销');
+  press('下载我的数据（JSON）');
+  await says('数据没有取到，请稍后再试');
+  press('下载我的数据（JSON）');
+  await says('我的数据已下载');
+  expect(saved).toHaveLength(2);
+});

@@ -8,6 +8,7 @@ import { accountOpen } from '../../state/account-open';
 import { OwnPassword } from './account-field';
 import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
+import { DataCopy } from './data-copy';
 import { messageOf } from './message-of';
 
 /** Deletes the account permanently. It asks for the password to prevent deletion by mistake or by a passer-by. */
@@ -39,6 +40,7 @@ export function DeleteForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.lead}>账号、资料、收藏与下载记录会立即删除，无法恢复。本机浏览器里的对比清单也会清空。</p>
+      <DataCopy />
       <OwnPassword
         value={password}
         onChange={value => {

@@ -7,6 +7,7 @@ import { noteTyped, typedText } from '../../state/typed-text';
 import { AccountField } from './account-field';
 import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
+import { DataCopy } from './data-copy';
 import { messageOf } from './message-of';
 
 /** Name, company and phone, all optional. Entered values survive a refusal and the loss of the login. */
@@ -81,6 +82,7 @@ export function ProfileForm({ profile }: { profile: AccountProfile }) {
       <Button type="primary" htmlType="submit" size="large" long loading={busy}>
         保存
       </Button>
+      <DataCopy />
     </form>
   );
 }

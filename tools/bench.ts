@@ -5,6 +5,7 @@ import { index } from './bench/index';
 import { inp } from './bench/inp';
 import { judged } from './bench/judged';
 import { keptPages } from './bench/kept-pages';
+import { lighthouseScores } from './bench/lighthouse';
 import { listCall } from './bench/list-call';
 import { loginTiming } from './bench/login-timing';
 import { navigation } from './bench/navigation';
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   'login-timing': loginTiming,
   inp,
   navigation,
+  lighthouse: lighthouseScores,
 };
 
 /** Runs the benches named on the command line, or all, and prints what they measured. */

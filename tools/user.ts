@@ -11,7 +11,7 @@ import {
   setStaff,
   unlockAccount,
 } from '@shixuan/server/people';
-import { type Database, type OpenDatabase, openBeside, readConfig } from '@shixuan/server/platform';
+import { type Config, type Database, openBeside, readConfig } from '@shixuan/server/platform';
 
 const USAGE = `用法：npm run user -- <命令> <用户名>
   create  新建账号，打印一个链接：本人由它设置密码
@@ -42,34 +42,33 @@ const commands: Readonly<Record<string, Command>> = {
 
 const print = (line: string) => console.log(line);
 
-/** What else is said goes to the other output, so that the first is JSON alone. */
-async function exportAccount(userName: string): Promise<void> {
-  const open = await openBeside(readConfig(process.env), line => console.error(line));
+async function withDatabase(log: (line: string) => void, use: (db: Database, config: Config) => Promise<void>) {
+  const config = readConfig(process.env);
+  const open = await openBeside(config, log);
   try {
-    const { id } = await findAccount(open.db, userName);
-    print(JSON.stringify(await copyOfAccount(open.db, id), null, 2));
+    await use(open.db, config);
   } finally {
     await open.stop();
   }
 }
 
-async function run({ run, done }: Command, userName: string): Promise<void> {
-  let open: OpenDatabase | undefined;
-  try {
-    const config = readConfig(process.env);
-    open = await openBeside(config, print);
-    const result = await run(open.db, userName);
+/** What else is said goes to the other output, so that the first is JSON alone. */
+const exportAccount = (userName: string) =>
+  withDatabase(console.error, async db => {
+    const { id } = await findAccount(db, userName);
+    print(JSON.stringify(await copyOfAccount(db, id), null, 2));
+  });
+
+const run = ({ run, done }: Command, userName: string) =>
+  withDatabase(print, async (db, config) => {
+    const result = await run(db, userName);
     print(`${done}：${result.userName}`);
-    if (result.link) {
-      const origin = config.siteOrigin || `http://localhost:${config.port}`;
-      print(
-        `请把链接交给本人设置密码（${LINK_HOURS} 小时内有效，只能用一次）：${origin}/ops/password?link=${result.link}`,
-      );
-    }
-  } finally {
-    await open?.stop();
-  }
-}
+    if (!result.link) return;
+    const origin = config.siteOrigin || `http://localhost:${config.port}`;
+    print(
+      `请把链接交给本人设置密码（${LINK_HOURS} 小时内有效，只能用一次）：${origin}/ops/password?link=${result.link}`,
+    );
+  });
 
 const [name = '', userName, ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

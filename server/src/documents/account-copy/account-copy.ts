@@ -1,7 +1,8 @@
 import type { AccountCopy } from '@shixuan/api';
 import { asc, eq } from 'drizzle-orm';
+import { readKept } from '../../domain/accounts/kept-items';
 import { readProfile } from '../../domain/accounts/profile';
-import { keptItem, secondFactor, session } from '../../domain/accounts/schema';
+import { secondFactor, session } from '../../domain/accounts/schema';
 import { enquiry } from '../../domain/enquiries/schema';
 import { schemeComment, sharedScheme } from '../../domain/schemes/schema';
 import type { Database } from '../../platform/database/connect';
@@ -18,7 +19,7 @@ export async function copyOfAccount(db: Database, id: number, now = new Date()):
     profile: await readProfile(db, id),
     sessions: await sessionsOf(db, id),
     ...(await factorOf(db, id)),
-    kept: await keptBy(db, id),
+    kept: await readKept(db, id),
     acceptedTerms: await termsOf(db, id),
     downloaded: await downloadedBy(db, id),
     enquiries: await enquiriesOf(db, id),
@@ -40,21 +41,6 @@ async function sessionsOf(db: Database, id: number): Promise<AccountCopy['sessio
 async function factorOf(db: Database, id: number): Promise<Pick<AccountCopy, 'secondFactorSince'>> {
   const [row] = await db.select().from(secondFactor).where(eq(secondFactor.accountId, id));
   return { secondFactorSince: row?.confirmedAt?.toISOString() ?? null };
-}
-
-async function keptBy(db: Database, id: number): Promise<AccountCopy['kept']> {
-  const rows = await db
-    .select()
-    .from(keptItem)
-    .where(eq(keptItem.accountId, id))
-    .orderBy(asc(keptItem.list), asc(keptItem.place));
-  return rows.map(({ list, key, value, place, changedAt }) => ({
-    list,
-    key,
-    value,
-    place,
-    changedAt: changedAt.toISOString(),
-  }));
 }
 
 async function termsOf(db: Database, id: number): Promise<AccountCopy['acceptedTerms']> {

@@ -57,7 +57,16 @@ export async function keepItems(
         .limit(1);
       if (last) await tx.delete(keptItem).where(and(isMine, sql`${keptItem.changedAt} <= ${last.changedAt}`));
     }
-    const kept = await tx.select().from(keptItem).where(isMine).orderBy(asc(keptItem.list), asc(keptItem.place));
-    return kept.map(({ accountId: _, changedAt, ...item }) => ({ ...item, changedAt: changedAt.toISOString() }));
+    return readKept(tx, accountId);
   });
+}
+
+/** All that an account keeps, list by list, deletions among it. */
+export async function readKept(db: Pick<Database, 'select'>, accountId: number): Promise<KeptItem[]> {
+  const kept = await db
+    .select()
+    .from(keptItem)
+    .where(eq(keptItem.accountId, accountId))
+    .orderBy(asc(keptItem.list), asc(keptItem.place));
+  return kept.map(({ accountId: _, changedAt, ...item }) => ({ ...item, changedAt: changedAt.toISOString() }));
 }

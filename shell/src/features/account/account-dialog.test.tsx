@@ -178,10 +178,12 @@ test('a copy of the data comes as a file, from the profile and before the accoun
   const copy = { copiedAt: '2026-11-26T01:02:03.000Z', profile };
   const lost = { networkError: 'away' };
   const answers = [success(copy), lost, success(copy)];
-  const { shell, dialog, press, goTo } = await openAccount({ '/Account/Copy': () => answers.shift() ?? lost });
+  const { shell, dialog, press, goTo, sent } = await openAccount({ '/Account/Copy': () => answers.shift() ?? lost });
   const says = (text: string) => waitFor(() => expect(shell.store.get(message)?.text).toBe(text));
   await dialog.findByText(/2026-01-02 注册/);
   press('下载我的数据（JSON）');
+  // On its way it keeps the focus and asks no second time.
+  press('正在取我的数据…');
   await says('我的数据已下载');
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(copy);
   goTo('注销');
@@ -190,4 +192,5 @@ test('a copy of the data comes as a file, from the profile and before the accoun
   press('下载我的数据（JSON）');
   await says('我的数据已下载');
   expect(saved).toHaveLength(2);
+  expect(sent('/Account/Copy')).toHaveLength(3);
 });

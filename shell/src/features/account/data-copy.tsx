@@ -10,6 +10,7 @@ export function DataCopy() {
   const [busy, setBusy] = useState(false);
 
   async function save() {
+    if (busy) return;
     setBusy(true);
     try {
       const copy = await api.accountCopy({}, { showLoading: false, silent: true });
@@ -24,8 +25,9 @@ export function DataCopy() {
   }
 
   return (
-    <button type="button" className={styles.way} disabled={busy} onClick={() => void save()}>
-      下载我的数据（JSON）
+    // Not disabled meanwhile: the keyboard would lose its place.
+    <button type="button" className={styles.way} aria-disabled={busy} onClick={() => void save()}>
+      {busy ? '正在取我的数据…' : '下载我的数据（JSON）'}
     </button>
   );
 }

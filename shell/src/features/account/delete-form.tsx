@@ -39,7 +39,9 @@ export function DeleteForm() {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.lead}>账号、资料、收藏与下载记录会立即删除，无法恢复。本机浏览器里的对比清单也会清空。</p>
+      <p className={styles.lead}>
+        账号、资料、收藏与下载记录会立即删除，无法恢复。本机浏览器里的对比清单也会清空。已发出的询价仍会保存，以便答复。
+      </p>
       <DataCopy />
       <OwnPassword
         value={password}

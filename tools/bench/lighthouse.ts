@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { publish } from '@shixuan/server/releases';
 import lighthouse from 'lighthouse';
 import { findApps } from '../build/apps';
 import { buildAll } from '../build/build-all';
+import { freePort } from '../lib/check-port.mjs';
 import { findChromium } from '../lib/find-chromium.mjs';
 import { root } from '../lib/root.mjs';
 import { median } from './median';
@@ -18,7 +18,7 @@ const ROUNDS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-/** A page of each kind. The product is one with many figures. */
+/** A page of each kind. */
 const pages = [
   ['home', '/'],
   ['list', '/goods/list?categoryId=1'],
@@ -35,14 +35,6 @@ interface Result {
   /** Audits of the categories beside performance that do not hold. */
   failing: string[];
 }
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Lighthouse’s scores of a first visit on a phone, median of five, at its own network and processor of a phone. */
 export async function lighthouseScores(): Promise<string[]> {

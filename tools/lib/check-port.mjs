@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { portRefusal, tryPort } from '../../server/src/platform/process/port.mjs';
 import { StopError } from './stop-error.mjs';
 
+export { freePort } from '../../server/src/platform/process/port.mjs';
+
 /**
  * Checks that the site's port is free, before the long work begins. A site that was just killed gets some seconds to
  * release it.

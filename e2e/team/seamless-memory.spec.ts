@@ -22,13 +22,13 @@ function permutations<T>(values: readonly T[]): T[][] {
 /** Everything that a page could leave behind outside its own element. */
 const outside = (page: Page) => page.evaluate(() => document.body.children.length);
 
-/** A page of each team, and the one that the rounds come back to. */
+/** Pages of each team; no two of one team follow each other, so that what is in sight belongs to the page that was asked for. */
 const pages = [
   ['catalog', '/brands'],
   ['content', '/article/list'],
+  ['catalog', '/grabber'],
   ['selection', '/selection/camera'],
   ['download', '/download'],
-  ['catalog', '/grabber'],
 ] as const;
 
 /**

@@ -63,7 +63,7 @@ test('a buyer finds three cameras among a thousand, compares them and takes the 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const { choice, facet, total, chips, head, rows } = list(page);
   const { tray, message } = frame(page);
 

@@ -1,9 +1,26 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { holdCall } from './pages/answers';
-import { frame, openFrame, settled } from './pages/frame';
+import { forms, untilDrawn } from './pages/drawn-pages';
+import { frame, openFrame, settled, worked } from './pages/frame';
 import { changeSeed } from './pages/seed';
 
 const never = '不再显示';
+
+/** Opens a drawn page of which only the first script runs; the returned function lets the others come. */
+async function openWithFirstScript(page: Page, baseURL: string | undefined, path: string): Promise<() => void> {
+  await untilDrawn(baseURL ?? '', path, forms.wide);
+  let release = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/\/shell\/[^/]+\/(?!main\.)[^/]+\.js$/, async route => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
 
 test.describe('at the first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
@@ -14,6 +31,50 @@ test.describe('at the first visit', () => {
     await expect(about).toBeVisible();
     await expect(about).toContainText('视选是什么');
     await expect(about.getByRole('button', { name: never })).toBeVisible();
+  });
+
+  test('in a drawn page it is there before the page works, and what is chosen then holds', async ({
+    page,
+    baseURL,
+  }) => {
+    const { about, aboutButton } = frame(page);
+    const release = await openWithFirstScript(page, baseURL, '/brands');
+    await expect(about).toContainText('视选是什么');
+    await expect(about).toBeFocused();
+    await about.getByRole('button', { name: never }).click();
+    await expect(about).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('isAbout'))).toBe('true');
+    release();
+    await worked(page);
+    await expect(about).toBeHidden();
+    await aboutButton.click();
+    await expect(about).toBeVisible();
+    await expect(about.getByRole('button', { name: never })).toHaveCount(0);
+  });
+
+  test('closed before the page works it stays closed; left open it goes on offering 不再显示', async ({
+    page,
+    baseURL,
+  }) => {
+    const { about } = frame(page);
+    const release = await openWithFirstScript(page, baseURL, '/brands');
+    await about.getByRole('button', { name: '关闭' }).click();
+    release();
+    await worked(page);
+    await settled(page);
+    await expect(about).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('isAbout'))).toBeNull();
+
+    await page.reload();
+    await worked(page);
+    await expect(about).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(about).toBeHidden();
+    await page.reload();
+    await worked(page);
+    await about.getByRole('button', { name: never }).click();
+    await expect(about).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('isAbout'))).toBe('true');
   });
 
   test('it waits until the product categories have been loaded', async ({ page }) => {
@@ -109,12 +170,13 @@ test.describe('with hostile text', () => {
     await about.getByText('看起来无害的链接').click();
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 
-    await expect(about.locator('script, iframe, style, form, input')).toHaveCount(0);
-    const attributes = await about
-      .getByAltText('图')
-      .locator('xpath=..')
-      .evaluate(root => [...root.querySelectorAll('*')].flatMap(element => element.getAttributeNames()));
+    const text = about.getByAltText('图').locator('xpath=..');
+    await expect(text.getByRole('heading', { name: '安全的标题' })).toBeVisible();
+    await expect(text.locator('script, iframe, style, form, input')).toHaveCount(0);
+    const attributes = await text.evaluate(root =>
+      [...root.querySelectorAll('*')].flatMap(element => element.getAttributeNames()),
+    );
     expect(attributes.filter(name => name.startsWith('on') || name === 'style')).toEqual([]);
-    await expect(about.locator('a[href^="javascript"]')).toHaveCount(0);
+    await expect(text.locator('a[href^="javascript"]')).toHaveCount(0);
   });
 });

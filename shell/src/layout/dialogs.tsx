@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Region } from '../components/region';
-import { about } from '../state/about';
+import { AboutDialog } from '../features/about/about-dialog';
 import { accountOpen } from '../state/account-open';
 import { userStore } from '../state/user';
 
-const AboutModal = lazy(() => import('../features/about/about-modal'));
 const AccountDialog = lazy(() => import('../features/account/account-dialog'));
 const LoginDialog = lazy(() => import('../features/account/login-dialog'));
 
@@ -21,15 +20,14 @@ function useOnce(now: boolean): boolean {
   return once || now;
 }
 
-/** The shell's dialogs. Their code comes when one is first opened. */
+/** The shell's dialogs. The code of those for accounts comes when one is first opened. */
 export function Dialogs() {
-  const aboutOpened = useOnce(useAtomValue(about) !== 'closed');
   const accountOpened = useOnce(useAtomValue(accountOpen));
   const loginOpened = useOnce(useAtomValue(userStore).showLogin);
   return (
     <>
       <Region name="关于我们">
-        <Suspense>{aboutOpened && <AboutModal />}</Suspense>
+        <AboutDialog />
       </Region>
       <Region name="登录">
         <Suspense>{loginOpened && <LoginDialog />}</Suspense>

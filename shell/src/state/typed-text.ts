@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { readJson, writeJson } from '../lib/stored-json';
 import type { TextStorage } from '../lib/text-storage';
 import { accountOpen } from './account-open';
+import { TYPED_KEY } from './storage-keys';
 import type { Store } from './store';
 import { userStore } from './user';
-
-const KEY = 'typed';
 
 const Typed = z.object({
   /** Text in the search field that was not searched for yet. */
@@ -27,15 +26,16 @@ export const noteTyped = (store: Store, part: Partial<Typed>): void =>
 export const forgetTyped = (store: Store): void => store.set(typedText, nothing);
 
 /** Called before the reload. @param session storage that lasts as long as the tab */
-export const keepTyped = (store: Store, session: TextStorage): void => writeJson(session, KEY, store.get(typedText));
+export const keepTyped = (store: Store, session: TextStorage): void =>
+  writeJson(session, TYPED_KEY, store.get(typedText));
 
 /** Whether a login has just reloaded the page while something was typed. */
-export const hasTyped = (session: TextStorage): boolean => session.getItem(KEY) !== null;
+export const hasTyped = (session: TextStorage): boolean => session.getItem(TYPED_KEY) !== null;
 
 /** Called once after the reload. Input of one user is not shown to another who logs in on the same browser. */
 export function restoreTyped(store: Store, session: TextStorage): void {
-  const { keywords, profile } = readJson(session, KEY, Typed, nothing);
-  session.removeItem(KEY);
+  const { keywords, profile } = readJson(session, TYPED_KEY, Typed, nothing);
+  session.removeItem(TYPED_KEY);
   const own = profile?.userName === store.get(userStore).user?.userName ? profile : null;
   store.set(typedText, { keywords, profile: own });
   // The dialog was open when the login expired, so it opens again.

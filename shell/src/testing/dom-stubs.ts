@@ -18,5 +18,21 @@ Element.prototype.checkVisibility ??= function checkVisibility(this: Element): b
   if (this instanceof HTMLElement && this.style.display === 'none') return false;
   return this.parentElement?.checkVisibility() ?? true;
 };
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, value?: string) {
+  if (!this.open) return;
+  this.open = false;
+  if (value !== undefined) this.returnValue = value;
+  this.dispatchEvent(new Event('close'));
+};
+// A form of a dialog closes it.
+document.addEventListener('submit', event => {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || form.getAttribute('method') !== 'dialog') return;
+  event.preventDefault();
+  form.closest('dialog')?.close(submitter instanceof HTMLButtonElement ? submitter.value : undefined);
+});
 
 export {};

@@ -1,7 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
 import { createPolicy } from '../../lib/trusted-types';
-import * as styles from './rich-text.module.css';
 
 const rules = { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form', 'input'], FORBID_ATTR: ['style'] };
 
@@ -28,10 +27,10 @@ function sanitised(html: string): DocumentFragment {
  * Rich text of the company. The server sanitised it on import; it is sanitised again before it becomes part of the
  * page.
  */
-export function RichText({ html }: { html: string }) {
+export default function RichText({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.replaceChildren(sanitised(html));
   }, [html]);
-  return <div ref={place} className={styles.text} />;
+  return <div ref={place} />;
 }

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/lib/find-chromium.mjs';
 import { RemoteFolder } from '../site/remote-folder';
 import { slowDocuments } from '../site/slow-documents';
@@ -22,6 +22,13 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
+/** Style sheets that the page has more than once: the browser would style every element again for each. */
+const sheetsNamedTwice = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.styleSheets].flatMap(({ href }) => href ?? []);
+    return names.filter((name, at) => names.indexOf(name) !== at);
+  });
+
 for (const form of ['wide', 'narrow'] as const) {
   test(`every page comes drawn, is taken over without an error and does not move: ${form}`, async () => {
     test.setTimeout(300_000);
@@ -31,6 +38,7 @@ for (const form of ['wide', 'narrow'] as const) {
       await page.goto(site.url + address);
       await worked(page);
       expect(problems, address).toEqual([]);
+      expect(await sheetsNamedTwice(page), address).toEqual([]);
       await expectStill(page, address);
     }
     await close();
@@ -148,7 +156,7 @@ test('what is typed into a drawn page before its scripts arrive stays, and count
 });
 
 test('a button of a drawn page that is pressed before the code of its part arrives acts once it has', async () => {
-  const { page, problems, close } = await visitor(browser, forms.wide);
+  const { page, problems, close } = await visitor(browser, { ...forms.wide, colorScheme: 'dark' });
   await untilDrawn(site.url, '/selection/lens', forms.wide);
   let release = (): void => undefined;
   const arrival = new Promise<void>(resolve => {
@@ -159,8 +167,8 @@ test('a button of a drawn page that is pressed before the code of its part arriv
     await route.continue();
   });
   await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
-  // The shell runs, and waits for the page's code.
-  await expect(page.locator('body[arco-theme]')).toBeAttached();
+  // The shell runs, has said the theme, and waits for the page's code.
+  await expect(page.locator('body[arco-theme="dark"]')).toBeAttached();
   await page.getByRole('button', { name: '任选两行并排对照' }).click();
   release();
   await expect(page.getByRole('region', { name: '并排对照' }).getByRole('figure')).toHaveCount(2);

@@ -9,6 +9,7 @@ import { compile } from './compile';
 import { distFiles } from './dist-files';
 import { precompress } from './precompress';
 import { buildServerBundle } from './server-bundle';
+import { sheetMarks } from './sheet-marks';
 import { sourceHash } from './source-hash';
 import { stampRemote } from './stamp-remote';
 import { stampShell } from './stamp-shell';
@@ -58,14 +59,16 @@ export async function buildApp(app: App, buildWidget?: BuildWidget): Promise<{ v
   if (existsSync(note) && readFileSync(note, 'utf8') === version) return { version, built: false };
 
   const config = await loadConfig(app);
-  const stats = await compile(config({ version, mode: 'production' }));
+  const configuration = config({ version, mode: 'production' });
+  const stats = await compile(configuration);
   const server = await buildServerBundle(app, config({ version, mode: 'production' }), version);
   const embed = await buildWidget?.(app, version);
   refuseSpoiledRuntime(dist);
   // A report for the federation's own tools: nothing that a page needs.
   rmSync(join(dist, 'mf-manifest-stats.json'), { force: true });
-  if (app.kind === 'shell') stampShell(app.directory, version, stats, server);
-  else stampRemote(app.directory, version, await loadDescriptor(app), { stats, server, embed });
+  const sheets = sheetMarks(stats, configuration.output?.uniqueName);
+  if (app.kind === 'shell') stampShell(app.directory, version, { stats, sheets, server });
+  else stampRemote(app.directory, version, await loadDescriptor(app), { stats, sheets, server, embed });
   await precompress(distFiles(dist).map(file => join(dist, file)));
   // Last, so that an interrupted build is done again.
   writeFileSync(note, version);

@@ -59,8 +59,10 @@ function neededVersions(directory: string, { requires }: RemoteDescriptor): Reco
   return { ...versions, ...Object.fromEntries(asked) };
 }
 
-interface BuiltFiles {
+export interface BuiltFiles {
   stats: StatsCompilation;
+  /** Marks of the style sheets' links, by file. */
+  sheets: Record<string, string>;
   /** The bundle for renderers on the server. */
   server: string;
   embed: EmbedFiles | undefined;
@@ -71,7 +73,7 @@ export function stampRemote(
   directory: string,
   version: string,
   descriptor: RemoteDescriptor,
-  { stats, server, embed }: BuiltFiles,
+  { stats, sheets, server, embed }: BuiltFiles,
 ): void {
   checkMenu(descriptor);
   const dist = join(directory, 'dist');
@@ -108,6 +110,7 @@ export function stampRemote(
     integrity: integrityOfFiles(dist, files),
     preload: { initial, routes },
     shared: neededVersions(directory, descriptor),
+    sheets,
     server,
     ...(embed && { embed }),
     bytes: {

@@ -1,14 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StatsCompilation } from '@rspack/core';
 import { CONTRACT_VERSION } from '@shixuan/host';
 import { ShellManifest } from '@shixuan/host/manifest';
 import { sharedVersions } from '../../rspack.config.base';
 import { policyNames } from '../../shell/src/lib/trusted-types';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
+import type { BuiltFiles } from './stamp-remote';
 
 /** Writes `shell.json`, from which the server makes the page. */
-export function stampShell(directory: string, version: string, stats: StatsCompilation, server: string): void {
+export function stampShell(
+  directory: string,
+  version: string,
+  { stats, sheets, server }: Omit<BuiltFiles, 'embed'>,
+): void {
   const dist = join(directory, 'dist');
   const entryFiles = (stats.entrypoints?.main?.assets ?? []).map(asset => asset.name);
   // Everything behind the entry's one `import('./app/bootstrap')` is asked for at once: name it before the entry has run.
@@ -40,6 +44,7 @@ export function stampShell(directory: string, version: string, stats: StatsCompi
     preload,
     integrity: integrityOfFiles(dist, files),
     shared: sharedVersions(directory),
+    sheets,
     server,
     trustedTypes: policyNames,
     bytes: {

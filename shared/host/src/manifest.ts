@@ -7,6 +7,12 @@ export const IntegrityHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}
 /** A path below the version's folder: no leading slash, no climbing out. */
 export const FilePath = z.string().check(z.regex(/^(?!\/)(?!.*\.\.)[A-Za-z0-9._/-]+$/));
 
+/**
+ * Value of `data-rspack` on the link of a style sheet, by file: by it the app's own code finds a sheet that the page names
+ * already. Without it that code adds the sheet again, and the browser computes every element's style once more.
+ */
+const SheetMarks = z.record(FilePath, z.string().check(z.maxLength(200)));
+
 /** Name of a Trusted Types policy: what the header of pages may say without being read as something else. */
 const PolicyName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/));
 
@@ -45,6 +51,8 @@ export const RemoteManifest = z.object({
   preload: z.object({ initial: z.array(FilePath), routes: z.record(z.string(), z.array(FilePath)) }),
   /** Versions of the packages that shell and remotes share, by package. Absent in builds made before it was stamped. */
   shared: z.optional(z.record(z.string(), z.string())),
+  /** Absent in builds of other bundlers, and in those made before it was stamped. */
+  sheets: z.optional(SheetMarks),
   /** Bundle for renderers on the server. Without one, pages are drawn in the browser alone. */
   server: z.optional(FilePath),
   /** Sum of the files' sizes, and of the initial ones, in bytes before compression; the server's bundle is in neither. */
@@ -107,6 +115,8 @@ export const ShellManifest = z.object({
   integrity: z.record(z.string(), IntegrityHash),
   /** Versions of the packages that shell and remotes share, by package. Absent in builds made before it was stamped. */
   shared: z.optional(z.record(z.string(), z.string())),
+  /** Absent in builds of other bundlers, and in those made before it was stamped. */
+  sheets: z.optional(SheetMarks),
   /** Bundle for renderers on the server. Without one, pages are drawn in the browser alone. */
   server: z.optional(FilePath),
   /** Trusted Types policies that the shell creates, `default` among them. Absent in a shell that does not work under them. */

@@ -1,3 +1,9 @@
+// The carousel's sheets come with the frame's, not with its code: a sheet that is added later makes the browser style every
+// element of the page once more.
+import 'swiper/css';
+import 'swiper/css/navigation';
+import 'swiper/css/scrollbar';
+import './strip-swiper.css';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

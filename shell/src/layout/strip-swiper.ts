@@ -1,7 +1,3 @@
-import 'swiper/css';
-import 'swiper/css/navigation';
-import 'swiper/css/scrollbar';
-import './strip-swiper.css';
 import { Swiper } from 'swiper';
 import { A11y, Navigation, Scrollbar } from 'swiper/modules';
 

@@ -38,8 +38,10 @@ test('a page carries the registry, the first answers and the files of the shell'
     ),
   );
   expect(html).toMatch(
-    /<link rel="stylesheet" href="\/shell\/1.0.0-bbbbbbbb\/main.css" crossorigin="anonymous" integrity="sha384-/,
+    /<link rel="stylesheet" href="\/shell\/1.0.0-bbbbbbbb\/main.css" crossorigin="anonymous" integrity="sha384-[^"]+" data-rspack="shell_1.0.0-bbbbbbbb:chunk-0">/,
   );
+  // The marks of sheets stand on their links alone.
+  expect(registry.remotes[0]?.manifest).not.toHaveProperty('sheets');
 });
 const escaped = (text: string) => text.replaceAll(/[+/=]/g, '\\$&');
 

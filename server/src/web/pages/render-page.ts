@@ -39,7 +39,7 @@ export interface Page {
 
 interface Origin {
   base: string;
-  manifest: { integrity: Readonly<Record<string, string>> };
+  manifest: { integrity: Readonly<Record<string, string>>; sheets?: Readonly<Record<string, string>> | undefined };
 }
 
 /** Address, hash and CORS mode of a file. Preload and later request must agree in all three, or it is fetched twice. */
@@ -62,8 +62,12 @@ const remoteFiles = ({ remote, route }: Page): string[] =>
 
 const isSheet = (file: string) => file.endsWith('.css');
 
-const sheetLink = (origin: Origin, file: string, verified: boolean) =>
-  `<link rel="stylesheet" ${source('href', origin, file, verified)}>`;
+/** The link of a style sheet, marked so that the app's own code does not add the sheet a second time. */
+function sheetLink(origin: Origin, file: string, verified: boolean): string {
+  const mark = origin.manifest.sheets?.[file];
+  const marked = mark === undefined ? '' : ` data-rspack="${escapeHtml(mark)}"`;
+  return `<link rel="stylesheet" ${source('href', origin, file, verified)}${marked}>`;
+}
 
 /** The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them. */
 function assetLines(page: Page): string[] {

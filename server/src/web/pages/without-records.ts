@@ -7,10 +7,15 @@ const shortened = new WeakMap<RemoteManifest, RemoteManifest>();
 /** A route as pages carry it, without the record, which only the server reads, and the cases, which only a deployment tries. */
 export const withoutRecord = ({ page, cases, ...route }: Route): Route => route;
 
+/** A manifest as pages carry it: the marks of style sheets stand on their links. */
+function shortManifest({ sheets, ...manifest }: RemoteManifest): RemoteManifest {
+  return { ...manifest, routes: manifest.routes.map(withoutRecord) };
+}
+
 /** A remote as pages carry it. The shortened manifest is computed once, because it is the same for all pages. */
 export function withoutRecords(remote: ResolvedRemote): ResolvedRemote {
   const { manifest } = remote;
-  const known = shortened.get(manifest) ?? { ...manifest, routes: manifest.routes.map(withoutRecord) };
+  const known = shortened.get(manifest) ?? shortManifest(manifest);
   shortened.set(manifest, known);
   return { ...remote, manifest: known };
 }

@@ -60,6 +60,7 @@ export function writeShellBuild(folder: string, version = '1.0.0-bbbbbbbb', chan
     styles: ['main.css'],
     preload: ['chunk.js'],
     integrity,
+    sheets: { 'main.css': `shell_${version}:chunk-0` },
     bytes: { total: 100, initial: 100 },
     ...changes,
   };

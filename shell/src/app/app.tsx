@@ -4,7 +4,7 @@ import '@shixuan/ui/arco-theme.css';
 import { ConfigProvider, ImageHostProvider, ServedNarrowContext, zhCN } from '@shixuan/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Shell } from '../components/shell-context';
@@ -58,7 +58,9 @@ function WithImageHost({ children }: { children: ReactNode }) {
  */
 function followTheme(): () => void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
-  const apply = () => document.body.setAttribute('arco-theme', dark.matches ? 'dark' : 'light');
+  // No attribute is its light theme; to write that costs every element's style once more.
+  const apply = () =>
+    dark.matches ? document.body.setAttribute('arco-theme', 'dark') : document.body.removeAttribute('arco-theme');
   apply();
   dark.addEventListener('change', apply);
   return () => dark.removeEventListener('change', apply);
@@ -110,7 +112,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   void Promise.all([initialised(router), shell.start()]).then(async () => {
     if (await runsAsDrawn(shell, router)) {
       adoptEntries(element);
-      hydrateRoot(element, app);
+      startTransition(() => void hydrateRoot(element, app));
     } else {
       // What stands in the element is replaced: the page shows its failure, or is of the version before.
       shell.restore();

@@ -37,14 +37,19 @@ test.each([
 test('every placeholder of the template is filled', () => {
   const files = remoteFiles({ ...forum, name: 'my-forum' });
   expect(routeId('my-forum')).toBe('MyForum');
-  expect(Object.keys(files)).toContain('src/pages/my-forum.page.tsx');
+  expect(Object.keys(files)).toContain('src/pages/my-forum/my-forum.page.tsx');
   expect(Object.entries(files).filter(([file, text]) => `${file}${text}`.includes('{{'))).toEqual([]);
 });
 
 test('a repository of its own has every file filled, and asks for one development package', () => {
   const files = repositoryFiles(forum, { '@shixuan/host': '1.5.0', '@shixuan/remote-kit': '1.5.0' });
   expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(['.github/workflows/remote.yml', 'README.md', 'src/pages/forum.page.tsx', 'tsconfig.json']),
+    expect.arrayContaining([
+      '.github/workflows/remote.yml',
+      'README.md',
+      'src/pages/forum/forum.page.tsx',
+      'tsconfig.json',
+    ]),
   );
   expect(Object.entries(files).filter(([file, text]) => /\{\{\w/.test(`${file}${text}`))).toEqual([]);
   expect(JSON.parse(files['package.json'] ?? '').devDependencies).toEqual({ '@shixuan/remote-kit': '1.5.0' });

@@ -50,7 +50,7 @@ export function contentSecurityPolicy({
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures, ...origins],
     'connect-src': ["'self'", ...origins, ...sockets],
-    ...((remotesOrigin || local.length > 0) && { 'font-src': ["'self'", ...origins] }),
+    ...(origins.length > 0 && { 'font-src': ["'self'", ...origins] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

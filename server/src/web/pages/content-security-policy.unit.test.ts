@@ -35,3 +35,12 @@ test('a developer’s build may create policies that the site does not know; tex
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('; trusted-types');
 });
+
+test('fonts come from where the files of remotes come from, a developer’s servers too', () => {
+  expect(policyOf({})).not.toContain('font-src');
+  expect(policyOf({ remotesOrigin: 'https://remotes.example' })).toContain("font-src 'self' https://remotes.example;");
+  const remotes = [{ name: 'content', url: 'http://localhost:3002/' }];
+  expect(policyOf({ dev: { shellUrl: 'http://localhost:3000/', remotes } })).toContain(
+    "font-src 'self' http://localhost:3000 http://localhost:3002;",
+  );
+});

@@ -35,13 +35,15 @@ export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
                 <Link className={styles.model} to={productPath(product.id)}>
                   {product.model}
                 </Link>
-                <span className={styles.brand}>{brandLabel(product.brand)}</span>
-                {costClass && (
-                  <span className={styles.cost}>
-                    <span className="visually-hidden">{`成本档 ${costClass}，共 5 档`}</span>
-                    <span aria-hidden="true">{costText(costClass)}</span>
-                  </span>
-                )}
+                <span className={styles.origin}>
+                  <span className={styles.brand}>{brandLabel(product.brand)}</span>
+                  {costClass && (
+                    <span className={styles.cost}>
+                      <span className="visually-hidden">{`成本档 ${costClass}，共 5 档`}</span>
+                      <span aria-hidden="true">{costText(costClass)}</span>
+                    </span>
+                  )}
+                </span>
               </span>
             )}
             <span className={product ? styles.figure : styles.plain}>{figure}</span>

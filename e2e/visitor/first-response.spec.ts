@@ -155,6 +155,25 @@ test('what is typed into a drawn page before its scripts arrive stays, and count
   await close();
 });
 
+test('a style sheet that a drawn page does not get at first is asked for again', async () => {
+  const { page, close } = await visitor(browser, forms.wide);
+  await untilDrawn(site.url, '/brands', forms.wide);
+  const refused = new Set<string>();
+  await page.route('**/*.css', async route => {
+    const url = route.request().url();
+    if (refused.has(url)) return route.continue();
+    refused.add(url);
+    return route.abort();
+  });
+  await page.goto(`${site.url}/brands`);
+  await worked(page);
+  expect(refused.size).toBeGreaterThan(2);
+  const applied = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
+  await expect.poll(applied).toEqual(expect.arrayContaining([...refused]));
+  expect(await sheetsNamedTwice(page)).toEqual([]);
+  await close();
+});
+
 test('a button of a drawn page that is pressed before the code of its part arrives acts once it has', async () => {
   const { page, problems, close } = await visitor(browser, { ...forms.wide, colorScheme: 'dark' });
   await untilDrawn(site.url, '/selection/lens', forms.wide);

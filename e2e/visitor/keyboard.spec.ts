@@ -120,7 +120,7 @@ test.describe('dialogs', () => {
     for (let i = 0; i < 6; i += 1) {
       await page.keyboard.press('Tab');
       await expect
-        .poll(() => inFocus(page).evaluate(element => element.closest('[role="dialog"]') !== null))
+        .poll(() => inFocus(page).evaluate(element => element.closest('dialog, [role="dialog"]') !== null))
         .toBe(true);
     }
     await page.keyboard.press('Escape');

@@ -28,3 +28,14 @@ function addStyleSheet({ url, integrity }: RemoteFile): Promise<void> {
 export async function loadStyleSheets(files: readonly RemoteFile[]): Promise<void> {
   await Promise.all(files.filter(file => file.url.endsWith('.css')).map(addStyleSheet));
 }
+
+/**
+ * Takes the links of style sheets out of the page that did not load, or not with their hash: loaders take a link that
+ * stands there for a sheet that is there. They ask for the sheet again, and fail with it. To be called by a script that
+ * the browser defers, which waits for the sheets before it.
+ */
+export function dropFailedSheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-rspack]')) {
+    if (!link.sheet) link.remove();
+  }
+}

@@ -84,3 +84,20 @@ test('the rich text is sanitised', async () => {
   const body = dialog.innerHTML;
   expect(body).not.toMatch(/script|onclick|onerror/);
 });
+
+test('Tab stays in it: after its last button comes its first, and the other way round', async () => {
+  const shell = await fakeShell({ storage: fakeStorage() });
+  renderSite(shell);
+  const dialog = await screen.findByRole('dialog', { name: '关于我们' });
+  const close = within(dialog).getByRole('button', { name: '关闭' });
+  const never = within(dialog).getByRole('button', { name: '不再显示' });
+  expect(document.activeElement).toBe(dialog);
+  // The browser's own next stop is left to it.
+  expect(fireEvent.keyDown(dialog, { key: 'Tab' })).toBe(true);
+  expect(fireEvent.keyDown(dialog, { key: 'Tab', shiftKey: true })).toBe(false);
+  expect(document.activeElement).toBe(never);
+  expect(fireEvent.keyDown(never, { key: 'Tab' })).toBe(false);
+  expect(document.activeElement).toBe(close);
+  expect(fireEvent.keyDown(close, { key: 'Tab', shiftKey: true })).toBe(false);
+  expect(document.activeElement).toBe(never);
+});

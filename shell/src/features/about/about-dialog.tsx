@@ -10,6 +10,7 @@ import { baseInfo } from '../../state/base-info';
 import type { Store } from '../../state/store';
 import { userStore } from '../../state/user';
 import * as styles from './about-dialog.module.css';
+import { keepFocusIn } from './keep-focus-in';
 import { ABOUT_ID, hasOpenedAtOnce, NEVER_AGAIN, openDialog } from './open-at-once';
 
 const RichText = lazy(() => import('./rich-text'));
@@ -44,6 +45,7 @@ export function AboutDialog() {
       // On a protected page the login comes first.
       data-at-once={isProtected(pathname) ? undefined : ''}
       onClose={onClose}
+      onKeyDown={keepFocusIn}
     >
       <form method="dialog" className={styles.head}>
         <h2 id={title} className={styles.title}>

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Region } from '../components/region';
 import { AboutDialog } from '../features/about/about-dialog';
+import { isProtected } from '../pages/protected-guard';
 import { accountOpen } from '../state/account-open';
 import { userStore } from '../state/user';
 
@@ -22,12 +24,14 @@ function useOnce(now: boolean): boolean {
 
 /** The shell's dialogs. The code of those for accounts comes when one is first opened. */
 export function Dialogs() {
+  const { pathname } = useLocation();
   const accountOpened = useOnce(useAtomValue(accountOpen));
   const loginOpened = useOnce(useAtomValue(userStore).showLogin);
   return (
     <>
       <Region name="关于我们">
-        <AboutDialog />
+        {/* On a protected page the login comes first. */}
+        <AboutDialog atOnce={!isProtected(pathname)} />
       </Region>
       <Region name="登录">
         <Suspense>{loginOpened && <LoginDialog />}</Suspense>

@@ -2,9 +2,7 @@ import { useIsHydrated } from '@shixuan/host';
 import { Button, IconClose } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useShell } from '../../components/shell-context';
-import { isProtected } from '../../pages/protected-guard';
 import { about, writeIsAbout } from '../../state/about';
 import { baseInfo } from '../../state/base-info';
 import type { Store } from '../../state/store';
@@ -15,13 +13,17 @@ import { ABOUT_ID, hasOpenedAtOnce, NEVER_AGAIN, openDialog } from './open-at-on
 
 const RichText = lazy(() => import('./rich-text'));
 
+export interface AboutDialogProps {
+  /** Whether a first visit sees it before the page works. */
+  atOnce: boolean;
+}
+
 /**
  * About the company. If it opened automatically, it offers 不再显示, and waits until the login dialog is closed. A native
  * dialog, which the server draws closed: the page's first script can open it, and its buttons close it without a component.
  */
-export function AboutDialog() {
+export function AboutDialog({ atOnce }: AboutDialogProps) {
   const { store, storage } = useShell();
-  const { pathname } = useLocation();
   const state = useAtomValue(about);
   const { showLogin } = useAtomValue(userStore);
   const title = useId();
@@ -42,8 +44,7 @@ export function AboutDialog() {
       className={styles.dialog}
       aria-labelledby={title}
       tabIndex={-1}
-      // On a protected page the login comes first.
-      data-at-once={isProtected(pathname) ? undefined : ''}
+      data-at-once={atOnce ? '' : undefined}
       onClose={onClose}
       onKeyDown={keepFocusIn}
     >

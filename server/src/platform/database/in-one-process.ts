@@ -16,12 +16,15 @@ export async function inOneProcess<T>(db: Database, lock: number, task: () => Pr
       given = true;
       return undefined;
     }
-    const result = await task();
-    given = await client.query('select pg_advisory_unlock($1)', [lock]).then(
-      () => true,
-      () => false,
-    );
-    return result;
+    try {
+      return await task();
+    } finally {
+      // Asked for and awaited after a failure as well: closing alone gives the lock back some time later.
+      given = await client.query('select pg_advisory_unlock($1)', [lock]).then(
+        () => true,
+        () => false,
+      );
+    }
   } finally {
     client.release(!given);
   }

@@ -59,6 +59,17 @@ test('a failure delays the next try in every process, twice as long the second t
   expect(await readJob(one.db, 'downloads')).toMatchObject({ failures: 0, reason: '', nextTryAt: null });
 });
 
+test('after a failure the next process runs the job at once', async () => {
+  const fail = async () => {
+    throw new Error('disk full');
+  };
+  for (let run = 0; run < 20; run++) {
+    const subject = String(run);
+    await expect(runJob(one.db, job({ subject }), fail)).rejects.toThrow('disk full');
+    expect(await runJob(other.db, job({ subject: `after ${run}` }), async () => 'good')).toBe('good');
+  }
+});
+
 test('a run that was broken off is neither a success nor a failure', async () => {
   await runJob(one.db, job({ isOver: () => true }), async () => 'bad');
   expect(await readJobs(one.db)).toEqual([]);

@@ -51,6 +51,32 @@ test('on a screen of 1440 × 900 the parts of the first row are in view with the
   }
 });
 
+test('derived figures stand in one line each and in full rows, on wide and on less wide screens', async ({ page }) => {
+  await openFrame(page, '/selection/vision');
+  const figures = page.getByRole('region', { name: '推算结果' }).locator('dl > div');
+  await expect(figures).toHaveCount(6);
+  for (const { width, rows } of [
+    { width: 1440, rows: 1 },
+    { width: 1280, rows: 1 },
+    { width: 1100, rows: 2 },
+    { width: 820, rows: 2 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await figures.evaluateAll(each =>
+      each.map(box => {
+        const value = box.querySelector('dd') ?? box;
+        const isOneLine = value.clientHeight < 1.5 * Number.parseFloat(getComputedStyle(value).lineHeight);
+        return { top: box.getBoundingClientRect().top, isRead: isOneLine && box.scrollWidth <= box.clientWidth };
+      }),
+    );
+    expect(
+      boxes.map(({ isRead }) => isRead),
+      String(width),
+    ).not.toContain(false);
+    expect(new Set(boxes.map(({ top }) => top)).size, String(width)).toBe(rows);
+  }
+});
+
 test('opening a row closes another, and what was pressed stays under the mouse', async ({ page }) => {
   await openFrame(page, '/selection/vision');
   await answered(page);

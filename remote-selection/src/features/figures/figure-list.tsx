@@ -23,8 +23,11 @@ export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
   );
 }
 
-/** Figures beside each other at most. Seven are four and three: the last is not left alone in a row. */
-const columnsOf = (count: number) => (count === 7 ? 4 : count);
+/** Figures beside each other, where there is room and where there is less: the last is not left alone in a row. */
+const columnsOf = (count: number) => ({
+  '--columns': count === 7 ? 4 : count,
+  '--fewer-columns': count > 4 ? Math.ceil(count / 2) : count,
+});
 
 /** 公式 opens the derivation of a figure below all. */
 function Figures({ figures }: { figures: readonly DerivedFigure[] }) {
@@ -32,8 +35,8 @@ function Figures({ figures }: { figures: readonly DerivedFigure[] }) {
   const [opened, setOpened] = useState<DerivedFigure['id'] | null>(null);
   const open = figures.find(figure => figure.id === opened);
   return (
-    <section aria-label="推算结果">
-      <dl className={styles.figures} style={{ '--columns': columnsOf(figures.length) } as CSSProperties}>
+    <section className={styles.area} aria-label="推算结果">
+      <dl className={styles.figures} style={columnsOf(figures.length) as CSSProperties}>
         {figures.map(figure => (
           <div key={figure.id} className={styles.figure}>
             <dt className={styles.head}>
@@ -54,7 +57,7 @@ function Figures({ figures }: { figures: readonly DerivedFigure[] }) {
             <dd className={styles.value}>
               {figure.values.map((value, i) => (
                 <Fragment key={i === 0 ? 'width' : 'height'}>
-                  {i > 0 && '\u202f×\u202f'}
+                  {i > 0 && <span className={styles.times}>{'\u202f×\u202f'}</span>}
                   <span>{formatFigure(value)}</span>
                 </Fragment>
               ))}

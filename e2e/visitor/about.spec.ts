@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/test';
+import { clockTest, expect, test } from '../site/test';
 import { holdCall } from './pages/answers';
 import { forms, untilDrawn } from './pages/drawn-pages';
 import { frame, openFrame, settled, worked } from './pages/frame';
 import { changeSeed } from './pages/seed';
+import { stopTime } from './pages/time';
 
 const never = '不再显示';
 
@@ -139,6 +140,28 @@ test('the dialog is 800 px wide, fits a phone’s screen, and a click beside it 
   const box = await about.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
+clockTest('a message is seen above it, and stays when it closes', async ({ page }) => {
+  const { about, aboutButton, message, searchButton } = frame(page);
+  await page.clock.install();
+  await openFrame(page);
+  await stopTime(page);
+  await searchButton.click();
+  await expect(message).toHaveText('请输入关键词在操作');
+  await aboutButton.click();
+  await expect(about).toBeVisible();
+  await expect(about.locator('[data-message]')).toBeVisible();
+  const isInFront = await message.evaluate(bubble => {
+    // What the pointer passes through is not found at a point.
+    bubble.style.pointerEvents = 'auto';
+    const { x, y, width, height } = bubble.getBoundingClientRect();
+    return bubble.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isInFront).toBe(true);
+  await about.getByRole('button', { name: '关闭' }).click();
+  await expect(about).toBeHidden();
+  await expect(message).toBeVisible();
 });
 
 test.describe('with hostile text', () => {

@@ -188,6 +188,32 @@ test('an error is an alert, anything else a status; one at a time', async () => 
   expect(document.querySelectorAll('[data-message]')).toHaveLength(1);
 });
 
+test('a message stands in the dialog in front, comes into an area that is there, and outlives the dialog', async () => {
+  const shell = await fakeShell();
+  renderPart(
+    shell,
+    <>
+      <dialog aria-label="后面" open />
+      <dialog aria-label="前面" open>
+        <button type="button">确定</button>
+      </dialog>
+      <MessageLayer />
+    </>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: '前面' });
+  within(dialog).getByRole('button').focus();
+  const watcher = new MutationObserver(() => undefined);
+  watcher.observe(dialog, { childList: true, subtree: true });
+  act(() => shell.showMessage('success', '已保存'));
+  expect(within(dialog).getByRole('status').textContent).toBe('已保存');
+  const arrived = watcher.takeRecords().flatMap(({ addedNodes }) => [...addedNodes].map(node => node.nodeName));
+  expect(arrived).toEqual(['DIV', 'P']);
+  act(() => dialog.close());
+  expect(within(screen.getByRole('dialog', { name: '后面' })).getByRole('status').textContent).toBe('已保存');
+  act(() => screen.getByRole<HTMLDialogElement>('dialog', { name: '后面' }).close());
+  expect(screen.getByRole('status').textContent).toBe('已保存');
+});
+
 test('a failed region shows a message in its place with a retry', async () => {
   let broken = true;
   function Fragile() {

@@ -1,12 +1,23 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { message } from '../state/messages';
 import * as styles from './message-layer.module.css';
+import { useDialogInFront } from './use-dialog-in-front';
 
 const classOf = { info: styles.info, success: styles.success, warning: styles.warning, error: styles.error };
 
-/** The layer for messages, above everything else. */
+/** The layer for messages, above everything else: in the dialog in front, while there is one. */
 export function MessageLayer() {
-  const shown = useAtomValue(message);
+  const dialog = useDialogInFront(useAtomValue(message));
+  return dialog ? createPortal(<Areas />, dialog) : <Areas />;
+}
+
+/** Begins empty wherever it stands: screen readers tell what comes into an area that is there already. */
+function Areas() {
+  const current = useAtomValue(message);
+  const [shown, setShown] = useState<typeof current>(null);
+  useEffect(() => setShown(current), [current]);
   return (
     <div className={styles.layer}>
       <div role="status">{shown && shown.kind !== 'error' && <Bubble key={shown.id} {...shown} />}</div>

@@ -92,6 +92,12 @@ async function check(/** @type {string} */ title, /** @type {() => Promise<T>} *
   }
 }
 
+/** In order: the database goes last, so that nothing that is still to be kept finds it gone. */
+function expectQuietEnd(/** @type {Site} */ site) {
+  const errors = site.output.split('\n').filter(line => /"level":[56]0|数据库连接中断|读取目录失败/.test(line));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}
+
 async function countProducts(/** @type {number} */ port) {
   const response = await fetch(`http://localhost:${port}/web/Product/Categorys`, {
     method: 'POST',
@@ -123,6 +129,7 @@ async function run() {
     signalGroup(first, 'SIGINT');
     const code = await first.ended;
     await untilGone(10);
+    expectQuietEnd(first);
     if (code !== 0) throw new Error(`code ${code}`);
   });
 
@@ -135,6 +142,7 @@ async function run() {
   await check('npm 被 kill -9 后，它启动的进程自行结束', async () => {
     again.child.kill('SIGKILL');
     await untilGone(30);
+    expectQuietEnd(again);
   });
 
   const killed = npmStart(port);
@@ -152,6 +160,7 @@ async function run() {
     recovered.child.kill('SIGTERM');
     await recovered.ended;
     await untilGone(10);
+    expectQuietEnd(recovered);
   });
 }
 

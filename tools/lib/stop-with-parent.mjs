@@ -22,7 +22,7 @@ function listenToParent() {
   pipe.on('close', () => {
     // Ctrl-C reaches every process of the group by itself: a moment's wait keeps it from being counted twice.
     setTimeout(() => {
-      if (!stopping) process.emit('SIGTERM');
+      if (!stopping) process.emit('SIGTERM', 'SIGTERM');
     }, 100);
   });
   pipe.resume();

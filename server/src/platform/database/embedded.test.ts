@@ -65,6 +65,18 @@ test('the first start makes a durable database that only the site can enter', as
   expect(existsSync(join(home, 'owner.json'))).toBe(false);
 });
 
+test('where the site answers signals, a wish to end leaves the database to it', async () => {
+  const { url, stop } = await start();
+  const answered = vi.fn();
+  process.on('SIGTERM', answered);
+  // As told by a parent that has ended, with nothing but the event's name.
+  Reflect.apply(process.emit, process, ['SIGTERM']);
+  process.off('SIGTERM', answered);
+  expect(answered).toHaveBeenCalledOnce();
+  expect(await read(url)).toEqual([{ value: 1 }]);
+  await stop();
+});
+
 test('a second site on the same folder is refused in one sentence and leaves the first alone', async () => {
   const first = await start();
   const { child, said } = await startHolder();

@@ -11,16 +11,20 @@ export function onUnexpectedEnd(shutDown: () => void, stop: () => Promise<void>,
     shutDown();
     release();
   };
-  const onSignal = (signal: NodeJS.Signals) => {
-    // Another handler, such as the site's, calls stop in its own order.
-    if (process.listenerCount(signal) > 1) return;
-    stop().finally(() => process.kill(process.pid, signal));
-  };
+  // Each names its signal itself: an event that a parent's end stands for need not carry it.
+  const onSignals = SIGNALS.map(signal => {
+    const onSignal = () => {
+      // Another handler, such as the site's, calls stop in its own order.
+      if (process.listenerCount(signal) > 1) return;
+      stop().finally(() => process.kill(process.pid, signal));
+    };
+    return { signal, onSignal };
+  });
   const forget = () => {
     process.off('exit', onExit);
-    for (const signal of SIGNALS) process.off(signal, onSignal);
+    for (const { signal, onSignal } of onSignals) process.off(signal, onSignal);
   };
   process.on('exit', onExit);
-  for (const signal of SIGNALS) process.on(signal, onSignal);
+  for (const { signal, onSignal } of onSignals) process.on(signal, onSignal);
   return forget;
 }

@@ -29,7 +29,7 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
     await embedded.stop();
     rmSync(varDir, { recursive: true });
   };
-  return { url: embedded.url, stop };
+  return { url: embedded.administratorUrl, stop };
 }
 
 /** One PostgreSQL for the whole run: the one at DATABASE_URL, in databases of a random name, or an own one. */

@@ -65,6 +65,41 @@ test('the first start makes a durable database that only the site can enter', as
   expect(existsSync(join(home, 'owner.json'))).toBe(false);
 });
 
+test.each([
+  ['run a program', "copy (select 1) to program 'true'"],
+  ['read a file of the machine', "select pg_read_file('/etc/passwd')"],
+  ['make a role', 'create role other'],
+  ['make a database', 'create database other'],
+  ['change the server', "alter system set work_mem = '8MB'"],
+  ['read passwords', 'select rolpassword from pg_authid'],
+])('the site’s role cannot %s', async (_, statement) => {
+  const { url, stop } = await start();
+  try {
+    await expect(onDatabase(url, client => client.query(statement))).rejects.toThrow(/permission denied/);
+  } finally {
+    await stop();
+  }
+});
+
+test('what an earlier edition made as administrator becomes the site’s at the next start', async () => {
+  const { administratorUrl, stop } = await start();
+  await onDatabase(administratorUrl, client =>
+    client.query(
+      'create schema drizzle; create table drizzle.done (hash text); create table earlier (id int generated always as identity, value int)',
+    ),
+  );
+  await stop();
+  const again = await start();
+  await onDatabase(again.url, async client => {
+    await client.query('insert into earlier (value) values (1)');
+    await client.query('alter table earlier add column more text');
+    await client.query('drop table earlier');
+    await client.query('create table drizzle.more (id int)');
+    await client.query('drop schema drizzle cascade');
+  });
+  await again.stop();
+});
+
 test('where the site answers signals, a wish to end leaves the database to it', async () => {
   const { url, stop } = await start();
   const answered = vi.fn();

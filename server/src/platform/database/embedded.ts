@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { takeLock } from '../process/lock.mjs';
 import { StartError } from '../process/start-error';
 import { ADMINISTRATOR, prepareCluster, readPassword } from './embedded/cluster';
@@ -8,29 +7,22 @@ import { findHome, prepareHome } from './embedded/database-home';
 import { keepServer } from './embedded/kept-server';
 import { onUnexpectedEnd } from './embedded/on-unexpected-end';
 import { clearOrphan, runningPostmaster } from './embedded/postmaster';
+import { DATABASE, prepareSiteRole, SITE_ROLE, siteRolePassword } from './embedded/site-role';
 import type { Log } from './log';
 
-const DATABASE = 'shixuan';
-
 export interface Embedded {
+  /** The site's database, as the role that owns it and nothing else. */
   url: string;
+  /** The same database as the server's administrator, for what makes and drops databases. */
+  administratorUrl: string;
   /** Shuts the database down in order and gives the folder free. May be called twice. */
   stop: () => Promise<void>;
 }
 
-const address = (password: string, port: number, database: string) =>
+const administratorAddress = (password: string, port: number, database = DATABASE) =>
   `postgres://${ADMINISTRATOR}:${password}@127.0.0.1:${port}/${database}`;
-
-async function ensureDatabase(password: string, port: number): Promise<void> {
-  const client = new pg.Client({ connectionString: address(password, port, 'postgres') });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
-}
+const siteAddress = (password: string, port: number) =>
+  `postgres://${SITE_ROLE}:${siteRolePassword(password)}@127.0.0.1:${port}/${DATABASE}`;
 
 /** The address of the database that a running site below `varDir` uses; undefined when none runs. */
 export function runningEmbedded(varDir: string): string | undefined {
@@ -38,7 +30,7 @@ export function runningEmbedded(varDir: string): string | undefined {
   const dataDir = join(home, 'data');
   const password = readPassword(home);
   const running = existsSync(dataDir) ? runningPostmaster(dataDir) : undefined;
-  return running?.ready && password ? address(password, running.port, DATABASE) : undefined;
+  return running?.ready && password ? siteAddress(password, running.port) : undefined;
 }
 
 /**
@@ -80,11 +72,12 @@ export async function startEmbedded(varDir: string, log: Log): Promise<Embedded>
       return stopping;
     };
     const forget = onUnexpectedEnd(server.shutDown, stop, release);
-    await ensureDatabase(password, server.port).catch(async (error: unknown) => {
+    const asAdministrator = (database?: string) => administratorAddress(password, server.port, database);
+    await prepareSiteRole(asAdministrator, password).catch(async (error: unknown) => {
       await stop();
       throw error;
     });
-    return { url: address(password, server.port, DATABASE), stop };
+    return { url: siteAddress(password, server.port), administratorUrl: asAdministrator(), stop };
   } catch (error) {
     release();
     throw error;

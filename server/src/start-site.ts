@@ -28,6 +28,7 @@ import { inOneProcess } from './platform/database/in-one-process';
 import { loggerOptions } from './platform/http/logger-options';
 import { readTls } from './platform/http/tls';
 import { noteFailure, noteSuccess, readJobs } from './platform/jobs/job-log';
+import { keepRetention } from './platform/jobs/keep-retention';
 import { readMailSettings } from './platform/mail/mail-settings';
 import { openMessenger } from './platform/mail/messenger';
 import { portRefusal } from './platform/process/port.mjs';
@@ -36,6 +37,7 @@ import { reasonOf } from './platform/reason-of';
 import { openStorage } from './platform/storage/open-storage';
 import { storedPrefixes } from './platform/storage/stored-below';
 import { sweepUnfinished } from './platform/storage/sweep-unfinished';
+import { retentionRules } from './retention-rules';
 import { registerDeploy } from './web/deploy/register-deploy';
 import { readApps } from './web/metrics/read-apps';
 import { serveMetrics } from './web/metrics/serve-metrics';
@@ -176,6 +178,8 @@ export async function startSite(
       const publishing = keepPublished({ db, storage, catalogue, log });
       started.push(() => publishing.stop());
     }
+    const retention = keepRetention({ db, rules: retentionRules(config.retention), log: app.log });
+    started.push(() => retention.stop());
     const ramps = keepRamps({ storage: registryStorage, log: app.log });
     started.push(() => ramps.stop());
     const receivers = receiversOf(submission, config.siteOrigin);

@@ -15,6 +15,11 @@ const portNumber = z.coerce
   .min(0, '应为 0 到 65535 的整数')
   .max(65_535, '应为 0 到 65535 的整数');
 
+const days = (least: number) => {
+  const right = `应为 ${least} 到 3650 的整数（天）`;
+  return z.coerce.number(right).int(right).min(least, right).max(3650, right);
+};
+
 const Environment = z.object({
   PORT: portNumber.default(8080),
   METRICS_PORT: portNumber.optional(),
@@ -62,6 +67,12 @@ const Environment = z.object({
     .enum(['optional', 'required'], '应为 optional 或 required')
     .default('optional')
     .transform(text => text === 'required'),
+  KEEP_REPORTS_DAYS: days(7).default(30),
+  // A year and a month, so that the same season of the previous year can be compared.
+  KEEP_USAGE_DAYS: days(7).default(400),
+  KEEP_MISSES_DAYS: days(1).optional(),
+  KEEP_HISTORY_DAYS: days(1).optional(),
+  KEEP_ENQUIRIES_DAYS: days(1).optional(),
   OFFLINE_READING: z
     .enum(['on', 'off'], '应为 on 或 off')
     .default('on')
@@ -95,6 +106,19 @@ const Environment = z.object({
 /** Variables whose values may hold a password: messages do not repeat them. */
 const SECRET: readonly string[] = ['DATABASE_URL', 'STORAGE', 'S3_ENDPOINT'];
 
+/** Days after which something is deleted; absent: never by itself. */
+export interface RetentionDays {
+  /** Reports of pages and browsers, ended alarms, messages to webhooks. */
+  reports: number;
+  /** Counts of calls from foreign pages. */
+  usage: number;
+  /** Searches that found nothing. */
+  misses: number | undefined;
+  /** Which account downloaded what. */
+  history: number | undefined;
+  enquiries: number | undefined;
+}
+
 export interface Config {
   /** 0 asks the system for a free port. */
   port: number;
@@ -120,6 +144,7 @@ export interface Config {
   drawsPages: boolean;
   /** Whether browsers keep the pages that are read, for reading without a network. */
   keepsPages: boolean;
+  retention: RetentionDays;
   /** Where the site keeps what it writes; absolute. */
   varDir: string;
   /** Where files and published apps lie. */
@@ -146,6 +171,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     embedOrigins: EMBED_ORIGINS,
     drawsPages: values.SERVER_RENDERING,
     keepsPages: values.OFFLINE_READING,
+    retention: {
+      reports: values.KEEP_REPORTS_DAYS,
+      usage: values.KEEP_USAGE_DAYS,
+      misses: values.KEEP_MISSES_DAYS,
+      history: values.KEEP_HISTORY_DAYS,
+      enquiries: values.KEEP_ENQUIRIES_DAYS,
+    },
     varDir: SHIXUAN_VAR,
     storage: storagePlace(values),
   };

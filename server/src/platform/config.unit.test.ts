@@ -33,6 +33,11 @@ test('variables are taken', () => {
       EMBED_ORIGINS: 'https://shop.example.com, http://localhost:3000',
       SERVER_RENDERING: 'off',
       OFFLINE_READING: 'off',
+      KEEP_REPORTS_DAYS: '7',
+      KEEP_USAGE_DAYS: '500',
+      KEEP_MISSES_DAYS: '180',
+      KEEP_HISTORY_DAYS: '1',
+      KEEP_ENQUIRIES_DAYS: '3650',
       SHIXUAN_VAR: '/srv/shixuan',
     }),
   ).toEqual({
@@ -48,8 +53,16 @@ test('variables are taken', () => {
     embedOrigins: ['https://shop.example.com', 'http://localhost:3000'],
     drawsPages: false,
     keepsPages: false,
+    retention: { reports: 7, usage: 500, misses: 180, history: 1, enquiries: 3650 },
     varDir: '/srv/shixuan',
     storage: { kind: 'folder', folder: '/srv/shixuan' },
+  });
+});
+
+test('without a setting, histories and enquiries are kept', () => {
+  expect(readConfig({}).retention).toEqual({
+    ...{ reports: 30, usage: 400 },
+    ...{ misses: undefined, history: undefined, enquiries: undefined },
   });
 });
 
@@ -82,6 +95,9 @@ test('files lie in a folder or in a bucket', () => {
 test.each([
   [{ PORT: 'http' }, '环境变量 PORT 的值「http」不对：应为 0 到 65535 的整数。'],
   [{ PORT: '8080.5' }, '环境变量 PORT 的值「8080.5」不对：应为 0 到 65535 的整数。'],
+  [{ KEEP_REPORTS_DAYS: '6' }, '环境变量 KEEP_REPORTS_DAYS 的值「6」不对：应为 7 到 3650 的整数（天）。'],
+  [{ KEEP_HISTORY_DAYS: '一年' }, '环境变量 KEEP_HISTORY_DAYS 的值「一年」不对：应为 1 到 3650 的整数（天）。'],
+  [{ KEEP_ENQUIRIES_DAYS: '0' }, '环境变量 KEEP_ENQUIRIES_DAYS 的值「0」不对：应为 1 到 3650 的整数（天）。'],
   [{ SERVER_RENDERING: 'yes' }, '环境变量 SERVER_RENDERING 的值「yes」不对：应为 on 或 off。'],
   [{ PORT: '70000' }, '环境变量 PORT 的值「70000」不对：应为 0 到 65535 的整数。'],
   [

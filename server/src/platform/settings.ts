@@ -146,6 +146,16 @@ export const settings: readonly Setting[] = [
     '`required`：运维人员启用两步验证之后才能使用 `/ops`（见 [docs/operations.md](operations.md#运维人员的登录)）',
   ),
   setting(
+    'KEEP_REPORTS_DAYS',
+    '`30`',
+    '30',
+    '网页与浏览器上报的统计、已结束的告警、已发出的通知保存几天，7 到 3650（见 [docs/operations.md](operations.md#数据保存多久)）',
+  ),
+  setting('KEEP_USAGE_DAYS', '`400`', '400', '外部网页调用次数的统计保存几天，7 到 3650'),
+  setting('KEEP_MISSES_DAYS', '无', '180', '没有结果的搜索词最后一次出现之后保存几天；不设时只限条数（5000）'),
+  setting('KEEP_HISTORY_DAYS', '无', '365', '账号的下载记录保存几天；不设时随账号注销删除'),
+  setting('KEEP_ENQUIRIES_DAYS', '无', '730', '询价保存几天，无论是否处理；不设时由运维人员逐条删除'),
+  setting(
     'LOG_LEVEL',
     '`warn`',
     'warn',

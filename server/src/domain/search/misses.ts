@@ -79,3 +79,6 @@ export function missLogOf(db: Database): MissLog {
 export function readMisses(db: Database, limit: number) {
   return db.select().from(searchMiss).orderBy(desc(searchMiss.count), desc(searchMiss.lastAt)).limit(limit);
 }
+
+/** Deletes queries that nobody has asked since then. */
+export const forgetMisses = (db: Database, before: Date) => db.delete(searchMiss).where(lt(searchMiss.lastAt, before));

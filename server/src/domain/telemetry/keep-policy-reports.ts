@@ -1,4 +1,4 @@
-import { desc, gte, lt, sql } from 'drizzle-orm';
+import { desc, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import type { Log } from '../../platform/log';
 import { repeatedly } from '../../platform/process/repeatedly';
@@ -6,7 +6,6 @@ import type { PolicyViolation } from './policy-report';
 import { policyReport } from './schema';
 
 const HOUR_MS = 3600_000;
-const KEPT_MS = 30 * 24 * HOUR_MS;
 /** Different origins that one process tells apart in an hour: what strangers send must not fill the table. */
 const MOST_KINDS = 100;
 const SHOWN = 50;
@@ -48,7 +47,6 @@ export function keepPolicyReports({
     if (begun === hour) return;
     hour = begun;
     kinds.clear();
-    await db.delete(policyReport).where(lt(policyReport.at, new Date(begun - KEPT_MS)));
   }
 
   function add(violations: readonly PolicyViolation[]): void {

@@ -6,7 +6,7 @@ import type { Registry, RegistryRow } from '../releases/registry/registry-schema
 import { createReportCollector } from './collect-reports';
 import { type FailingCanary, failingCanary, type JudgeOptions, watchLive } from './judge-app';
 import type { PageTicket } from './page-tickets';
-import { forgetOldReports, storeReports } from './store-reports';
+import { storeReports } from './store-reports';
 
 export interface KeepReportsOptions {
   db: Database;
@@ -19,8 +19,6 @@ export interface KeepReportsOptions {
   everyMs?: number;
 }
 
-const FORGET_EVERY_MS = 3600_000;
-
 /**
  * Collects the reports of pages, stores them every few seconds, has failing canaries rolled back, and raises and ends the alarms of
  * live versions.
@@ -32,16 +30,11 @@ export function keepReports({ db, registry, log, rollback, limits, everyMs = 500
   const collector = createReportCollector((app, version) =>
     rowsOf(registry(), app).some(row => row.metadata.version === version),
   );
-  let forgotten = 0;
 
   async function store(): Promise<void> {
     const tallies = collector.take();
     await storeReports(db, tallies);
     for (const app of new Set(tallies.map(tally => tally.app))) await judge(app);
-    if (Date.now() - forgotten > FORGET_EVERY_MS) {
-      forgotten = Date.now();
-      await forgetOldReports(db);
-    }
   }
 
   async function judge(app: string): Promise<void> {

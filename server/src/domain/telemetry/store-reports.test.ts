@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { SPAN_MS, type Tally } from './collect-reports';
-import { forgetOldReports, readReports, readTrials, storeReports } from './store-reports';
+import { readReports, readTrials, storeReports } from './store-reports';
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -45,11 +45,4 @@ test('what several processes tell of the same minutes is added up', async () => 
   expect(await trials(at)).toEqual({ visitors: 3, failing: 3 });
   expect(await trials(at, at + SPAN_MS)).toEqual({ visitors: 2, failing: 3 });
   expect(await trials(at + 2 * SPAN_MS)).toEqual({ visitors: 0, failing: 0 });
-});
-
-test('what is older than a month is forgotten', async () => {
-  const now = 100 * 24 * 3600_000;
-  await storeReports(db, [tally(now - SPAN_MS, { app: 'shell' })]);
-  await forgetOldReports(db, now);
-  expect((await readReports(db, new Date(0))).map(({ app }) => app)).toEqual(['shell']);
 });

@@ -4,8 +4,6 @@ import type { Tally } from './collect-reports';
 import { appReport } from './schema';
 import type { Trials } from './sequential-test';
 
-const KEPT_MS = 30 * 24 * 3600_000;
-
 /** Adds tallies to the stored ones; several processes may do so for the same span. */
 export async function storeReports(db: Database, tallies: readonly Tally[]): Promise<void> {
   for (const tally of tallies) {
@@ -95,7 +93,3 @@ export async function readTrials(
     );
   return sums ?? { visitors: 0, failing: 0 };
 }
-
-/** Deletes reports older than a month. */
-export const forgetOldReports = (db: Database, now = Date.now()) =>
-  db.delete(appReport).where(lt(appReport.at, new Date(now - KEPT_MS)));

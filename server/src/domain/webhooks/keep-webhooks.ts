@@ -19,8 +19,6 @@ import { isTaken, writeMessage } from './write-message';
 const LIMITS = { mostTries: 10, firstPauseSeconds: 45 };
 const EVERY_MS = 5000;
 const DAY_MS = 24 * 3600_000;
-/** Messages, and alarms that are looked at, are forgotten after this time. */
-const KEPT_MS = 30 * DAY_MS;
 /** The last revision of the registry that was looked at. */
 const POSITION = 'webhook-revision';
 /** Operations that are looked at in one run. */
@@ -65,6 +63,10 @@ export function keepWebhooks(options: WebhooksOptions): { stop(): Promise<void> 
   );
 }
 
+/** Deletes messages that were noted before, sent or not. */
+export const forgetDeliveries = (db: Database, before: Date) =>
+  db.delete(webhookDelivery).where(lt(webhookDelivery.createdAt, before));
+
 /** Stores a message for each receiver and event that there is none for. */
 export async function noteEvents({ db, storage, settings }: WebhooksOptions): Promise<void> {
   const { registry } = await readPointer(storage);
@@ -91,7 +93,6 @@ export async function noteEvents({ db, storage, settings }: WebhooksOptions): Pr
   const value = String(until);
   // A registry that was restored from a backup has an older revision.
   await db.insert(setting).values({ key: POSITION, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
-  await db.delete(webhookDelivery).where(lt(webhookDelivery.createdAt, new Date(Date.now() - KEPT_MS)));
 }
 
 /** Sends what is due. @returns whether all of it was taken, and there was something */

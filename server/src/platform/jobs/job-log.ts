@@ -7,6 +7,7 @@ import { setting } from '../database/schema';
 export const jobNames = {
   downloads: '下载中心的文件',
   mails: '询价邮件',
+  retention: '删除到期的数据',
   submissions: '向搜索引擎推送',
   webhooks: '通知与告警的推送',
 } as const;

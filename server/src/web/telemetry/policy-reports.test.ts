@@ -47,7 +47,7 @@ test('reports are counted by rule and origin; what is no report, too long or too
   expect(errors).toEqual([]);
 });
 
-test('made-up origins do not fill the table; two processes add up; a month later they are forgotten', async () => {
+test('made-up origins do not fill the table; two processes add up', async () => {
   await db.delete(policyReport);
   const at = Date.parse('2026-11-25T08:30:00Z');
   for (const process of [1, 2]) {
@@ -61,7 +61,4 @@ test('made-up origins do not fill the table; two processes add up; a month later
   expect(rows.length).toBeLessThanOrEqual(201);
   expect(rows.find(({ blocked }) => blocked === 'inline')?.count).toBe(2);
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(1002);
-  const later = keepPolicyReports({ db, log, everyMs: 60_000, now: () => at + 31 * 24 * 3600_000 });
-  await later.stop();
-  expect(await db.select().from(policyReport)).toEqual([]);
 });

@@ -4,8 +4,6 @@ import { embedOriginUsage, embedUsage, partnerKey } from '../schema';
 import { chinaDay } from './china-day';
 import { OTHER_ORIGINS, type UsageTally } from './collect-usage';
 
-/** A year and a month, so that the same season of the previous year can be compared. */
-const KEPT_DAYS = 400;
 /** Limit per caller and day. Many made-up origins only merge that caller's small origins. */
 export const MOST_ORIGINS_A_DAY = 100;
 
@@ -73,9 +71,9 @@ const joinSmallOrigins = (day: string, caller: string) => sql`
     requests = others.requests + excluded.requests, limited = others.limited + excluded.limited,
     refused = others.refused + excluded.refused, errors = others.errors + excluded.errors`;
 
-/** Deletes counts older than 400 days. */
-export async function forgetOldUsage(db: Database, now = Date.now()): Promise<void> {
-  const oldest = chinaDay(now, KEPT_DAYS);
+/** Deletes the counts of days before that of the moment. */
+export async function forgetUsage(db: Database, before: Date): Promise<void> {
+  const oldest = chinaDay(before.getTime());
   await db.delete(embedUsage).where(lt(embedUsage.day, oldest));
   await db.delete(embedOriginUsage).where(lt(embedOriginUsage.day, oldest));
 }

@@ -1,0 +1,55 @@
+import type { Database } from '../database/connect';
+import type { Log } from '../log';
+import { type Repeated, repeatedly } from '../process/repeatedly';
+import { runJob } from './run-job';
+
+/** Rows that are deleted some days after they were written. */
+export interface Retention {
+  days: number;
+  /** Deletes what is older. */
+  forget(db: Database, before: Date): Promise<unknown>;
+}
+
+export interface RetentionOptions {
+  db: Database;
+  rules: readonly Retention[];
+  log: Log;
+  everyMs?: number;
+  now?: () => number;
+}
+
+/** Number of this task among the advisory locks of the database. */
+const LOCK = 7_217_005;
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Deletes what has been kept long enough, at once and every hour, in one of all processes. A rule that fails keeps no other away. */
+export function keepRetention({
+  db,
+  rules,
+  log,
+  everyMs = HOUR_MS,
+  now = Date.now,
+}: RetentionOptions): Pick<Repeated, 'stop'> {
+  const forgetAll = async () => {
+    const tries = await Promise.allSettled(
+      rules.map(({ days, forget }) => forget(db, new Date(now() - days * DAY_MS))),
+    );
+    const failed = tries.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+    return tries.length;
+  };
+  const job = {
+    ...({ name: 'retention', lock: LOCK, subject: '' } as const),
+    ...{ pauseMs: () => HOUR_MS, problem: () => undefined, isOver: () => false },
+  };
+  const failed = (error: unknown) => log.error({ error }, 'data not deleted at the end of its time');
+  return repeatedly(
+    everyMs,
+    async () => {
+      await runJob(db, job, forgetAll);
+    },
+    failed,
+    { atOnce: true },
+  );
+}

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { noteFailure, noteSuccess } from '../../platform/jobs/job-log';
 import { isDue, laterTry } from '../../platform/jobs/later-tries';
+import { createOutcomes } from '../../platform/jobs/outcomes';
 import type { Messenger } from '../../platform/mail/messenger';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { staffMail, visitorMail } from './enquiry-mail';
@@ -24,26 +24,16 @@ export interface MailingOptions {
  * Several processes on one database share the work.
  */
 export function keepMailing({ db, messenger, log, pauseMs = EVERY_MS }: MailingOptions): { stop(): Promise<void> } {
-  let failing = false;
-  const report = (error: unknown) => {
-    if (!failing) log(`询价邮件没有发出，稍后重试：${reason(error)}`);
-    failing = true;
-    const pause = { reason: reason(error), pauseMs: () => LIMITS.firstPauseSeconds * 1000 };
-    // While the database is away there is nothing to note it in.
-    noteFailure(db, 'mails', pause).catch(() => undefined);
-  };
+  const { failed, succeeded } = createOutcomes({
+    ...{ db, job: 'mails', pauseMs: LIMITS.firstPauseSeconds * 1000 },
+    say: told => log(`询价邮件没有发出，稍后重试：${told}`),
+  });
+  const report = (error: unknown) => failed(reason(error));
   return repeatedly(
     pauseMs,
     async () => {
-      for (let next = await claim(db); next; next = await claim(db)) {
-        try {
-          await sendMails(db, messenger, next);
-          failing = false;
-          await noteSuccess(db, 'mails');
-        } catch (error) {
-          report(error);
-        }
-      }
+      for (let next = await claim(db); next; next = await claim(db))
+        await sendMails(db, messenger, next).then(succeeded).catch(report);
     },
     report,
     { atOnce: true },

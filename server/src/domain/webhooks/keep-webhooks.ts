@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { setting } from '../../platform/database/schema';
-import { noteFailure, noteSuccess } from '../../platform/jobs/job-log';
 import { isDue, laterTry } from '../../platform/jobs/later-tries';
+import { createOutcomes } from '../../platform/jobs/outcomes';
 import { repeatedly } from '../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { readAudit } from '../releases/registry/audit-log';
@@ -42,21 +42,16 @@ export interface WebhooksOptions {
  */
 export function keepWebhooks(options: WebhooksOptions): { stop(): Promise<void> } {
   const { db, log, everyMs = EVERY_MS } = options;
-  let failing = false;
-  const report = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    if (!failing) log(`通知没有送达，稍后重试：${reason}`);
-    failing = true;
-    // While the database is away there is nothing to note it in.
-    noteFailure(db, 'webhooks', { reason, pauseMs: () => LIMITS.firstPauseSeconds * 1000 }).catch(() => undefined);
-  };
+  const { failed, succeeded } = createOutcomes({
+    ...{ db, job: 'webhooks', pauseMs: LIMITS.firstPauseSeconds * 1000 },
+    say: reason => log(`通知没有送达，稍后重试：${reason}`),
+  });
+  const report = (error: unknown) => failed(error instanceof Error ? error.message : 'unknown');
   return repeatedly(
     everyMs,
     async () => {
       await noteEvents(options);
-      if (!(await sendDue(options, report))) return;
-      failing = false;
-      await noteSuccess(db, 'webhooks');
+      if (await sendDue(options, report)) await succeeded();
     },
     report,
     { atOnce: true },
@@ -96,7 +91,7 @@ export async function noteEvents({ db, storage, settings }: WebhooksOptions): Pr
 }
 
 /** Sends what is due. @returns whether all of it was taken, and there was something */
-async function sendDue(options: WebhooksOptions, report: (error: unknown) => void): Promise<boolean> {
+async function sendDue(options: WebhooksOptions, report: (error: unknown) => Promise<void>): Promise<boolean> {
   const { db, settings, siteOrigin } = options;
   const opsAddress = siteOrigin && `${siteOrigin}/ops`;
   let sent = 0;
@@ -114,7 +109,7 @@ async function sendDue(options: WebhooksOptions, report: (error: unknown) => voi
       sent += 1;
     } catch (error) {
       failed = true;
-      report(error);
+      await report(error);
     }
   }
   return sent > 0 && !failed;

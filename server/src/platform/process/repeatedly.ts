@@ -19,7 +19,7 @@ export interface Repeated {
 export function repeatedly(
   pauseMs: number,
   task: () => Promise<void>,
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown) => void | Promise<void>,
   { atOnce = false, lastRun = false }: RepeatedlyOptions = {},
 ): Repeated {
   let stopped = false;

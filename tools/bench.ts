@@ -1,5 +1,6 @@
 import { badInput } from './bench/bad-input';
 import { documents } from './bench/documents';
+import { draws } from './bench/draws';
 import { federation, firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
   'kept-pages': keptPages,
+  draws,
   selection,
   remedies,
   judged,

@@ -5,8 +5,9 @@ import type { LinkSide } from './link-side';
 /** A grabber for a camera: kind of link, rate, speed of one link. Null also for cameras that need no grabber. */
 export function checkGrabber(camera: LinkSide, grabber: LinkSide): CompatibleReason[] | null {
   if (camera.family === undefined || camera.family !== grabber.family) return null;
-  const checks = [checkBandwidth(camera, grabber), { text: `接口相同：${camera.family}`, state: 'pass' } as const];
-  return together(camera.family === 'CoaXPress' ? [...checks, checkLinkSpeed(camera, grabber)] : checks);
+  const sameFamily: Check = { text: `接口相同：${camera.family}`, state: 'pass' };
+  const checks = [() => checkBandwidth(camera, grabber), () => sameFamily];
+  return together(camera.family === 'CoaXPress' ? [...checks, () => checkLinkSpeed(camera, grabber)] : checks);
 }
 
 function checkBandwidth({ rateMBs: needed }: LinkSide, { rateMBs: offered }: LinkSide): Check {

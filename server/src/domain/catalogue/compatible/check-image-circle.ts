@@ -22,17 +22,26 @@ export function checkImageCircle(
 ): Check {
   if (coverMm === undefined) return { text: `相机${coverName}未标注`, state: 'unknown' };
   if (imageCircleMm !== undefined) {
-    const [circle, cover] = [`像圈 ${figure(imageCircleMm)} mm`, `${coverName} ${figure(coverMm)} mm`];
     const margin = rounded(imageCircleMm - coverMm);
+    if (margin < 0 && imageCircleMm < leastCoverage(coverMm)) return null;
     const figures = { limit: rounded(coverMm), value: imageCircleMm, margin };
-    if (margin >= 0) return { text: `${circle} ≥ ${cover}，余量 ${figure(margin)} mm`, state: 'pass', ...figures };
-    if (imageCircleMm < leastCoverage(coverMm)) return null;
-    return { text: `${circle} 比${cover} 小 ${figure(-margin)} mm，四角可能略暗`, state: 'warn', ...figures };
+    return {
+      get text() {
+        const [circle, cover] = [`像圈 ${figure(imageCircleMm)} mm`, `${coverName} ${figure(coverMm)} mm`];
+        return margin >= 0
+          ? `${circle} ≥ ${cover}，余量 ${figure(margin)} mm`
+          : `${circle} 比${cover} 小 ${figure(-margin)} mm，四角可能略暗`;
+      },
+      state: margin >= 0 ? 'pass' : 'warn',
+      ...figures,
+    };
   }
   if (coverageMm === undefined || !largest) return { text: '镜头像圈未标注', state: 'unknown' };
   if (coverageMm < leastCoverage(coverMm)) return null;
   return {
-    text: `最大靶面 ${largest.label}（约 ${figure(coverageMm)} mm）覆盖${coverName} ${figure(coverMm)} mm，按规格名判断，像圈未标注`,
+    get text() {
+      return `最大靶面 ${largest.label}（约 ${figure(coverageMm)} mm）覆盖${coverName} ${figure(coverMm)} mm，按规格名判断，像圈未标注`;
+    },
     state: 'warn',
   };
 }

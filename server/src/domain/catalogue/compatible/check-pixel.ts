@@ -7,9 +7,11 @@ export function checkPixel({ pixelUm }: CameraSide, { minPixelUm, resolutionLpMm
   if (pixelUm === undefined) return { text: '相机像元未标注', state: 'unknown' };
   if (resolved === undefined) return { text: '镜头适配像元未标注', state: 'unknown' };
   if (resolved > pixelUm) return null;
-  const from = minPixelUm === undefined ? `像方 ${figure(resolutionLpMm ?? 0)} lp/mm，即像元` : '适配像元';
   return {
-    text: `${from} ${figure(resolved)} µm ≤ 相机像元 ${figure(pixelUm)} µm`,
+    get text() {
+      const from = minPixelUm === undefined ? `像方 ${figure(resolutionLpMm ?? 0)} lp/mm，即像元` : '适配像元';
+      return `${from} ${figure(resolved)} µm ≤ 相机像元 ${figure(pixelUm)} µm`;
+    },
     state: 'pass',
     limit: pixelUm,
     value: rounded(resolved),

@@ -1,4 +1,4 @@
-import type { CompatibleGroup } from '@shixuan/api';
+import type { CompatibleGroup, CompatibleReason } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
 import type { CatalogueIndex } from '../index/build';
 import type { IndexProduct } from '../index/index-input';
@@ -27,6 +27,9 @@ export function compatibleGroups(index: CatalogueIndex, segment: Segment, produc
     .filter(({ total }) => total > 0);
 }
 
+/** With its text written. */
+const written = (reason: CompatibleReason): CompatibleReason => ({ ...reason });
+
 function group(pair: Pair, asked: Parameters<Pair['check']>[0], segment: Segment): FoundGroup {
   const { category, attributes, products } = segment;
   const check = pair.check(asked);
@@ -42,7 +45,7 @@ function group(pair: Pair, asked: Parameters<Pair['check']>[0], segment: Segment
     title: `可配的${/^[A-Za-z]/.test(category.name) ? ' ' : ''}${category.name}`,
     total: fits.length,
     passing: fits.filter(({ reasons }) => standing(reasons) === 0).length,
-    list: varied(fits, SHOWN),
+    list: varied(fits, SHOWN).map(({ product, reasons }) => ({ product, reasons: reasons.map(written) })),
     listUrl: listPath(listQuery(category.id, pair.filters(asked, attributes))),
     segment,
   };

@@ -48,8 +48,20 @@ function choices(attrs: Attributes, definitions: Definitions, key: string): Choi
     .map(code => ({ code, label: options.find(({ value }) => value === code)?.label ?? code }));
 }
 
+/** Figures that are read once for each record: a catalogue's records stay the same until it is replaced. */
+function once<T>(read: (attrs: Attributes, definitions: Definitions) => T): typeof read {
+  const known = new WeakMap<Attributes, { definitions: Definitions; side: T }>();
+  return (attrs, definitions) => {
+    const before = known.get(attrs);
+    if (before?.definitions === definitions) return before.side;
+    const side = read(attrs, definitions);
+    known.set(attrs, { definitions, side });
+    return side;
+  };
+}
+
 /** An area camera by its sensor's diagonal (where none is stated, that of its format's name), a line camera by the length of its line. */
-export function cameraSide(attrs: Attributes, definitions: Definitions): CameraSide {
+export const cameraSide = once((attrs: Attributes, definitions: Definitions): CameraSide => {
   const pixelUm = number(attrs, 'pixelSizeUm');
   const pixels = number(attrs, 'pixels');
   const [width, height] = [number(attrs, 'sensorWidthMm'), number(attrs, 'sensorHeightMm')];
@@ -65,13 +77,15 @@ export function cameraSide(attrs: Attributes, definitions: Definitions): CameraS
     format,
     pixelUm,
   };
-}
-
-export const lensSide = (attrs: Attributes, definitions: Definitions): LensSide => ({
-  mounts: choices(attrs, definitions, 'mount'),
-  imageCircleMm: number(attrs, 'imageCircleMm'),
-  coverageMm: number(attrs, 'coverageMm'),
-  format: choices(attrs, definitions, 'maxSensorFormat')[0],
-  minPixelUm: number(attrs, 'minPixelUm'),
-  resolutionLpMm: number(attrs, 'resolutionLpMm'),
 });
+
+export const lensSide = once(
+  (attrs: Attributes, definitions: Definitions): LensSide => ({
+    mounts: choices(attrs, definitions, 'mount'),
+    imageCircleMm: number(attrs, 'imageCircleMm'),
+    coverageMm: number(attrs, 'coverageMm'),
+    format: choices(attrs, definitions, 'maxSensorFormat')[0],
+    minPixelUm: number(attrs, 'minPixelUm'),
+    resolutionLpMm: number(attrs, 'resolutionLpMm'),
+  }),
+);

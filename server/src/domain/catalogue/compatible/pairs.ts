@@ -30,7 +30,11 @@ export interface Pair {
  * candidate that states none of them stays one, as it stays in a list with 未标注.
  */
 export const checkLens = (camera: CameraSide, lens: LensSide): CompatibleReason[] | null =>
-  noneAgainst([checkImageCircle(camera, lens), checkMount(camera.mounts, lens.mounts), checkPixel(camera, lens)]);
+  noneAgainst([
+    () => checkImageCircle(camera, lens),
+    () => checkMount(camera.mounts, lens.mounts),
+    () => checkPixel(camera, lens),
+  ]);
 
 /** Whether anything is known that a counterpart could be held against. */
 const saysSomething = (side: CameraSide | LensSide) =>

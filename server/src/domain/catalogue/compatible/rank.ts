@@ -27,13 +27,20 @@ function room(reasons: readonly CompatibleReason[]): number {
 
 /** Best first: all conditions met, then the smallest sufficient margin; equals by id, so that the order is always the same. */
 export function rank<P extends Ranked>(fits: readonly Fit<P>[]): Fit<P>[] {
-  return [...fits].sort(
+  const keyed = fits.map(fit => ({
+    fit,
+    standing: standing(fit.reasons),
+    unknowns: unknowns(fit.reasons),
+    room: room(fit.reasons),
+  }));
+  keyed.sort(
     (a, b) =>
-      standing(a.reasons) - standing(b.reasons) ||
-      unknowns(a.reasons) - unknowns(b.reasons) ||
-      compare(room(a.reasons), room(b.reasons)) ||
-      a.product.id - b.product.id,
+      a.standing - b.standing ||
+      a.unknowns - b.unknowns ||
+      compare(a.room, b.room) ||
+      a.fit.product.id - b.fit.product.id,
   );
+  return keyed.map(({ fit }) => fit);
 }
 
 /** Compares without subtraction, because Infinity − Infinity is NaN. */

@@ -108,9 +108,9 @@ test('work beside requests is told with its failures in a row', async () => {
   for (const _ of [1, 2])
     await noteFailure(site.database.db, 'mails', { reason: '不收', pauseMs: () => 1000 }, new Date());
   const text = await scrape();
-  expect(value(text, 'shixuan_job_failures{job="downloads"}')).toBe('0');
-  expect(value(text, 'shixuan_job_last_success_timestamp_seconds{job="downloads"}')).toBe('1790000000');
-  expect(value(text, 'shixuan_job_failures{job="mails"}')).toBe('2');
+  expect(value(text, 'shixuan_job_failures{work="downloads"}')).toBe('0');
+  expect(value(text, 'shixuan_job_last_success_timestamp_seconds{work="downloads"}')).toBe('1790000000');
+  expect(value(text, 'shixuan_job_failures{work="mails"}')).toBe('2');
 });
 
 test('nothing else is served there', async () => {
@@ -125,8 +125,18 @@ test('a port that is taken is said in a sentence', async () => {
   );
 });
 
+const documented = (name: string) => resolve(import.meta.dirname, '../../../../docs/monitoring', name);
+
+/** @param least how many metrics the expressions name at least */
+async function expectKnown(expressions: readonly string[], least: number): Promise<void> {
+  const known = new Set([...(await scrape()).matchAll(/^# TYPE (\S+) (\S+)/gm)].map(([, name = '']) => name));
+  const used = expressions.flatMap(expr => expr.match(/\b(?:shixuan|nodejs|process)_[a-z0-9_]+/g) ?? []);
+  const named = new Set(used.map(name => (known.has(name) ? name : name.replace(/_(?:count|bucket|sum)$/, ''))));
+  expect(named.size).toBeGreaterThanOrEqual(least);
+  expect([...named].filter(name => !known.has(name))).toEqual([]);
+}
+
 test('every metric of the alert rules exists, and every alert says what to do', async () => {
-  const path = resolve(import.meta.dirname, '../../../../docs/monitoring/alerts.yml');
   const rule = z.strictObject({
     alert: z.string(),
     expr: z.string(),
@@ -135,11 +145,29 @@ test('every metric of the alert rules exists, and every alert says what to do', 
     annotations: z.strictObject({ summary: z.string(), action: z.string() }),
   });
   const file = z.strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule).min(1) })) });
-  const { groups } = file.parse(parse(readFileSync(path, 'utf8')));
-  const known = new Set([...(await scrape()).matchAll(/^# TYPE (\S+) (\S+)/gm)].map(([, name = '']) => name));
-  const used = groups.flatMap(({ rules }) =>
-    rules.flatMap(({ expr }) => expr.match(/\b(?:shixuan|nodejs|process)_[a-z0-9_]+/g) ?? []),
+  const { groups } = file.parse(parse(readFileSync(documented('alerts.yml'), 'utf8')));
+  await expectKnown(
+    groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    8,
   );
-  expect(used.length).toBeGreaterThan(8);
-  expect(used.map(name => name.replace(/_(?:count|bucket|sum)$/, '')).filter(name => !known.has(name))).toEqual([]);
+});
+
+test('the example dashboard shows metrics that exist, each panel on a place of its own', async () => {
+  const panel = z.object({
+    title: z.string().min(1),
+    gridPos: z.strictObject({ x: z.int(), y: z.int(), w: z.int().positive(), h: z.int().positive() }),
+    targets: z.array(z.object({ expr: z.string(), legendFormat: z.string().min(1) })).min(1),
+  });
+  const { panels } = z
+    .object({ panels: z.array(panel) })
+    .parse(JSON.parse(readFileSync(documented('dashboard.json'), 'utf8')));
+  await expectKnown(
+    panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    15,
+  );
+  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, i) => `${x + (i % w)} ${y + Math.floor(i / w)}`),
+  );
+  expect(new Set(cells).size).toBe(cells.length);
+  expect(panels.map(({ gridPos: { x, w } }) => x + w).filter(right => right > 24)).toEqual([]);
 });

@@ -188,7 +188,8 @@ function addApps(registry: Registry, readApps: SiteMetricsOptions['readApps']): 
 
 function addJobs(registry: Registry, readJobs: SiteMetricsOptions['readJobs']): () => Promise<void> {
   const registers = [registry];
-  const labelNames = ['job'] as const;
+  // Not `job`: that label is Prometheus' own, and names what is scraped.
+  const labelNames = ['work'] as const;
   const failures = new Gauge({
     name: 'shixuan_job_failures',
     help: 'Failures of a job beside requests since its last success; equal in all processes.',
@@ -206,8 +207,8 @@ function addJobs(registry: Registry, readJobs: SiteMetricsOptions['readJobs']): 
     failures.reset();
     succeeded.reset();
     for (const { name, state } of jobs) {
-      failures.set({ job: name }, state.failures);
-      if (state.succeededAt !== null) succeeded.set({ job: name }, Date.parse(state.succeededAt) / 1000);
+      failures.set({ work: name }, state.failures);
+      if (state.succeededAt !== null) succeeded.set({ work: name }, Date.parse(state.succeededAt) / 1000);
     }
   };
 }

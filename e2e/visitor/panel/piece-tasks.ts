@@ -1,48 +1,7 @@
-import { area, feature, from, line, type PanelTask, tolerance } from './panel-task';
+import { area, feature, from, type PanelTask, tolerance } from './panel-task';
 
-/** Trades that the other files do not have: timber, tiles, cans, fruit, cutting tools, print, security paper, silicon, rails, parcels. */
-export const otherTradesTasks: readonly PanelTask[] = [
-  {
-    name: '木板节疤',
-    why: 'Sawn board 1,220 mm wide in colour at 0.3 mm: 4,270 pixels, so 8k colour, and a light as long as the board is wide.',
-    imaging: {
-      ...line(1220),
-      accuracy: feature(0.9, 3),
-      ...from(800, 1600),
-      speedMmS: 1500,
-      colour: 'color',
-      surface: 'matt',
-      feature: 'print',
-      form: 'flat',
-    },
-    buys: {
-      camera: { kind: 'line', resolution: [4.2, 8.5], colour: 'color' },
-      lens: { kinds: ['focal', 'macro'], focalMm: [24, 85] },
-      light: { techniques: ['line', 'bar'], sizeMm: [1200, 2200] },
-      cost: [3, 5],
-    },
-  },
-  {
-    name: '瓷砖崩角',
-    why: 'Tile 600 × 600 mm standing still at 0.25 mm: 2,640 pixels on the short side, 9 to 25 MP from a metre, bars from the sides.',
-    imaging: {
-      ...area(600, 600),
-      accuracy: feature(0.5, 2),
-      ...from(800, 1500),
-      rateHz: 1,
-      wavelengthNm: 550,
-      surface: 'glossy',
-      feature: 'outline',
-      form: 'flat',
-      backAccessible: false,
-    },
-    buys: {
-      camera: { kind: 'area', resolution: [6.9, 26] },
-      lens: { kinds: ['focal'], focalMm: [8, 35] },
-      light: { techniques: ['bar', 'ring', 'low-angle', 'dome'], sizeMm: [250, 1600] },
-      cost: [2, 4],
-    },
-  },
+/** Pieces of trades that the other files do not have: seals, cans, fruit, cutting tools, frames, keyboards, modules, rails, parcels. */
+export const pieceTasks: readonly PanelTask[] = [
   {
     name: 'O 形圈飞边',
     why: 'Rubber ring Ø30 against a back light at 33 µm: 1,000 pixels are 1.3 to 5 MP with a 25–75 mm or a telecentric lens.',
@@ -162,68 +121,6 @@ export const otherTradesTasks: readonly PanelTask[] = [
     },
   },
   {
-    name: '荧光防伪纤维',
-    why: 'Fibres that shine green under 365 nm over 90 × 60 mm at 0.1 mm: 1 to 5 MP and an ultraviolet ring or bar.',
-    imaging: {
-      ...area(90, 60),
-      accuracy: feature(0.3, 3),
-      ...from(150, 350),
-      rateHz: 2,
-      wavelengthNm: 550,
-      excitationNm: 365,
-      surface: 'matt',
-      feature: 'print',
-      form: 'flat',
-      backAccessible: false,
-    },
-    buys: {
-      camera: { kind: 'area', resolution: [0.6, 5.5] },
-      lens: { kinds: ['focal'], focalMm: [6, 35] },
-      light: { techniques: ['ring', 'bar', 'dome'], sizeMm: [50, 300] },
-      cost: [1, 3],
-    },
-  },
-  {
-    name: '导光板网点',
-    why: '700 × 400 mm at 50 µm are 135 MP at once: one would scan it with a 16k line, and must be told so.',
-    imaging: {
-      ...area(700, 400),
-      accuracy: feature(0.15, 3),
-      ...from(300, 1200),
-      surface: 'transparent',
-      feature: 'inside',
-      form: 'flat',
-      backAccessible: true,
-    },
-    buys: {
-      camera: { kind: 'area', resolution: [130, 160] },
-      lens: { kinds: ['focal'] },
-      light: null,
-      cost: [4, 5],
-      crossing: ['line-scan', 'side-by-side'],
-    },
-  },
-  {
-    name: '印刷套准',
-    why: 'Printed web of 350 mm in colour at 50 µm and 2.5 m/s: 7,350 pixels at 50 kHz, an 8k colour camera and a line light.',
-    imaging: {
-      ...line(350),
-      accuracy: feature(0.15, 3),
-      ...from(300, 800),
-      speedMmS: 2500,
-      colour: 'color',
-      surface: 'glossy',
-      feature: 'print',
-      form: 'flat',
-    },
-    buys: {
-      camera: { kind: 'line', resolution: [7.3, 16.5], colour: 'color' },
-      lens: { kinds: ['focal', 'macro'] },
-      light: { techniques: ['line', 'bar'], sizeMm: [350, 800] },
-      cost: [3, 5],
-    },
-  },
-  {
     name: '车架号刻字',
     why: 'Punched number 220 × 40 mm, strokes of 0.6 mm: a 2 to 6 MP camera, 8–25 mm lens, grazing light from bars or a low ring.',
     imaging: {
@@ -264,28 +161,6 @@ export const otherTradesTasks: readonly PanelTask[] = [
       lens: { kinds: ['focal'], focalMm: [8, 35] },
       light: { techniques: ['bar', 'ring', 'dome'], sizeMm: [150, 1000] },
       cost: [2, 4],
-    },
-  },
-  {
-    name: '软管色标',
-    why: 'Eye mark of a tube within 60 × 60 mm in colour at 0.5 mm: the smallest colour camera there is.',
-    imaging: {
-      ...area(60, 60),
-      accuracy: feature(2, 4),
-      ...from(100, 300),
-      heightVariationMm: 10,
-      rateHz: 3,
-      colour: 'color',
-      surface: 'glossy',
-      feature: 'print',
-      form: 'curved',
-      backAccessible: false,
-    },
-    buys: {
-      camera: { kind: 'area', resolution: [0.1, 2.5], colour: 'color' },
-      lens: { kinds: ['focal'], focalMm: [4, 25] },
-      light: { techniques: ['dome', 'ring', 'bar'], sizeMm: [40, 260] },
-      cost: [1, 2],
     },
   },
   {
@@ -331,48 +206,6 @@ export const otherTradesTasks: readonly PanelTask[] = [
       lens: { kinds: ['focal', 'macro', 'telecentric'] },
       light: { techniques: ['coaxial', 'dome', 'ring', 'bar'], sizeMm: [25, 160] },
       cost: [1, 3],
-    },
-  },
-  {
-    name: '铜箔针孔',
-    why: 'Foil of 650 mm at 0.1 mm and 1 m/s: 6,830 pixels at 10 kHz: an 8k line before a long light from behind.',
-    imaging: {
-      ...line(650),
-      accuracy: feature(0.2, 2),
-      ...from(400, 1200),
-      speedMmS: 1000,
-      surface: 'mirror',
-      feature: 'outline',
-      form: 'flat',
-      technique: 'backlight',
-      backAccessible: true,
-    },
-    buys: {
-      camera: { kind: 'line', resolution: [6.8, 16.5] },
-      lens: { kinds: ['focal', 'macro'] },
-      light: { techniques: ['backlight', 'line'], sizeMm: [650, 1600] },
-      cost: [3, 5],
-    },
-  },
-  {
-    name: '硅锭隐裂',
-    why: 'Silicon is clear at 1,200 nm: only an InGaAs camera of 1.3 MP sees 166 mm at 0.3 mm; never one of silicon.',
-    imaging: {
-      ...area(166, 166),
-      accuracy: feature(0.9, 3),
-      ...from(250, 800),
-      rateHz: 1,
-      wavelengthNm: 1200,
-      surface: 'transparent',
-      feature: 'inside',
-      form: 'flat',
-      backAccessible: true,
-    },
-    buys: {
-      camera: { kind: 'area', resolution: [0.6, 5.5] },
-      lens: { kinds: ['focal'], focalMm: [12, 50] },
-      light: null,
-      cost: [3, 5],
     },
   },
   {

@@ -37,7 +37,6 @@ export function keepRetention({
     );
     const failed = tries.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
-    return tries.length;
   };
   const job = {
     ...({ name: 'retention', lock: LOCK, subject: '' } as const),

@@ -1,9 +1,10 @@
 import type { Attributes } from '@shixuan/api';
 import { expect, test } from 'vitest';
 import { checkGrabber } from './check-grabber';
+import { circleTolerance, leastCoverage, mostCovered } from './check-image-circle';
 import { cameraLink, grabberLink } from './link-side';
 import { type CameraSide, type Choice, cameraSide, type LensSide, lensSide } from './optical-side';
-import { checkLens } from './pairs';
+import { checkLens, pairs } from './pairs';
 
 const choice = (code: string, label = code): Choice => ({ code, label });
 const c = choice('c', 'C 口');
@@ -45,6 +46,28 @@ test.each<[string, CameraSide, LensSide]>([
   ['too few line pairs', camera(), lens({ minPixelUm: undefined, resolutionLpMm: 100 })],
 ])('ruled out: %s', (_, body, barrel) => {
   expect(said(body, barrel)).toBeNull();
+});
+
+test('a circle may be short by the tolerance, in hundredths of a millimetre, and both lists say the same', () => {
+  expect(circleTolerance).toBe(0.02);
+  expect([11.1, 16, 43.27].map(leastCoverage)).toEqual([10.87, 15.68, 42.4]);
+  for (const coverage of [7, 10.87, 11, 15.68, 43.2]) {
+    const most = mostCovered(coverage);
+    expect(leastCoverage(most)).toBeLessThanOrEqual(coverage);
+    expect(leastCoverage(Math.round(most * 100 + 1) / 100)).toBeGreaterThan(coverage);
+  }
+});
+
+test.each<[string, Attributes, number]>([
+  ['its pixel alone', { pixelSizeUm: 3.45 }, 1],
+  ['its sensor alone', { sensorDiagonalMm: 11.1 }, 1],
+  ['its mount alone', { mount: 'c' }, 1],
+  ['nothing', {}, 0],
+])('a camera that states %s', (_, attrs, candidates) => {
+  const [pair] = pairs.filter(({ from, to }) => from === 'area-camera' && to === 'fa-lens');
+  const check = pair?.check({ attrs, attributes: [] });
+  const fitting = { attrs: { mount: 'c', imageCircleMm: 17.6, minPixelUm: 2.4 }, attributes: [] };
+  expect(check?.(fitting) ? 1 : 0).toBe(candidates);
 });
 
 test('a camera of which nothing is known stays a candidate, with every condition open', () => {

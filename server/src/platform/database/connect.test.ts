@@ -55,3 +55,22 @@ test('the site outlives a connection that the database ends', async () => {
   await other.stop();
   await test.stop();
 });
+
+test('once it has stopped, no connection is left that a database shutting down would break off', async () => {
+  const site = await createTestDatabase();
+  const left = async () => {
+    const { rows } = await site.pool.query<{ count: number }>(
+      'select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    return rows[0]?.count;
+  };
+  // The pool of the test itself has one connection.
+  expect(await left()).toBe(0);
+  for (let round = 0; round < 10; round++) {
+    const other = await connectDatabase(site.url, quiet);
+    await Promise.all(Array.from({ length: 8 }, () => other.pool.query('select pg_sleep(0.01)')));
+    await other.stop();
+    expect(await left()).toBe(0);
+  }
+  await site.stop();
+});

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbedded } from './embedded';
@@ -18,6 +19,9 @@ export interface OpenDatabase {
   stop: () => Promise<void>;
 }
 
+/** Longest wait for the other end of a connection, which may be away. */
+const CLOSING_MS = 2000;
+
 /** Connects to the database at `url` and brings it up to date. */
 export async function connectDatabase(url: string, log: Log): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -28,15 +32,28 @@ export async function connectDatabase(url: string, log: Log): Promise<OpenDataba
   });
   // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it ends the process.
   pool.on('error', error => log(`数据库连接中断：${error.message}`));
-  // One that breaks between two statements of a transaction would end it too; the next statement fails by itself.
-  pool.on('connect', client => client.on('error', () => {}));
+  const open = new Map<pg.PoolClient, Promise<void>>();
+  pool.on('connect', client => {
+    // One that breaks between two statements of a transaction would end it too; the next statement fails by itself.
+    client.on('error', () => {});
+    open.set(client, new Promise(resolve => client.once('end', resolve)));
+  });
+  pool.on('remove', client => open.delete(client));
+  /** Until every connection is closed: the pool's own end is told before, and a database that shuts down then breaks them off. */
+  const stop = async () => {
+    const connections = [...open.values()];
+    await pool.end();
+    const waiting = new AbortController();
+    await Promise.race([Promise.all(connections), delay(CLOSING_MS, undefined, { signal: waiting.signal })]);
+    waiting.abort();
+  };
   try {
     await requireServer(pool);
     const db = drizzle(pool, { casing: 'snake_case' });
     await migrateDatabase(pool);
-    return { db, pool, url, stop: () => pool.end() };
+    return { db, pool, url, stop };
   } catch (error) {
-    await pool.end();
+    await stop();
     throw error;
   }
 }

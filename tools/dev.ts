@@ -9,6 +9,7 @@ import { say } from './lib/say.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
 
 const USAGE = `用法：npm run dev                                          整个网站
+  npm run dev -- --draw                                同上，服务端也绘制页面，与线上相同
   npm run dev -w remote-<名称>                             只有这个远程应用，单独成页
   npm run dev -w remote-<名称> -- --site https://网站       在已部署的网站中运行本机的这个远程应用
   --api http://localhost:8080  单独成页时，接口由谁应答
@@ -17,7 +18,8 @@ const USAGE = `用法：npm run dev                                          整
 function readArguments() {
   try {
     const text = { type: 'string' } as const;
-    return parseArgs({ options: { remote: text, site: text, api: text, port: text } }).values;
+    return parseArgs({ options: { remote: text, site: text, api: text, port: text, draw: { type: 'boolean' } } })
+      .values;
   } catch {
     throw new StopError(USAGE);
   }
@@ -39,12 +41,13 @@ const stopped = new Promise<void>(resolve => {
 });
 
 async function run(): Promise<void> {
-  const { remote, site, api = 'http://localhost:8080', port } = readArguments();
+  const { remote, site, api = 'http://localhost:8080', port, draw = false } = readArguments();
   const firstPort = readPort(process.env.DEV_PORT ?? '8090');
   if (remote === undefined) {
     if (site !== undefined) throw new StopError(USAGE);
-    return devSite(firstPort);
+    return devSite(firstPort, draw);
   }
+  if (draw) throw new StopError(USAGE);
   const app = findRemote(remote);
   const own = port === undefined ? firstPort + findApps().findIndex(({ name }) => name === remote) : readPort(port);
   if (site === undefined) await devAlone(app, own, readAddress('api', api));

@@ -69,7 +69,8 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+/** Takes a folder of data away. */
+export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
 /** With owners and rights: the files of the database belong to its user. */
 const copyFolder = (from: string, to: string) =>
@@ -91,7 +92,7 @@ async function run(script: readonly string[], varDir: string, env: Record<string
     await child.until(answers);
   } catch (error) {
     await child.stop();
-    await remove(varDir);
+    await removeFolder(varDir);
     throw error;
   }
   return { url, child };
@@ -111,20 +112,26 @@ export async function prepareSite(): Promise<string | null> {
   const { child } = await run(server, varDir, {});
   await child.until(() => child.output.includes('下载中心')).finally(() => child.stop());
   if (existsSync(join(varDir, 'postgres/data'))) return varDir;
-  await remove(varDir);
+  await removeFolder(varDir);
   return null;
+}
+
+/** A folder with a copy of the prepared site's data; an empty one where the database does not lie in them. */
+export async function dataFolder(): Promise<string> {
+  const varDir = await temporaryFolder();
+  const { PREPARED_SITE } = process.env;
+  if (PREPARED_SITE) await copyFolder(PREPARED_SITE, varDir);
+  return varDir;
 }
 
 /** Starts a site with data of its own on a free port: a copy of the prepared one. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const varDir = await temporaryFolder();
-  const prepared = process.env.PREPARED_SITE;
-  if (prepared) await copyFolder(prepared, varDir);
-  const script = prepared ? server : ['tools/start.mjs'];
+  const varDir = await dataFolder();
+  const script = process.env.PREPARED_SITE ? server : ['tools/start.mjs'];
   const { url, child } = await run(script, varDir, env);
   const stop = async () => {
     await child.stop();
-    await remove(varDir);
+    await removeFolder(varDir);
   };
   return { url, varDir, stop };
 }

@@ -1,4 +1,15 @@
-import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import { type Configuration, rspack, type Stats, type StatsCompilation } from '@rspack/core';
+
+/** What the manifests of an app are made from. */
+export const statsOf = (stats: Stats): StatsCompilation =>
+  stats.toJson({
+    all: false,
+    chunks: true,
+    chunkOrigins: true,
+    chunkRelations: true,
+    entrypoints: true,
+    ids: true,
+  });
 
 /** @throws Error with the compiler's messages */
 export function compile(config: Configuration): Promise<StatsCompilation> {
@@ -9,16 +20,7 @@ export function compile(config: Configuration): Promise<StatsCompilation> {
         if (error) return reject(error);
         if (!stats) return reject(new Error('rspack answered nothing'));
         if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        resolve(
-          stats.toJson({
-            all: false,
-            chunks: true,
-            chunkOrigins: true,
-            chunkRelations: true,
-            entrypoints: true,
-            ids: true,
-          }),
-        );
+        resolve(statsOf(stats));
       });
     });
   });

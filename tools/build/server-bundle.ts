@@ -20,15 +20,15 @@ const withoutWorkers = (rule: RuleSetRule): RuleSetRule =>
  * The app for a renderer on the server: one CommonJS file made by the rules of the browser's build, so that class names
  * are the same. What shell and remotes share is required by its key, and only the shell has it in its own bundle: there
  * is one React on the server as in the browser, without federation.
- * @param browser the configuration of the browser's build
+ * @param browser the configuration of the browser's build, without React Refresh, whose code needs a document
  * @param base address of the version's folder, for the files that the HTML names
  */
-function serverConfig(app: App, browser: Configuration, base: string): Configuration {
+export function serverConfig(app: App, browser: Configuration, base: string): Configuration {
   const { output = {}, module = {}, plugins = [] } = browser;
   const rules = (module.rules ?? []) as RuleSetRule[];
   const { uniqueName } = output;
   return {
-    mode: 'production',
+    mode: browser.mode,
     name: `${browser.name}_server`,
     context: app.directory,
     entry: { main: app.kind === 'shell' ? './src/server.tsx' : './src/remote.ts' },

@@ -6,23 +6,7 @@ import { RemoteManifest } from '@shixuan/host/manifest';
 import { containerName, sharedVersions } from '../../rspack.config.base';
 import type { EmbedFiles } from './build-embed';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
-import { routeRequests } from './route-requests';
-
-interface FederationManifest {
-  metaData: { remoteEntry: { name: string } };
-  exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
-}
-
-/** Files of the chunks that each dynamic import opens, by the request as the source writes it. */
-function filesByRequest(stats: StatsCompilation): Map<string, string[]> {
-  const files = new Map<string, string[]>();
-  for (const chunk of stats.chunks ?? []) {
-    for (const request of new Set((chunk.origins ?? []).map(origin => origin.request))) {
-      if (request) files.set(request, [...(files.get(request) ?? []), ...(chunk.files ?? [])]);
-    }
-  }
-  return files;
-}
+import { remoteFiles } from './remote-files';
 
 /** @throws Error in Chinese when the menu entry leads to a route that the descriptor does not declare */
 function checkMenu({ name, menu, routes }: RemoteDescriptor): void {
@@ -30,8 +14,6 @@ function checkMenu({ name, menu, routes }: RemoteDescriptor): void {
   const ids = routes.map(({ id }) => id).join('、');
   throw new Error(`${name}：src/descriptor.ts 的 menu.route「${menu.route}」不是已声明的路由，应为 ${ids} 之一。`);
 }
-
-const isAsset = (file: string) => /\.(js|css)$/.test(file);
 
 const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
@@ -78,29 +60,11 @@ export function stampRemote(
   checkMenu(descriptor);
   const dist = join(directory, 'dist');
   settleManifest(join(dist, 'mf-manifest.json'));
-  const federation = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as FederationManifest;
-  const exposed = federation.exposes.find(expose => expose.name === 'remote');
-  if (!exposed) throw new Error(`${descriptor.name}: the build exposes no ./remote`);
-
-  const requests = routeRequests(
-    readFileSync(join(directory, 'src/remote.ts'), 'utf8'),
-    descriptor.routes.map(route => route.id),
-  );
-  const byRequest = filesByRequest(stats);
-  const initial = [federation.metaData.remoteEntry.name, ...exposed.assets.css.sync, ...exposed.assets.js.sync].filter(
-    isAsset,
-  );
-  // A page inside another one needs both.
-  const pagesOf = (id: string): string[] => {
-    const parent = descriptor.routes.find(route => route.id === id)?.parent;
-    return parent ? [...pagesOf(parent), id] : [id];
-  };
-  const routes = Object.fromEntries(
-    descriptor.routes.map(({ id }) => {
-      const needed = pagesOf(id).flatMap(page => byRequest.get(requests[page] ?? '') ?? []);
-      return [id, [...new Set(needed)].filter(file => isAsset(file) && !initial.includes(file))];
-    }),
-  );
+  const { initial, routes } = remoteFiles(descriptor, {
+    source: readFileSync(join(directory, 'src/remote.ts'), 'utf8'),
+    federation: readFileSync(join(dist, 'mf-manifest.json'), 'utf8'),
+    stats,
+  });
   const files = distFiles(dist).filter(file => file !== 'remote.json');
   const manifest: RemoteManifest = RemoteManifest.parse({
     ...descriptor,

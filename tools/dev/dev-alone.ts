@@ -17,7 +17,7 @@ export async function devAlone(app: App, port: number, api: URL): Promise<void> 
   config.entry = { main: join(projectRoot, 'tools/dev/alone/main.ts') };
   config.resolve = { ...config.resolve, alias: remoteAlias(app) };
   config.output = { ...config.output, publicPath: '/' };
-  await serve(config, [forwardApi(api)], [alonePage(title)]);
+  await serve(config, { before: [forwardApi(api)], after: [alonePage(title)] });
   say(`${app.name} 单独运行：http://localhost:${port}/（接口 ${api.origin}）`);
   const answers = await fetch(new URL('/readyz', api)).then(
     response => response.ok,

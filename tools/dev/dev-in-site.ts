@@ -11,7 +11,7 @@ import { jsonFile, serve } from './serve';
  */
 export async function devInSite(app: App, port: number, site: URL): Promise<void> {
   const { path, body } = await manifestOf(app);
-  await serve(await liveConfig(app, port, { refresh: false }), [jsonFile(path, body)]);
+  await serve(await liveConfig(app, port, { refresh: false }), { before: [jsonFile(path, body)] });
   const own = `http://localhost:${port}/`;
   const address = new URL(site);
   address.search = `?mf=${app.name}@${own}`;

@@ -21,8 +21,12 @@ export class WorkFolder {
    * Starts a long-running command; resolves once it has printed the expected text.
    * @throws Error with everything that it printed when it ends before
    */
-  async start(command: string, printed: RegExp): Promise<{ stop: () => Promise<void> }> {
-    const { child, output } = this.#spawn(command);
+  async start(
+    command: string,
+    printed: RegExp,
+    environment: Record<string, string> = {},
+  ): Promise<{ stop: () => Promise<void> }> {
+    const { child, output } = this.#spawn(command, environment);
     const closed = new Promise<void>(resolve => child.once('close', () => resolve()));
     const stop = async () => {
       // The whole group: the shell does not pass a signal on.
@@ -43,7 +47,7 @@ export class WorkFolder {
     await rename(`${path}~`, path);
   }
 
-  #spawn(command: string, environment: Record<string, string> = {}) {
+  #spawn(command: string, environment: Record<string, string>) {
     const child = spawn(command, {
       cwd: this.folder,
       shell: true,

@@ -24,7 +24,8 @@ async function load(id: string): Promise<PageModule> {
 
 function livePage(id: string): () => Promise<PageModule> {
   function LivePage(props: PageProps) {
-    const page = useSyncExternalStore(subscribe, () => loaded.get(id));
+    const current = () => loaded.get(id);
+    const page = useSyncExternalStore(subscribe, current, current);
     return page ? createElement(page.default, props) : null;
   }
   return async () => ({ ...(await load(id)), default: LivePage });

@@ -54,6 +54,9 @@ export interface PagesOptions
   keepsPages?: boolean;
 }
 
+/** React's development build takes several times as long, and evaluates bundles of megabytes after every edit. */
+const DEVELOPMENT_LIMITS = { warmMs: 15_000, coldMs: 30_000 };
+
 export interface Pages {
   /** The registry's current revision. Every answer of the API carries it, so that open pages learn of a deployment. */
   revision(): number;
@@ -106,7 +109,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           readBundle: dev ? bundlesInDevelopment : publishedBundles(options.registryDir),
           // Whoever asks why wants to hear it of every page.
           ...((dev || options.onNotDrawn) && { breaker: noBreaker }),
-          renderers: createRenderers(),
+          renderers: createRenderers(dev && DEVELOPMENT_LIMITS),
           call: pageCalls(app),
           onFailed(name, version, route, reason) {
             report(name, version, route);

@@ -37,9 +37,12 @@ export function publishedBundles(registryDir: string): ReadBundle {
   };
 }
 
+/** A file waits for the compilation that is under way, ms. */
+const COMPILED_MS = 60_000;
+
 /** Files of development servers, as they are after the last edit; they have no hash but their own. */
 export const bundlesInDevelopment: ReadBundle = async ({ base, file }) => {
-  const response = await fetch(base + file, { signal: AbortSignal.timeout(10_000) });
+  const response = await fetch(base + file, { signal: AbortSignal.timeout(COMPILED_MS) });
   if (!response.ok) throw new Error(`${base}${file}: HTTP ${response.status}`);
   const source = await response.text();
   return { hash: createHash('sha256').update(source).digest('base64'), source };

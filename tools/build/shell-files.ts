@@ -1,0 +1,38 @@
+import type { StatsCompilation } from '@rspack/core';
+
+/** The shell's own files that its page names. */
+export interface ShellFiles {
+  scripts: string[];
+  styles: string[];
+  /** Chunks that the scripts are going to ask for at once. */
+  preload: string[];
+}
+
+/** @throws Error when the entry does not import the bootstrap */
+export function shellFiles(stats: StatsCompilation): ShellFiles {
+  const entryFiles = (stats.entrypoints?.main?.assets ?? []).map(asset => asset.name);
+  // Everything behind the entry's one `import('./app/bootstrap')` is asked for at once: name it before the entry has run.
+  const bootstrap = (stats.chunks ?? []).filter(chunk =>
+    (chunk.origins ?? []).some(origin => origin.request === './app/bootstrap'),
+  );
+  if (bootstrap.length === 0) throw new Error("the shell's entry no longer imports ./app/bootstrap");
+  const bootstrapFiles = bootstrap.flatMap(chunk => chunk.files ?? []);
+  // Shared modules (React, the component façade) are chunks of their own, loaded when the share scope is read.
+  const shared = (stats.chunks ?? [])
+    .filter(
+      chunk =>
+        !chunk.initial &&
+        !bootstrap.includes(chunk) &&
+        (chunk.origins ?? []).some(origin => isShared(origin.moduleIdentifier)),
+    )
+    .flatMap(chunk => chunk.files ?? []);
+  const scripts = entryFiles.filter(file => file.endsWith('.js'));
+  const styles = [...new Set([...entryFiles, ...shared, ...bootstrapFiles])].filter(file => file.endsWith('.css'));
+  const preload = [...new Set([...bootstrapFiles, ...shared])].filter(
+    file => file.endsWith('.js') && !scripts.includes(file),
+  );
+  return { scripts, styles, preload };
+}
+
+// The shell provides each shared module and could consume another's: only the chunks of the first are ever asked for.
+const isShared = (identifier: string | undefined) => identifier?.startsWith('provide shared module') ?? false;

@@ -12,7 +12,13 @@ import {
 import { profileNeedsOf, requirementsOf } from '@shixuan/optics/model';
 import { buildApp } from '@shixuan/server/site';
 import { fixedCatalogue, noHeading, reportFileOf, siteIndex, unreachableDatabase } from '@shixuan/server/testing';
-import { parseSelectionSearch, printProfileSearch, printVolumeSearch } from '@shixuan/task-url';
+import {
+  neutralProfileState,
+  neutralVolumeState,
+  parseSelectionSearch,
+  printProfileSearch,
+  printVolumeSearch,
+} from '@shixuan/task-url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profilerRows } from '../../../remote-selection/src/data/profiler/profiler-rows';
 import { indexParts, type ResultRow, resultRows } from '../../../remote-selection/src/data/ranking/answer';
@@ -164,7 +170,7 @@ describe.each(panel.filter(each => 'profile' in each))('$name', ({ profile }) =>
     const answer = await call('profiler', { task, limit: 1, explain: true });
     const row = given(profilerRows(answer)[0]);
     const need = profileNeedsOf(task);
-    const state = { task, unset: [], drafts: {} };
+    const state = { ...neutralProfileState, task };
     const report = await reportAt(`${printProfileSearch(state)}&profiler=${row.key}`);
     const figures = describeProfiler(row.selected.part, mountProfiler(need, row.selected.part));
 
@@ -186,7 +192,7 @@ describe.each(panel.filter(each => 'volume' in each))('$name', ({ volume }) => {
     const [row] = volumeRows(await call('depthCameras', { task, limit: 1 }));
     const { mounting, product, checks } = given(row);
     const report = await reportAt(
-      `goal=volume&${printVolumeSearch({ task, unset: [], drafts: {} })}&camera=${product.id}`,
+      `goal=volume&${printVolumeSearch({ ...neutralVolumeState, task })}&camera=${product.id}`,
     );
     const said = ({ label, verdict, reason }: Pick<Told, 'label' | 'verdict' | 'reason'>) => ({
       label,

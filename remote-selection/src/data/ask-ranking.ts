@@ -23,3 +23,15 @@ export const askRanking = <Asked, Answer>(
     staleTime: 60_000,
     retry: false,
   });
+
+/** A task with the limit of the cost where there is one. */
+export const limitedTo = <Task>(task: Task, maxCostClass: number | null): { task: Task; maxCostClass?: number } => ({
+  task,
+  ...(maxCostClass !== null && { maxCostClass }),
+});
+
+/** Whether results exist and the limit of the cost keeps all of them from the list. */
+export const costHidesAll = (
+  { list, fitting, dataMissing }: { list: readonly unknown[]; fitting: number; dataMissing: number },
+  maxCostClass: number | null,
+): maxCostClass is number => maxCostClass !== null && list.length === 0 && fitting + dataMissing > 0;

@@ -58,11 +58,12 @@ const selected = (part: Profiler, nameZh: string): SelectedProfiler => ({
 const parts = [selected(stated, '深视智能'), selected(unstated, '海康机器人')];
 
 /** What the server answers with a catalogue of the two. */
-export function profilerAnswer(asked: ProfilerTask): ProfilerAnswer {
+export function profilerAnswer(asked: ProfilerTask, maxCostClass?: number): ProfilerAnswer {
   const need = profileNeedsOf(calls.profiler.request.parse({ task: asked }).task);
   const found = rankProfilers(
     need,
     parts.map(({ part }) => part),
+    { maxCostClass },
   );
   const missOf = ({ missedBy, verdict }: (typeof found.nearMisses)[number]['misses'][number]) => ({
     check: verdict.id,
@@ -71,13 +72,14 @@ export function profilerAnswer(asked: ProfilerTask): ProfilerAnswer {
     remedy: null,
   });
   return calls.profiler.content.parse({
-    list: found.ranked.map(({ profiler, fit, score, variants, mounting, checks }) => ({
+    list: found.ranked.map(({ profiler, fit, score, variants, mounting, checks, cost }) => ({
       profilerId: profiler.id,
       fit,
       score: score.total,
       scoreParts: score.parts,
       twins: variants,
       mounting,
+      cost,
       verdicts: Object.fromEntries(checks.map(({ id, verdict }) => [id, verdict])),
     })),
     fitting: found.fitting,

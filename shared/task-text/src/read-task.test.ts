@@ -2,9 +2,9 @@ import {
   blankProfileState,
   blankState,
   blankVolumeState,
-  neutralProfileTask,
+  neutralProfileState,
   neutralState,
-  neutralVolumeTask,
+  neutralVolumeState,
   parseProfileSearch,
   parseSelectionSearch,
   parseVolumeSearch,
@@ -82,12 +82,12 @@ function thereAndBack(line: string, page: TaskKind): { there: unknown; back: unk
   const { readings } = readTask(line, page);
   const kind = kindOf(readings, page);
   if (kind === 'profile') {
-    const { state } = applyToProfile({ task: neutralProfileTask, unset: [], drafts: {} }, readings);
+    const { state } = applyToProfile(neutralProfileState, readings);
     const { state: back, problems } = parseProfileSearch(printProfileSearch(state));
     return { there: state, back, problems };
   }
   if (kind === 'volume') {
-    const { state } = applyToVolume({ task: neutralVolumeTask, unset: [], drafts: {} }, readings);
+    const { state } = applyToVolume(neutralVolumeState, readings);
     const { state: back, problems } = parseVolumeSearch(printVolumeSearch(state));
     return { there: state, back, problems };
   }
@@ -144,7 +144,7 @@ test('a bin in words is a task of 3D area cameras; the form names what was read 
     '节拍 3 s',
     '环境光 车间灯光',
   ]);
-  const { state, notes } = applyToVolume({ task: neutralVolumeTask, unset: [], drafts: {} }, readings);
+  const { state, notes } = applyToVolume(neutralVolumeState, readings);
   expect(notes).toEqual([]);
   expect(printVolumeSearch(state)).toBe('box=600x400&h=300&dist=900~1600&err=2&cycle=3&ambient=hall');
 });

@@ -1,7 +1,7 @@
 import {
-  neutralProfileTask,
+  neutralProfileState,
   neutralState,
-  neutralVolumeTask,
+  neutralVolumeState,
   parseProfileSearch,
   parseSelectionSearch,
   parseVolumeSearch,
@@ -141,11 +141,11 @@ const endsOf = ({ spans }: Reading): [number, number] => [startOf({ spans } as R
 /** Whether the address of a task takes the value: the ranges of the form are those of the address. */
 function isAllowed(reading: Reading, kind: TaskKind): boolean {
   if (kind === 'volume') {
-    const { state } = applyToVolume({ task: neutralVolumeTask, unset: [], drafts: {} }, [reading]);
+    const { state } = applyToVolume(neutralVolumeState, [reading]);
     return parseVolumeSearch(printVolumeSearch(state)).problems.length === 0;
   }
   if (kind === 'profile') {
-    const { state } = applyToProfile({ task: neutralProfileTask, unset: [], drafts: {} }, [reading]);
+    const { state } = applyToProfile(neutralProfileState, [reading]);
     return parseProfileSearch(printProfileSearch(state)).problems.length === 0;
   }
   const { state } = applyToSelection(neutralState('systems'), [reading]);

@@ -7,3 +7,6 @@ export function readFigure(text: string, min: number, max: number): number | nul
   const value = Number(text);
   return value >= min && value <= max ? value : null;
 }
+
+/** A cost class, 1 to 5; null for any other text. */
+export const readCostClass = (text: string): number | null => (/^[1-5]$/.test(text) ? Number(text) : null);

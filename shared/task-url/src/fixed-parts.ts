@@ -1,4 +1,4 @@
-import { printFigure, readFigure } from './figure-text';
+import { printFigure, readCostClass, readFigure } from './figure-text';
 import { requiredInputs, starts } from './selection-state';
 import type { UrlPart } from './url-part';
 
@@ -45,7 +45,10 @@ export const costPart: UrlPart = {
   key: 'cost',
   label: '成本档上限',
   print: ({ maxCostClass }) => (maxCostClass === null ? null : String(maxCostClass)),
-  read: (text, state) => (/^[1-5]$/.test(text) ? { ...state, maxCostClass: Number(text) } : null),
+  read: (text, state) => {
+    const maxCostClass = readCostClass(text);
+    return maxCostClass === null ? null : { ...state, maxCostClass };
+  },
 };
 
 const pixels = (text: string) => (/^\d+$/.test(text) ? readFigure(text, 1, 1_000_000) : null);

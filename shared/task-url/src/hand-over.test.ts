@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileOfSelection, selectionOfProfile } from './hand-over';
-import { blankProfileState, neutralProfileTask, type ProfileState } from './profile-url';
+import { blankProfileState, neutralProfileState, neutralProfileTask, type ProfileState } from './profile-url';
 import { blankState, neutralState, type SelectionState } from './selection-state';
 
 const neutral = neutralState('systems');
@@ -19,9 +19,8 @@ const pictures: SelectionState = {
   },
 };
 const profiles: ProfileState = {
+  ...neutralProfileState,
   task: { ...neutralProfileTask, repeatabilityUm: 5, standOff: { minMm: 50, maxMm: null } },
-  unset: [],
-  drafts: {},
 };
 
 test('what both know goes along: width, margin, heights, speed, surface, and the pixel as the distance of points', () => {
@@ -64,9 +63,8 @@ test('a surface that only one task type has is not converted', () => {
 test('what a blank task does not say is taken from the other, and what is taken is no longer blank', () => {
   const blank = blankState('systems');
   const base: ProfileState = {
+    ...neutralProfileState,
     task: { ...neutralProfileTask, widthMm: 33, pointSpacingMm: 0.07 },
-    unset: [],
-    drafts: {},
   };
   expect(profileOfSelection(blank, base).task).toMatchObject({ widthMm: 33, pointSpacingMm: 0.07 });
   expect(selectionOfProfile(base, blank)).toMatchObject({ unset: ['height'], task: { object: { widthMm: 33 } } });

@@ -4,6 +4,7 @@ export { printSelectionSearch, selectionPath } from './print-selection';
 export {
   blankProfileState,
   isProfileSearch,
+  neutralProfileState,
   neutralProfileTask,
   type ProfileState,
   parseProfileSearch,
@@ -33,6 +34,7 @@ export type { FigureKey, SingleState } from './single-url';
 export { volumePath } from './volume-path';
 export {
   blankVolumeState,
+  neutralVolumeState,
   neutralVolumeTask,
   parseVolumeSearch,
   printVolumeSearch,

@@ -26,12 +26,13 @@ const tasks: fc.Arbitrary<ProfileTask> = fc.record({
   surface: fc.constantFrom(...laserSurfaces, null),
 });
 const unsets = fc.subarray(['widthMm' as const]);
+const costs = fc.constantFrom(null, 1, 2, 3, 4, 5);
 const drafts = fc.dictionary(fc.constantFrom('widthMm', 'standOff'), fc.string({ maxLength: 30 }));
 
 test('every state is read back whole from its address', () => {
   fc.assert(
-    fc.property(tasks, unsets, drafts, (task, unset, typed) => {
-      const state = { task, unset, drafts: { ...typed } };
+    fc.property(tasks, unsets, costs, drafts, (task, unset, maxCostClass, typed) => {
+      const state = { task, unset, maxCostClass, drafts: { ...typed } };
       const search = printProfileSearch(state);
       expect(isProfileSearch(search)).toBe(true);
       expect(parseProfileSearch(search)).toEqual({ state, problems: [] });

@@ -77,6 +77,9 @@ const url = singleUrl(
 /** A task of which nothing is known yet. */
 export const blankProfileState: ProfileState = url.blank;
 
+/** The neutral task with nothing left empty. */
+export const neutralProfileState: ProfileState = url.neutral;
+
 /** Never throws: invalid parts are ignored and reported. */
 export const parseProfileSearch = (search: string): ParsedSingle<ProfileTask> => url.parse(search);
 

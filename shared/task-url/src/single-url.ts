@@ -1,4 +1,4 @@
-import { printFigure, readFigure } from './figure-text';
+import { printFigure, readCostClass, readFigure } from './figure-text';
 import { DRAFT, DRAFT_KEY, MAX_DRAFT } from './url-parts';
 
 /** State of a page that ranks parts which are complete in themselves; its address holds it. */
@@ -6,6 +6,8 @@ export interface SingleState<T> {
   task: T;
   /** Inputs of a blank task that are still empty; the task has neutral values in their place, which nothing is computed with. */
   unset: readonly FigureKey<T>[];
+  /** 成本档上限, 1 to 5: dearer parts are not listed. It is no demand of the task. */
+  maxCostClass: number | null;
   /** Invalid input texts, by the field's key. */
   drafts: Readonly<Record<string, string>>;
 }
@@ -97,6 +99,9 @@ export const rangeOf = <T>(
 /** Parameter that names the inputs which are still empty: `unset=width,height`. */
 const UNSET = 'unset';
 
+/** Parameter of the cost limit, as on the other selection pages: `cost=3`. */
+const COST = 'cost';
+
 /**
  * Reads and prints the addresses of one kind of task. Reading never throws: invalid parts are ignored and reported.
  * @param required inputs without which nothing can be computed, by their names in the address
@@ -110,10 +115,15 @@ export function singleUrl<T>(
 ) {
   type Told = Omit<SingleState<T>, 'drafts'>;
   const named = Object.entries(required);
+  const state = { task: neutral, maxCostClass: null, drafts: {} };
   const readUnset = (text: string, told: Told): Told | null => {
     const names = text.split(',');
     const unset = named.flatMap(([name, field]) => (names.includes(name) ? [field] : []));
     return unset.length === names.length ? { ...told, unset } : null;
+  };
+  const readCost = (text: string, told: Told): Told | null => {
+    const maxCostClass = readCostClass(text);
+    return maxCostClass === null ? null : { ...told, maxCostClass };
   };
   const readers = new Map<string, { label: string; read(text: string, told: Told): Told | null }>([
     ...parts.map(({ key, label, read }) => {
@@ -124,12 +134,15 @@ export function singleUrl<T>(
       return [key, { label, read: readTask }] as const;
     }),
     [UNSET, { label: '未填的项', read: readUnset }],
+    [COST, { label: '成本档上限', read: readCost }],
   ]);
   return {
     /** A task of which nothing is known yet. */
-    blank: { task: neutral, unset: named.map(([, field]) => field), drafts: {} },
+    blank: { ...state, unset: named.map(([, field]) => field) },
+    /** The task with every value neutral. */
+    neutral: { ...state, unset: [] },
     parse(search: string): ParsedSingle<T> {
-      let told: Told = { task: neutral, unset: [] };
+      let told: Told = { task: neutral, unset: [], maxCostClass: null };
       const drafts: Record<string, string> = {};
       const problems: string[] = [];
       const seen = new Set<string>();
@@ -148,11 +161,12 @@ export function singleUrl<T>(
       return { state: { ...told, drafts }, problems };
     },
     /** The one query string of a state, without `?`. */
-    print({ task, unset, drafts }: SingleState<T>): string {
+    print({ task, unset, maxCostClass, drafts }: SingleState<T>): string {
       const pairs = parts.flatMap(part => {
         const text = part.print(task);
         return text === null ? [] : [`${part.key}=${text}`];
       });
+      if (maxCostClass !== null) pairs.push(`${COST}=${maxCostClass}`);
       const empty = named.flatMap(([name, field]) => (unset.includes(field) ? [name] : []));
       if (empty.length > 0) pairs.push(`${UNSET}=${empty.join(',')}`);
       const typed = Object.keys(drafts)

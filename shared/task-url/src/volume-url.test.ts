@@ -19,6 +19,7 @@ const tasks: fc.Arbitrary<VolumeState['task']> = fc.record({
 const states: fc.Arbitrary<VolumeState> = fc.record({
   task: tasks,
   unset: fc.subarray(['widthMm', 'heightMm']),
+  maxCostClass: fc.constantFrom(null, 1, 2, 3, 4, 5),
   drafts: fc.constant({}),
 });
 
@@ -32,12 +33,18 @@ test('every task survives its address', () => {
 
 test('nothing throws, and what cannot be read is said', () => {
   fc.assert(fc.property(fc.string(), search => void parseVolumeSearch(search)));
-  const { state, problems } = parseVolumeSearch('box=600&dist=9~3&nonsense=1&h=300&h=400&typed.cycleS=quick');
-  expect(state).toEqual({ task: { ...neutralVolumeTask, depthMm: 300 }, unset: [], drafts: { cycleS: 'quick' } });
+  const { state, problems } = parseVolumeSearch('box=600&dist=9~3&nonsense=1&h=300&h=400&typed.cycleS=quick&cost=6');
+  expect(state).toEqual({
+    task: { ...neutralVolumeTask, depthMm: 300 },
+    unset: [],
+    maxCostClass: null,
+    drafts: { cycleS: 'quick' },
+  });
   expect(problems).toEqual([
     '料区「600」无效，已忽略',
     '安装距离「9~3」无效，已忽略',
     '参数 nonsense 无法识别，已忽略',
     '参数 h 重复，只取第一个',
+    '成本档上限「6」无效，已忽略',
   ]);
 });

@@ -68,6 +68,9 @@ const url = singleUrl(
 /** A task of which nothing is known yet. */
 export const blankVolumeState: VolumeState = url.blank;
 
+/** The neutral task with nothing left empty. */
+export const neutralVolumeState: VolumeState = url.neutral;
+
 /** Never throws: invalid parts are ignored and reported, one Chinese sentence each. */
 export const parseVolumeSearch = (search: string): ParsedSingle<VolumeTask> => url.parse(search);
 

@@ -1,4 +1,4 @@
-import { neutralProfileTask, type ProfileState } from '@shixuan/task-url';
+import { neutralProfileState, neutralProfileTask, type ProfileState } from '@shixuan/task-url';
 
 type Task = ProfileState['task'];
 
@@ -14,7 +14,7 @@ const preset = (id: string, label: string, summary: string, task: Partial<Task>)
   id,
   label,
   summary,
-  state: { task: { ...neutralProfileTask, ...task }, unset: [], drafts: {} },
+  state: { ...neutralProfileState, task: { ...neutralProfileTask, ...task } },
 });
 
 /** Complete tasks with realistic figures, so that a result is shown before anything is typed. The first is the default. */

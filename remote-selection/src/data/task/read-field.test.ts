@@ -1,4 +1,4 @@
-import { neutralProfileTask, neutralState, type ProfileState, type SelectionState } from '@shixuan/task-url';
+import { neutralProfileState, neutralState, type ProfileState, type SelectionState } from '@shixuan/task-url';
 import { describe, expect, test } from 'vitest';
 import { profilerFields } from '../profiler/profiler-fields';
 import type { Field } from './field';
@@ -18,7 +18,7 @@ const states: readonly SelectionState[] = [
   },
   { ...neutral, task: { ...neutral.task, accuracy: { kind: 'object-pixel', objectPixelMm: 0.03 } } },
 ];
-const profile: ProfileState = { task: neutralProfileTask, unset: [], drafts: {} };
+const profile: ProfileState = neutralProfileState;
 
 /** Types what the message proposes, in every unit that the field offers. */
 function expectOwnExamplesTaken<State>(field: Field<State>, text: string, state: State): void {

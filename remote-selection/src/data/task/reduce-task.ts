@@ -5,12 +5,15 @@ interface TaskState {
   task: object;
   /** Texts that could not be read, by field. */
   drafts: Readonly<Record<string, string>>;
+  maxCostClass: number | null;
 }
 
 export type TaskAction<State extends TaskState> =
   /** The text of a field changed. A text that cannot be read is kept as a draft. */
   | { type: 'typed'; field: string; text: string; unit: string }
   | { type: 'chosen'; task: Partial<State['task']> }
+  /** Dearer results are not listed; null: all are. */
+  | { type: 'cost'; most: number | null }
   /** By another task: an example. */
   | { type: 'replaced'; state: State };
 
@@ -28,6 +31,8 @@ export const taskReducer =
       }
       case 'chosen':
         return { ...state, task: { ...state.task, ...action.task } };
+      case 'cost':
+        return { ...state, maxCostClass: action.most };
       case 'replaced':
         return action.state;
     }

@@ -1,4 +1,4 @@
-import { neutralVolumeTask, type VolumeState } from '@shixuan/task-url';
+import { neutralVolumeState, neutralVolumeTask, type VolumeState } from '@shixuan/task-url';
 
 export interface VolumePreset {
   id: string;
@@ -12,7 +12,7 @@ const preset = (id: string, label: string, summary: string, task: Partial<Volume
   id,
   label,
   summary,
-  state: { task: { ...neutralVolumeTask, ...task }, unset: [], drafts: {} },
+  state: { ...neutralVolumeState, task: { ...neutralVolumeTask, ...task } },
 });
 
 /** Complete tasks with realistic figures, so that a result is shown before anything is typed. The first is the default. */

@@ -1,7 +1,7 @@
 import type { CallContent, CallRequest, DepthCameraRow } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
 import type { Verdict } from '@shixuan/optics/formula';
-import { askRanking } from '../ask-ranking';
+import { askRanking, limitedTo } from '../ask-ranking';
 
 export type VolumeAnswer = CallContent<'depthCameras'>;
 
@@ -15,5 +15,13 @@ export const volumeRows = ({ list }: VolumeAnswer): VolumeResultRow[] =>
     verdicts: Object.fromEntries(row.checks.map(({ id, verdict }) => [id, verdict])),
   }));
 
-export const volumeQuery = (host: HostServices, asked: CallRequest<'depthCameras'>['task'] | null) =>
-  askRanking(host, 'volume', asked, (api, task, options): Promise<VolumeAnswer> => api.depthCameras({ task }, options));
+type Task = CallRequest<'depthCameras'>['task'];
+
+/** @param maxCostClass null: of any cost */
+export const volumeQuery = (host: HostServices, task: Task | null, maxCostClass: number | null = null) =>
+  askRanking(
+    host,
+    'volume',
+    task && limitedTo(task, maxCostClass),
+    (api, body, options): Promise<VolumeAnswer> => api.depthCameras(body, options),
+  );

@@ -1,9 +1,8 @@
 import { brandLabel, type SelectedPart } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { costText } from '@shixuan/optics/describe';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { ChoiceField } from '../../components/form/choice-field';
+import { CostField } from '../../components/form/cost-field';
 import { refusedPart } from '../../data/ranking/refused-part';
 import { productPath } from '../../lib/paths';
 import { useSelection } from '../../state/selection-context';
@@ -18,9 +17,6 @@ const slots = [
   { part: 'lensId', role: 'lens', label: '镜头', placeholder: '型号或品牌，如 25 mm 的型号' },
   { part: 'lightId', role: 'light', label: '光源', placeholder: '型号或品牌，逐套判断打光与尺寸' },
 ] as const;
-
-/** Dearer systems are not listed. 5 is no limit: it would only hide what cannot be estimated. */
-const limits = (['1', '2', '3', '4'] as const).map(value => ({ value, label: `不高于 ${costText(Number(value))}` }));
 
 /** Parts that exist already or were picked in an earlier step; the ranking uses only them. */
 export function FixedParts() {
@@ -81,14 +77,7 @@ export function FixedParts() {
         );
       })}
       {state.goal === 'systems' && (
-        <ChoiceField
-          name="maxCostClass"
-          label="成本档"
-          value={limits.find(({ value }) => Number(value) === state.maxCostClass)?.value ?? null}
-          options={limits}
-          none="不限"
-          onChange={most => dispatch({ type: 'cost', most: most === null ? null : Number(most) })}
-        />
+        <CostField most={state.maxCostClass} onChange={most => dispatch({ type: 'cost', most })} />
       )}
       {state.goal === 'lenses' && state.cameraId === null && state.start !== 'magnification' && <SensorFields />}
     </div>

@@ -1,3 +1,4 @@
+import { costText } from '@shixuan/optics/describe';
 import { laserClassLabel } from '@shixuan/optics/model';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
@@ -45,6 +46,12 @@ export const profilerColumns: readonly ProfilerColumn[] = [
     meaning: '外壳到工件最高处（含来料公差）',
     leading: true,
     value: ({ mounting }) => three(mounting.standOffMm),
+  },
+  {
+    id: 'cost',
+    label: '成本',
+    words: true,
+    value: ({ cost: { costClass } }) => (costClass ? costText(costClass) : null),
   },
   {
     id: 'laser',

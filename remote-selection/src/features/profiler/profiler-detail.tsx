@@ -3,6 +3,7 @@ import type { ProfileNeeds } from '@shixuan/optics/model';
 import { profilerWeights, profilerWeightsSource } from '@shixuan/optics/solve';
 import { useMemo } from 'react';
 import { CheckItems } from '../../components/check-items';
+import { CostLine } from '../../components/ranking/cost-line';
 import { Detail, DetailNote, DetailProduct } from '../../components/ranking/detail';
 import { ScoreParts } from '../../components/score-parts';
 import { ChooseRow, type RowChoice } from '../../components/take-away/choose-row';
@@ -22,6 +23,7 @@ export function ProfilerDetail({ row, need, choice }: ProfilerDetailProps) {
   return (
     <Detail checks={<CheckItems checks={checks} judged={judged} />}>
       <DetailProduct label="3D 线激光" part={selected} />
+      <CostLine cost={row.cost} />
       <ChooseRow
         what="选这台"
         chosen={row.key === choice.chosen}

@@ -2,6 +2,7 @@ import { type LaserSurface, laserClasses, laserClassLabel, protectionLabel, prot
 import type { ProfileState } from '@shixuan/task-url';
 import type { Dispatch } from 'react';
 import { ChoiceField } from '../../components/form/choice-field';
+import { CostField } from '../../components/form/cost-field';
 import { SingleTaskForm } from '../../components/form/single-task-form';
 import { profilerFieldOf } from '../../data/profiler/profiler-fields';
 import type { ProfilerAction } from '../../data/profiler/profiler-state';
@@ -63,6 +64,7 @@ export function ProfilerForm({ state, dispatch, refused, onLeave }: ProfilerForm
         none="未说明"
         onChange={value => dispatch({ type: 'chosen', task: { surface: value } })}
       />
+      <CostField most={state.maxCostClass} onChange={most => dispatch({ type: 'cost', most })} />
     </SingleTaskForm>
   );
 }

@@ -2,11 +2,13 @@ import type { ProfileNeeds } from '@shixuan/optics/model';
 import { volumePath } from '@shixuan/task-url';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CrossingList } from '../../components/crossing-list';
+import { type CostChoice, NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
 import { ProductNames } from '../../components/ranking/product-names';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
 import type { RowChoice } from '../../components/take-away/choose-row';
+import { costHidesAll } from '../../data/ask-ranking';
 import type { ProfilerAnswer } from '../../data/profiler/profiler-query';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { fitLabels, profilerColumns } from './profiler-columns';
@@ -25,11 +27,12 @@ export interface ProfilerResultsProps {
   opened: string | null;
   onOpen(key: string | null): void;
   choice: RowChoice<ProfilerResultRow>;
+  cost: CostChoice;
 }
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function ProfilerResults(props: ProfilerResultsProps) {
-  const { need, missing, query, rows, stale, opened, onOpen, choice } = props;
+  const { need, missing, query, rows, stale, opened, onOpen, choice, cost } = props;
   const answer = missing.length === 0 ? query.data : undefined;
   return (
     <ResultSection
@@ -45,6 +48,7 @@ export function ProfilerResults(props: ProfilerResultsProps) {
             need && (
               <>
                 {answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} need={need} />}
+                {costHidesAll(answer, cost.most) && <NoneWithinCost what="型号" {...cost} most={cost.most} />}
                 {shown.length > 0 && (
                   <RankingList
                     rows={shown}

@@ -1,6 +1,7 @@
 import * as controls from '@shixuan/ui/controls.module.css';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { CrossingList } from '../../components/crossing-list';
+import { NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
 import { alternativeOf } from '../../data/ranking/pareto-front';
@@ -8,7 +9,6 @@ import { refusedPart } from '../../data/ranking/refused-part';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
 import { CatalogueNote } from './catalogue-note';
-import { NoneWithinCost } from './cost-limit';
 import { shownCrossings } from './crossings';
 import { DirectionControl } from './direction-control';
 import { Ledger } from './ledger';
@@ -29,7 +29,8 @@ const SideBySide = lazy(() =>
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
-  const { state, missing, requirements, request, isStale, query, answer, parts, rows, leaders, row } = useSelection();
+  const { state, dispatch, missing, requirements, request, isStale, query, answer, parts, rows, leaders, row } =
+    useSelection();
   /** Keys of two rows that are laid side by side. */
   const [pair, setPair] = useState<readonly [string, string] | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -69,7 +70,7 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
           <Ranked asked={!!asked} {...{ missing, query, answer }}>
             {() =>
               hiding !== null ? (
-                <NoneWithinCost most={hiding} />
+                <NoneWithinCost most={hiding} what="组合" onUnlimited={() => dispatch({ type: 'cost', most: null })} />
               ) : shown.length === 0 ? (
                 <NearMisses />
               ) : (

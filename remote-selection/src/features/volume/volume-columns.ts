@@ -1,4 +1,5 @@
-import { depthPrinciple } from '@shixuan/optics/describe';
+import { costText } from '@shixuan/optics/describe';
+import { depthPrinciple } from '@shixuan/optics/model';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
 import { threeDigits } from '../../lib/format-figure';
@@ -44,5 +45,11 @@ export const volumeColumns: readonly RankingColumn<VolumeResultRow>[] = [
     meaning: '换算到最低处',
     leading: true,
     value: ({ mounting }) => three(mounting.errorMm),
+  },
+  {
+    id: 'cost',
+    label: '成本',
+    words: true,
+    value: ({ cost: { costClass } }) => (costClass ? costText(costClass) : null),
   },
 ];

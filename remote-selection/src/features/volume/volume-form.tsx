@@ -2,6 +2,7 @@ import { ambientLightLabels, ambientLights } from '@shixuan/optics/model';
 import type { VolumeState } from '@shixuan/task-url';
 import type { Dispatch } from 'react';
 import { ChoiceField } from '../../components/form/choice-field';
+import { CostField } from '../../components/form/cost-field';
 import { SingleTaskForm } from '../../components/form/single-task-form';
 import type { Refused } from '../../data/task/needs-or';
 import { volumeFieldOf } from '../../data/volume/volume-fields';
@@ -37,6 +38,7 @@ export function VolumeForm({ state, dispatch, refused, onLeave }: VolumeFormProp
         none="未说明"
         onChange={ambient => dispatch({ type: 'chosen', task: { ambient } })}
       />
+      <CostField most={state.maxCostClass} onChange={most => dispatch({ type: 'cost', most })} />
     </SingleTaskForm>
   );
 }

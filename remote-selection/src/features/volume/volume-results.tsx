@@ -4,7 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckItems } from '../../components/check-items';
 import { NearMissList } from '../../components/near-miss-list';
+import { type CostChoice, NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
+import { CostLine } from '../../components/ranking/cost-line';
 import { Detail, DetailNote, DetailProduct } from '../../components/ranking/detail';
 import { ProductNames } from '../../components/ranking/product-names';
 import { RankingList } from '../../components/ranking/ranking-list';
@@ -12,6 +14,7 @@ import { ResultSection } from '../../components/ranking/result-section';
 import { RejectionList } from '../../components/rejection-list';
 import { ScoreParts } from '../../components/score-parts';
 import { ChooseRow, type RowChoice } from '../../components/take-away/choose-row';
+import { costHidesAll } from '../../data/ask-ranking';
 import { missedText } from '../../data/report/rejection-text';
 import type { VolumeAnswer, VolumeResultRow } from '../../data/volume/volume-query';
 import { volumeColumns } from './volume-columns';
@@ -26,10 +29,11 @@ export interface VolumeResultsProps {
   /** The rows answer an earlier input. */
   stale: boolean;
   choice: RowChoice<VolumeResultRow>;
+  cost: CostChoice;
 }
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
-export function VolumeResults({ asked, missing, query, rows, stale, choice }: VolumeResultsProps) {
+export function VolumeResults({ asked, missing, query, rows, stale, choice, cost }: VolumeResultsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const answer = missing.length === 0 ? query.data : undefined;
   return (
@@ -45,6 +49,7 @@ export function VolumeResults({ asked, missing, query, rows, stale, choice }: Vo
           {answer => (
             <>
               {answer.nearMisses.length > 0 && <NearCameras answer={answer} />}
+              {costHidesAll(answer, cost.most) && <NoneWithinCost what="型号" {...cost} most={cost.most} />}
               {shown.length > 0 && (
                 <RankingList
                   rows={shown}
@@ -85,6 +90,7 @@ export function VolumeResults({ asked, missing, query, rows, stale, choice }: Vo
 const CameraDetail = ({ row, choice }: { row: VolumeResultRow; choice: RowChoice<VolumeResultRow> }) => (
   <Detail checks={<CheckItems checks={row.checks} />}>
     <DetailProduct label="3D 面阵" part={row} />
+    <CostLine cost={row.cost} />
     <ChooseRow
       what="选这台"
       chosen={row.key === choice.chosen}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HostProvider } from '@shixuan/host';
 import { testHost } from '@shixuan/host/testing';
-import { neutralProfileTask, neutralState, type SelectionState } from '@shixuan/task-url';
+import { neutralProfileState, neutralState, type SelectionState } from '@shixuan/task-url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -18,10 +18,7 @@ function Page() {
   shown = state;
   return (
     <>
-      <WordsLine
-        before={{ page: 'imaging', imaging: state, profile: { task: neutralProfileTask, unset: [], drafts: {} } }}
-        onImaging={setState}
-      />
+      <WordsLine before={{ page: 'imaging', imaging: state, profile: neutralProfileState }} onImaging={setState} />
       <button type="button" onClick={() => setState({ ...state, task: { ...state.task, heightVariationMm: 3 } })}>
         set by hand
       </button>

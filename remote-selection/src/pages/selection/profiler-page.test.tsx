@@ -22,9 +22,9 @@ function open(search = 'mode=laser-3d', narrow = false) {
     services: {
       request: async (path, body) => {
         expect(path).toBe('/Product/Profiler');
-        const { task } = body as { task: ProfilerTask };
+        const { task, maxCostClass } = body as { task: ProfilerTask; maxCostClass?: number };
         asked.push(task);
-        return profilerAnswer(task);
+        return profilerAnswer(task, maxCostClass);
       },
       compare: {
         ...plain.compare,
@@ -209,4 +209,19 @@ test('the task goes along to the other helpers', async () => {
     speedMmS: 120,
     accuracy: { kind: 'object-pixel', objectPixelMm: 0.05 },
   });
+});
+
+test('the answer, the row and its details tell the cost class; under a limit dearer profilers are not listed', async () => {
+  open();
+  const rows = within(await table());
+  expect(screen.getByText('成本档 4，共 5 档')).toBeTruthy();
+  expect(rows.getByRole('columnheader', { name: /成本/ })).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: '成本档' }), { target: { value: '2' } });
+  const none = await screen.findAllByText(/没有成本档不高于/);
+  expect(none.length).toBeGreaterThan(0);
+  expect(screen.queryByRole('region', { name: '3D 线激光推荐表' })).toBeNull();
+  await waitFor(() => expect(address).toContain('cost=2'));
+  fireEvent.click(screen.getByRole('button', { name: '不限成本档' }));
+  await table();
+  await waitFor(() => expect(address).not.toContain('cost='));
 });

@@ -10,7 +10,9 @@ import { AnswerCard, type Confidence } from '../../components/answer/answer-card
 import type { AnswerPart } from '../../components/answer/answer-parts';
 import { DraftNote } from '../../components/form/draft-note';
 import * as laser from '../../components/measuring-field.module.css';
+import { noneWithinCost } from '../../components/none-within-cost';
 import { leadingFigures } from '../../components/ranking/leading-figures';
+import { costHidesAll } from '../../data/ask-ranking';
 import { profilerFieldOf, profilerFields } from '../../data/profiler/profiler-fields';
 import { profilerQuery } from '../../data/profiler/profiler-query';
 import { type ProfilerResultRow, profilerRows } from '../../data/profiler/profiler-rows';
@@ -48,7 +50,7 @@ export function ProfilerPage({ search }: { search: string }) {
   const missing = useMemo(() => missingFigures(state, profilerFieldOf), [state]);
   const need = missing.length === 0 && 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
-  const query = useQuery(profilerQuery(host, asked));
+  const query = useQuery(profilerQuery(host, asked, state.maxCostClass));
   // A blank task has no earlier answer either.
   const answer = missing.length === 0 ? query.data : undefined;
   const rows = useMemo(() => (answer ? profilerRows(answer) : []), [answer]);
@@ -69,6 +71,7 @@ export function ProfilerPage({ search }: { search: string }) {
   );
   useResultEvent(isFresh ? rows.length : null, describe);
   const results = useRef<HTMLDivElement>(null);
+  const cost = { most: state.maxCostClass, onUnlimited: () => dispatch({ type: 'cost', most: null }) };
   const choice = {
     chosen: shown?.key ?? null,
     choose,
@@ -83,7 +86,9 @@ export function ProfilerPage({ search }: { search: string }) {
       ? missingText(missing)
       : '等一项输入改对'
     : answer
-      ? noneText(rows[0], need)
+      ? costHidesAll(answer, state.maxCostClass)
+        ? `${noneWithinCost(state.maxCostClass, '型号')}。`
+        : noneText(rows[0], need)
       : query.isError
         ? '结果没有取到，见下方'
         : '正在计算…';
@@ -136,7 +141,7 @@ export function ProfilerPage({ search }: { search: string }) {
       }
       list={
         <ProfilerResults
-          {...{ need, missing, query, rows, opened, choice }}
+          {...{ need, missing, query, rows, opened, choice, cost }}
           stale={need !== null && asked !== need.task}
           onOpen={setOpened}
         />
@@ -153,10 +158,11 @@ function noneText(first: ProfilerResultRow | undefined, need: ProfileNeeds): str
   return `没有型号确定符合全部要求；列在最前的 ${first.selected.product.model} 有 ${toAsk.length} 项资料不全：${toAsk.join('、')}，须向厂家确认`;
 }
 
-const profilerPart = ({ selected: { product } }: ProfilerResultRow): AnswerPart => ({
+const profilerPart = ({ selected: { product }, cost }: ProfilerResultRow): AnswerPart => ({
   role: '轮廓仪',
   product,
   figure: product.summary,
+  costClass: cost.costClass,
 });
 
 function confidenceOf({ selected }: ProfilerResultRow, need: ProfileNeeds): Confidence {

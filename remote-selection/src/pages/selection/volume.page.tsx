@@ -5,11 +5,13 @@ import { useMemo, useRef } from 'react';
 import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
 import { DraftNote } from '../../components/form/draft-note';
 import { PresetButtons } from '../../components/form/preset-buttons';
+import { noneWithinCost } from '../../components/none-within-cost';
 import { leadingFigures } from '../../components/ranking/leading-figures';
+import { costHidesAll } from '../../data/ask-ranking';
 import { missingFigures, missingText } from '../../data/task/missing-inputs';
 import { volumeFieldOf, volumeFields } from '../../data/volume/volume-fields';
 import { volumePresets } from '../../data/volume/volume-presets';
-import { type VolumeResultRow, volumeQuery, volumeRows } from '../../data/volume/volume-query';
+import { type VolumeAnswer, type VolumeResultRow, volumeQuery, volumeRows } from '../../data/volume/volume-query';
 import { volumeNeedsOr } from '../../data/volume/volume-state';
 import { VolumeActions, volumeReportSearch } from '../../features/volume/volume-actions';
 import { volumeColumns } from '../../features/volume/volume-columns';
@@ -37,7 +39,7 @@ export default function VolumePage({ search }: PageProps) {
   const missing = useMemo(() => missingFigures(state, volumeFieldOf), [state]);
   const need = missing.length === 0 && 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
-  const query = useQuery(volumeQuery(host, asked));
+  const query = useQuery(volumeQuery(host, asked, state.maxCostClass));
   // A blank task has no earlier answer either.
   const answer = missing.length === 0 ? query.data : undefined;
   const rows = useMemo(() => (answer ? volumeRows(answer) : []), [answer]);
@@ -58,9 +60,10 @@ export default function VolumePage({ search }: PageProps) {
     choose,
     report: (row: VolumeResultRow) => (isFresh ? volumeReportSearch(state, row) : null),
   };
+  const cost = { most: state.maxCostClass, onUnlimited: () => dispatch({ type: 'cost', most: null }) };
   const results = useRef<HTMLDivElement>(null);
   const none = need
-    ? noneText(answer ? rows : null, query.isError)
+    ? noneText(answer, rows, query.isError, state.maxCostClass)
     : missing.length > 0
       ? missingText(missing)
       : '等一项输入改对';
@@ -92,7 +95,18 @@ export default function VolumePage({ search }: PageProps) {
       head={
         <AnswerCard
           title={title}
-          parts={answered ? [{ role: '相机', product: answered.product, figure: answered.product.summary }] : []}
+          parts={
+            answered
+              ? [
+                  {
+                    role: '相机',
+                    product: answered.product,
+                    figure: answered.product.summary,
+                    costClass: answered.cost.costClass,
+                  },
+                ]
+              : []
+          }
           figures={answered ? leadingFigures(volumeColumns, answered) : []}
           pending={!answer && !query.isError && missing.length === 0}
           none={none}
@@ -112,15 +126,21 @@ export default function VolumePage({ search }: PageProps) {
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
-      list={<VolumeResults asked={need !== null} stale={isWaiting} {...{ missing, query, rows, choice }} />}
+      list={<VolumeResults asked={need !== null} stale={isWaiting} {...{ missing, query, rows, choice, cost }} />}
       listRef={results}
     />
   );
 }
 
 /** Why nothing is recommended: what the makers of the first rows do not state, or that nothing is left. */
-function noneText(rows: readonly VolumeResultRow[] | null, failed: boolean): string {
-  if (!rows) return failed ? '结果没有取到，见下方' : '正在计算…';
+function noneText(
+  answer: VolumeAnswer | undefined,
+  rows: readonly VolumeResultRow[],
+  failed: boolean,
+  most: number | null,
+): string {
+  if (!answer) return failed ? '结果没有取到，见下方' : '正在计算…';
+  if (costHidesAll(answer, most)) return `${noneWithinCost(most, '型号')}。`;
   const [first] = rows;
   if (!first) return '没有型号符合全部要求';
   const missing = [...new Set(first.checks.flatMap(each => each.missing))];

@@ -3,6 +3,7 @@ import { describeProfiler, describeProfileTask, drawnProfiler, profilerCaption }
 import { profileNeedsOf } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { profileRemedies } from '@shixuan/optics/remedy';
+import { profilerCost } from '@shixuan/optics/solve';
 import { printProfileSearch } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawProfiler } from '../../domain/drawings';
@@ -18,7 +19,7 @@ export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddr
   const need = computable(() => profileNeedsOf(state.task));
   const { product, part } = partNamed(index, profilersOf(index), { id, ...profileIds });
   const path = `/selection/vision?${printProfileSearch({ ...state, drafts: {} })}`;
-  return singlePartReport(product, { kind: profileIds.kind, path }, () => {
+  return singlePartReport(product, { kind: profileIds.kind, path, cost: profilerCost(part) }, () => {
     const mounting = mountProfiler(need, part);
     const drawn = drawnProfiler(need.task, part, mounting);
     const { widthMm: objectMm, marginPct } = need.task;

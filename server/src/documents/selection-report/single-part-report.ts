@@ -1,7 +1,9 @@
 import { brandNames } from '@shixuan/api';
+import { costText, describePartCost } from '@shixuan/optics/describe';
 import { OpticsInputError, type Trace } from '@shixuan/optics/formula';
 import type { Check } from '@shixuan/optics/model';
 import type { Remedy } from '@shixuan/optics/remedy';
+import { type ClassedCost, costClassEnds } from '@shixuan/optics/solve';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { SingleParts } from '../../domain/selection/single-parts';
@@ -9,7 +11,7 @@ import { badInput, notFound } from '../../platform/http/call-error';
 import { type BillRow, orderNumberOf } from './bill-table';
 import type { ReportFile } from './report-file';
 import type { ReportHeading } from './report-heading';
-import { eachOnce, remediesOf, type SelectionReport } from './selection-report';
+import { eachOnce, remediesOf, type SelectionReport, written } from './selection-report';
 
 /** What a report of one part says, beside its bill of one line. */
 export interface SinglePartContent<Id extends string> {
@@ -41,7 +43,7 @@ export function partNamed<P>(
 /** Report and bill of a part that is complete in itself. @param path of the page that shows it */
 export function singlePartReport<Id extends string>(
   product: IndexProduct,
-  { kind, path }: { kind: string; path: string },
+  { kind, path, cost }: { kind: string; path: string; cost: ClassedCost },
   content: () => SinglePartContent<Id>,
 ): ReportFile {
   const { id, model, brand, summary, updatedAt } = product;
@@ -53,7 +55,7 @@ export function singlePartReport<Id extends string>(
       orderNumber: orderNumberOf(product),
       count: 1,
       note: summary,
-      cost: '',
+      cost: cost.costClass === null ? '' : costText(cost.costClass),
       path: `/goods/detail?id=${id}`,
     },
   ];
@@ -71,13 +73,14 @@ export function singlePartReport<Id extends string>(
       groups: [
         { title: '输入', rows: inputs },
         { title: '结果', rows: results },
+        { title: '成本档（估算，不是报价）', rows: [written(describePartCost(kind, cost))] },
       ],
       bill,
       cost: null,
       demands,
       checks,
       remedies: remediesOf(checks, remedies),
-      assumptions: [],
+      assumptions: [costClassEnds.source],
       sources: eachOnce([...demands, ...checks.flatMap(({ traces }) => traces)].map(({ source }) => source)),
       updatedAt,
       address: origin && origin + path,

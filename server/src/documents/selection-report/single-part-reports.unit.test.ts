@@ -51,7 +51,17 @@ describe('the report of a line profiler', () => {
     expect(statusCode).toBe(200);
     expect(decodeURIComponent(String(headers['content-disposition']))).toContain(profiler().model);
     const text = await readPdf(rawPayload);
-    for (const part of ['3D线激光', '工件宽30mm', '速度100mm/s', '近端', 'Z向重复精度', '扫描频率', '激光与表面']) {
+    for (const part of [
+      '3D线激光',
+      '工件宽30mm',
+      '速度100mm/s',
+      '近端',
+      'Z向重复精度',
+      '扫描频率',
+      '激光与表面',
+      '成本档(估算,不是报价)',
+      '每轮廓',
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).toContain('http://shixuan.example/selection/vision?mode=laser-3d&w=30');
@@ -97,6 +107,8 @@ describe('the report of a 3D area camera', () => {
       '安装距离是相机到最高处',
       '最低处点间距',
       '可改:Z向误差放宽到5.6mm',
+      '成本档为估算',
+      '主动双目,深度图1.2MP,13Hz',
     ]) {
       expect(text).toContain(part);
     }

@@ -3,6 +3,7 @@ import { describeDepthCamera, describeVolumeTask, drawnVolume, volumeCaption } f
 import { volumeNeedsOf } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { volumeRemedies } from '@shixuan/optics/remedy';
+import { depthCameraCost } from '@shixuan/optics/solve';
 import { printVolumeSearch, volumePath } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawVolume } from '../../domain/drawings';
@@ -18,7 +19,7 @@ export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress
   const need = computable(() => volumeNeedsOf(state.task));
   const { product, part } = partNamed(index, depthCamerasOf(index), { id, ...volumeIds });
   const path = `${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`;
-  return singlePartReport(product, { kind: volumeIds.kind, path }, () => {
+  return singlePartReport(product, { kind: volumeIds.kind, path, cost: depthCameraCost(part) }, () => {
     const mounting = mountDepthCamera(need, part);
     const drawn = drawnVolume(need.task, mounting);
     const { widthMm, heightMm, marginPct } = need.task;

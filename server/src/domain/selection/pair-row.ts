@@ -5,6 +5,7 @@ import { imagingRemedies } from '@shixuan/optics/remedy';
 import type { Setting } from '@shixuan/optics/setting';
 import { type Score, systemCost } from '@shixuan/optics/solve';
 import { explainedChecks } from './explained';
+import { partCost } from './part-cost';
 import { wireSetting } from './wire-setting';
 
 export interface RankedPair {
@@ -56,12 +57,11 @@ export function pairRow(
   };
 }
 
-/** Cost points stay inside: they are estimates, and only the class is sure enough to be told. */
 function costOf(system: System): NonNullable<PairRow['cost']> {
   const { costClass, parts } = systemCost(system);
   return {
     costClass,
-    parts: parts.map(({ role, costClass: ofPart, why, priced }) => ({ role, costClass: ofPart, why, priced })),
+    parts: parts.map(({ role, ...cost }) => ({ role, ...partCost(cost) })),
   };
 }
 

@@ -9,11 +9,12 @@ import type {
   RankedProfiler,
 } from '@shixuan/optics/solve';
 import { explainedChecks } from './explained';
+import { partCost } from './part-cost';
 
 /** @param explain adds reasons, remedies and derivations of every check */
 export const profilerRow = (
   need: ProfileNeeds,
-  { profiler, fit, score, variants, mounting, checks }: RankedProfiler,
+  { profiler, fit, score, variants, mounting, checks, cost }: RankedProfiler,
   explain: boolean,
 ): ProfilerRow => ({
   profilerId: profiler.id,
@@ -22,6 +23,7 @@ export const profilerRow = (
   scoreParts: score.parts.map(({ id, points, most }) => ({ id, points: rounded(points), most: rounded(most) })),
   twins: variants,
   mounting,
+  cost: partCost(cost),
   verdicts: Object.fromEntries(checks.map(({ id, verdict }) => [id, verdict])),
   ...(explain && {
     explained: explainedChecks(checkProfiler(need, profiler, mounting), check =>

@@ -11,10 +11,13 @@ import { profilersOf, type SingleParts } from '../../domain/selection/single-par
 import type { SelectionHandler } from './handler';
 
 /** Every profiler is judged on its own: a few milliseconds for all, so they need no thread beside the server's. */
-export const profiler: SelectionHandler<'profiler'> = async ({ task, limit, explain }, { catalogue: { index } }) => {
+export const profiler: SelectionHandler<'profiler'> = async (
+  { task, limit, maxCostClass, explain },
+  { catalogue: { index } },
+) => {
   const need = needsOf(task);
   const profilers = profilersOf(index);
-  const found = rankProfilers(need, profilers.all, { limit });
+  const found = rankProfilers(need, profilers.all, { limit, maxCostClass });
   const list = found.ranked.map((each, place) => profilerRow(need, each, explain && place < MOST_EXPLAINED));
   const ledger = found.ledger.map(each => profilerLedgerRow(need, each, explain));
   const nearMisses = found.nearMisses.map(each => nearProfilerRow(need, each, explain));

@@ -84,6 +84,25 @@ test('where nothing fits, the nearest are listed with all unmet demands', async 
   expect(nearMisses[0]?.misses.map(({ check }) => check)).toContain('z-repeatability');
 });
 
+test('under a limit of the cost the list is of its classes, and the counts stay those of the task', async () => {
+  const all = await ask(bead, 100);
+  expect(new Set(all.list.map(({ cost }) => cost.costClass)).size).toBeGreaterThan(1);
+  expect(all.list.find(({ cost }) => cost.costClass === null)?.cost.why ?? '每轮廓点数未标注').toBe('每轮廓点数未标注');
+  const { content } = await postCall(app, 'profiler', { task: bead, maxCostClass: 4 });
+  expect(content.list.length).toBeGreaterThan(0);
+  for (const { cost } of content.list) expect(cost.costClass).toBeLessThanOrEqual(4);
+  expect([content.fitting, content.dataMissing]).toEqual([all.fitting, all.dataMissing]);
+});
+
+test('3D area cameras tell their cost class and are limited by it as well', async () => {
+  const task = { widthMm: 600, heightMm: 400, depthMm: 300 };
+  const { content } = await postCall(app, 'depthCameras', { task, maxCostClass: 1, limit: 100 });
+  expect(content.list.length).toBeGreaterThan(0);
+  for (const { cost } of content.list) expect(cost).toMatchObject({ costClass: 1, priced: false });
+  const refused = await postCall(app, 'depthCameras', { task, maxCostClass: 9 });
+  expect([refused.status, refused.msg]).toEqual([422, expect.stringContaining('成本档上限')]);
+});
+
 test.each<[unknown, string]>([
   [{}, '宽 task.widthMm：应为 0.001 到 50000 mm 的数字'],
   [{ widthMm: 'abc' }, '宽 task.widthMm：应为 0.001 到 50000 mm 的数字'],

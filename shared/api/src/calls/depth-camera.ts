@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { ProductRow } from '../product';
 import { above0, between } from './selection-figures';
-import { ScorePart, Verdict } from './selection-results';
+import { CostClass, PartCost, ScorePart, Verdict } from './selection-results';
 
 const figure = z.number().nullable();
 const word = z.string().nullable();
@@ -76,6 +76,7 @@ export const DepthCameraRow = z.object({
   score: z.number(),
   scoreParts: z.array(ScorePart),
   mounting: Mounting,
+  cost: PartCost,
   checks: z.array(VolumeCheck),
 });
 export type DepthCameraRow = z.infer<typeof DepthCameraRow>;
@@ -83,7 +84,12 @@ export type DepthCameraRow = z.infer<typeof DepthCameraRow>;
 export const depthCameras = defineCall({
   path: '/Product/DepthCamera',
   summary: '3D 面阵选型：为一次拍下的体积（料箱、垛）给 3D 面阵相机排序，分符合与资料不全，其余列明未入选的原因',
-  request: z.strictObject({ task: VolumeTask, limit: z.number().int().min(1).max(100).default(30) }),
+  request: z.strictObject({
+    task: VolumeTask,
+    /** 成本档上限: dearer cameras, and those that cannot be estimated, are not listed. Counts stay those of the task. */
+    maxCostClass: CostClass.optional(),
+    limit: z.number().int().min(1).max(100).default(30),
+  }),
   content: z.object({
     /** Fitting cameras first, then those with missing data, fewest open checks first. */
     list: z.array(DepthCameraRow),

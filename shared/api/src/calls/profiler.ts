@@ -5,7 +5,7 @@ import { defineCall } from '../call';
 import { ProductRow } from '../product';
 import { ProfileTask } from './profiler-task';
 import { explain, explained } from './selection-explained';
-import { Crossing, ScorePart, Verdict } from './selection-results';
+import { CostClass, Crossing, PartCost, ScorePart, Verdict } from './selection-results';
 
 const figure = z.number().nullable();
 const word = z.string().nullable();
@@ -77,6 +77,7 @@ export const ProfilerRow = z.object({
   /** Others of the same series that rank behind it and are not in the list. */
   twins: count,
   mounting: Mounting,
+  cost: PartCost,
   verdicts: z.partialRecord(ProfileCheckId, Verdict),
   explained: explained(ProfileCheckId),
 });
@@ -100,7 +101,13 @@ export type SelectedProfiler = z.infer<typeof SelectedProfiler>;
 export const profiler = defineCall({
   path: '/Product/Profiler',
   summary: '3D 线激光选型：为任务给轮廓仪排序，分符合与资料不全，其余列明未入选的原因',
-  request: z.strictObject({ task: ProfileTask, limit: z.number().int().min(1).max(100).default(30), ...explain }),
+  request: z.strictObject({
+    task: ProfileTask,
+    /** 成本档上限: dearer profilers, and those that cannot be estimated, are not listed. Counts stay those of the task. */
+    maxCostClass: CostClass.optional(),
+    limit: z.number().int().min(1).max(100).default(30),
+    ...explain,
+  }),
   content: z.object({
     /** Fitting profilers first, then those with missing data; one of each series. */
     list: z.array(ProfilerRow),

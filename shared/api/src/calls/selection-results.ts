@@ -84,18 +84,18 @@ export const ScorePart = z.object({ id: z.string(), points: z.number(), most: z.
 
 export const CostClass = z.number().int().min(1).max(5);
 
-/** 成本档, 1 (¥) to 5 (¥¥¥¥¥), with the figures it rests on. Null: no figure allows an estimate. */
+/** 成本档 of one part, 1 (¥) to 5 (¥¥¥¥¥), with the figures it rests on. Null: no figure allows an estimate. */
+export const PartCost = z.object({
+  costClass: CostClass.nullable(),
+  why: z.string(),
+  /** By a price of an import, not estimated. */
+  priced: z.boolean(),
+});
+
+/** 成本档 of a whole system and of its parts. */
 const Cost = z.object({
   costClass: CostClass.nullable(),
-  parts: z.array(
-    z.object({
-      role: z.enum(['camera', 'lens', 'light', 'grabber']),
-      costClass: CostClass.nullable(),
-      why: z.string(),
-      /** By a price of an import, not estimated. */
-      priced: z.boolean(),
-    }),
-  ),
+  parts: z.array(PartCost.extend({ role: z.enum(['camera', 'lens', 'light', 'grabber']) })),
 });
 
 /** Another kind of system that one would consider, with its figures: 改用线阵, 几台并排, 反射镜… */

@@ -1,23 +1,10 @@
 import type { VolumeMounting } from '../checks/volume/volume-mounting';
 import type { DepthCamera } from '../model/parts/depth-camera';
+import { depthPrinciple } from '../model/parts/depth-principle';
 import { ambientLightLabels, type VolumeTask } from '../model/task/volume-task';
 import { figure, type ResultFigure, words } from './describe-system';
 import type { TaskLine } from './describe-task';
 import { printed, range } from './printed';
-
-const principles: Readonly<Record<string, string>> = {
-  'structured-light': '结构光',
-  'structured-light-stereo': '双目结构光',
-  stereo: '双目立体',
-  'active-stereo': '主动双目',
-  tof: 'ToF 飞行时间',
-  lidar: '激光雷达',
-  'laser-triangulation': '激光三角',
-};
-
-/** Chinese name of the catalogue code of a principle; null where it is not stated. */
-export const depthPrinciple = (code: string | null): string | null =>
-  code === null ? null : (principles[code] ?? code);
 
 /** Describes the inputs of a task of 3D area cameras in the order of the form; omits open inputs. */
 export function describeVolumeTask(task: VolumeTask): TaskLine[] {

@@ -1,13 +1,13 @@
 export { assumptions } from './assumptions';
 export { billOfMaterial, noLight } from './bill-of-material';
-export { costText, describeCost } from './describe-cost';
+export { costText, describeCost, describePartCost } from './describe-cost';
 export { describeDeviations } from './describe-deviations';
 export { type DescribedEncoder, describeEncoder } from './describe-encoder';
 export { describeProfileTask, laserSurfaceLabels } from './describe-profile-task';
 export { describeProfiler } from './describe-profiler';
 export { describeSystem, type ResultFigure } from './describe-system';
 export { describeTask, type TaskLine, taskWords } from './describe-task';
-export { depthPrinciple, describeDepthCamera, describeVolumeTask } from './describe-volume';
+export { describeDepthCamera, describeVolumeTask } from './describe-volume';
 export { type DrawnVolume, drawnVolume, volumeCaption, volumeScale } from './drawing/drawn-volume';
 export { profilerCaption } from './drawing/profiler-caption';
 export { type DrawnProfiler, drawingScale, drawnProfiler } from './drawing/profiler-scale';

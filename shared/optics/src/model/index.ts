@@ -1,6 +1,7 @@
 export type { Camera } from './parts/camera';
 export { cameraOfSensor } from './parts/camera-of-sensor';
 export type { DepthCamera } from './parts/depth-camera';
+export { depthPrinciple } from './parts/depth-principle';
 export { contradictionOf } from './parts/from-product/contradiction';
 export { depthCameraFromProduct } from './parts/from-product/depth-camera-from-product';
 export { fromProduct } from './parts/from-product/from-product';

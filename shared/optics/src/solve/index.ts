@@ -1,5 +1,7 @@
 export { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './catalogue/prepared-catalogue';
-export { type CostClass, costClassEnds, costClassOf } from './cost/cost-class';
+export { type ClassedCost, type CostClass, costClassEnds, costClassOf } from './cost/cost-class';
+export { depthCameraCost } from './cost/depth-camera-cost';
+export { profilerCost } from './cost/profiler-cost';
 export { type SystemCost, systemCost } from './cost/system-cost';
 export { imagingCrossings } from './crossing/imaging-crossings';
 export { profileCrossings } from './crossing/profile-crossings';

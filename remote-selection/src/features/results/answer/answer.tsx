@@ -3,13 +3,13 @@ import { checkIds, checkLabels } from '@shixuan/optics/model';
 import type { ReactNode, RefObject } from 'react';
 import { AnswerCard, type Confidence } from '../../../components/answer/answer-card';
 import { DraftNote } from '../../../components/form/draft-note';
+import { noneWithinCost } from '../../../components/none-within-cost';
 import { leadingFigures } from '../../../components/ranking/leading-figures';
 import type { ResultRow } from '../../../data/ranking/answer';
 import { fields } from '../../../data/task/fields';
 import { missingText } from '../../../data/task/missing-inputs';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { columnsOf } from '../columns';
-import { noneWithinCost } from '../cost-limit';
 import { costHides, failedBy, things } from '../no-first';
 import * as styles from './answer.module.css';
 import { answerPartsOf } from './answer-parts-of';
@@ -80,7 +80,7 @@ function noneText({ state, missing, requirements, request, answer, parts, rows, 
   if (!requirements) return '等一项输入改对';
   if (!answer) return query.isError ? '结果没有取到，见下方' : '正在计算…';
   const most = costHides(answer, request);
-  if (most !== null) return `${noneWithinCost(most)}。`;
+  if (most !== null) return `${noneWithinCost(most, '组合')}。`;
   const [first, ...others] = rows;
   if (!request) return '正在计算…';
   if (!first)

@@ -192,7 +192,8 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   crossings: '可以考虑的另一种做法',
   changes: '任务中要改的字段，其余不变',
   cost: '成本档与其依据',
-  costClass: '成本档，1（¥）至 5（¥¥¥¥¥），按靶面、像素、口径、接口与发光面估算；null 为未能估算',
+  costClass:
+    '成本档，1（¥）至 5（¥¥¥¥¥），按靶面、像素、口径、接口与发光面估算，3D 按原理、点数、频率、视野、量程与重复精度；null 为未能估算',
   why: '依据',
   priced: '按导入的价格，不是估算',
   undecided: '缺数据、无法判定能否成立的检查项，须向厂家确认',

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { besideTask, crossingLine, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
+import { besideTask, costNote, crossingLine, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { SystemRow, NearMiss, LedgerEntry } = selectionSchemas.content;
 const { feasible, decided, relaxed, catalogueVersion, crossings } = calls.rankSystems.content.shape;
@@ -97,7 +97,7 @@ export const solveImagingTask = defineTool({
       `${feasible} 套可行，其中 ${decided} 套资料齐全（${url}）`,
       ...list.map(
         (row, i) =>
-          `${i + 1}. ${row.camera.brand} ${row.camera.model} + ${row.lens.brand} ${row.lens.model}，${lightText(row.lights)}，${Math.round(row.score)} 分${costOf(row.cost)}${
+          `${i + 1}. ${row.camera.brand} ${row.camera.model} + ${row.lens.brand} ${row.lens.model}，${lightText(row.lights)}，${Math.round(row.score)} 分${costNote(row.cost)}${
             row.undecided.length > 0 ? `，待确认：${row.undecided.map(id => checkLabels[id]).join('、')}` : ''
           }（${row.url}）`,
       ),
@@ -125,9 +125,6 @@ export const solveImagingTask = defineTool({
 
 const lightText = ([light]: readonly NamedProduct[]): string =>
   light ? `光源 ${light.brand} ${light.model}` : `光源未选：${noLight.unfit}`;
-
-const costOf = (cost: z.output<typeof SystemRow>['cost']): string =>
-  cost?.costClass ? `，成本档 ${'¥'.repeat(cost.costClass)}` : '';
 
 /** @throws CallError 422 for words that do not say what is to be seen */
 function taskInWords(words: string) {

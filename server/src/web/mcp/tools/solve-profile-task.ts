@@ -1,18 +1,18 @@
 import { calls, ProfileTask, selectionSchemas } from '@shixuan/api';
 import { applyToProfile } from '@shixuan/task-text';
-import { neutralProfileTask, printProfileSearch } from '@shixuan/task-url';
+import { neutralProfileState, printProfileSearch } from '@shixuan/task-url';
 import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { besideTask, crossingLine, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
+import { besideTask, costNote, crossingLine, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { ProfilerRow } = selectionSchemas.content;
 const { fitting, dataMissing, catalogueVersion, crossings } = calls.profiler.content.shape;
 
 /** Address of the selection page of line profilers with a task. */
 export const profileUrl = ({ origin }: ToolContext, task: z.output<typeof ProfileTask>): string =>
-  `${origin}/selection/vision?${printProfileSearch({ task, unset: [], drafts: {} })}`;
+  `${origin}/selection/vision?${printProfileSearch({ ...neutralProfileState, task })}`;
 
 export const solveProfileTask = defineTool({
   name: 'solve_profile_task',
@@ -30,7 +30,8 @@ export const solveProfileTask = defineTool({
     list: z.array(
       z.object({
         product: NamedProduct,
-        ...ProfilerRow.pick({ fit: true, score: true, mounting: true, verdicts: true, explained: true }).shape,
+        ...ProfilerRow.pick({ fit: true, score: true, mounting: true, verdicts: true, cost: true, explained: true })
+          .shape,
       }),
     ),
     crossings: crossings.unwrap(),
@@ -51,9 +52,9 @@ export const solveProfileTask = defineTool({
     const { task, reading } = given ? { task: given, reading: null } : taskInWords(words ?? '');
     const found = await contentOf('profiler', { ...request, task }, context);
     const products = new Map(found.parts.map(({ product }) => [product.id, namedProduct(product, context)]));
-    const list = found.list.flatMap(({ profilerId, fit, score, mounting, verdicts, explained }) => {
+    const list = found.list.flatMap(({ profilerId, fit, score, mounting, verdicts, cost, explained }) => {
       const product = products.get(profilerId);
-      return product ? { product, fit, score, mounting, verdicts, explained } : [];
+      return product ? { product, fit, score, mounting, verdicts, cost, explained } : [];
     });
     const nearMisses = found.nearMisses.flatMap(({ profilerId, misses }) => {
       const product = products.get(profilerId);
@@ -65,8 +66,8 @@ export const solveProfileTask = defineTool({
       ...readAs(reading),
       `${fitting} 台符合，${dataMissing} 台资料不全（${url}）`,
       ...list.map(
-        ({ product, fit, score }, i) =>
-          `${i + 1}. ${product.brand} ${product.model}，${Math.round(score)} 分${fit === 'fits' ? '' : '，资料不全'}（${product.url}）`,
+        ({ product, fit, score, cost }, i) =>
+          `${i + 1}. ${product.brand} ${product.model}，${Math.round(score)} 分${costNote(cost)}${fit === 'fits' ? '' : '，资料不全'}（${product.url}）`,
       ),
       ...crossings.map(crossingLine),
       ...nearMisses.map(({ product, misses }) => nearMissLine(product.model, misses)),
@@ -81,7 +82,7 @@ export const solveProfileTask = defineTool({
 /** @throws CallError 422 for words that do not say what is to be measured */
 function taskInWords(words: string) {
   const { readings, told } = toldTask(words, 'profile');
-  const { state, notes } = applyToProfile({ task: neutralProfileTask, unset: [], drafts: {} }, readings);
+  const { state, notes } = applyToProfile(neutralProfileState, readings);
   if (notes.length > 0) throw badInput('文字 text：没有写工件宽');
   return { task: ProfileTask.parse(state.task), reading: told };
 }

@@ -1,11 +1,11 @@
 import { calls, VolumeTask } from '@shixuan/api';
 import { applyToVolume } from '@shixuan/task-text';
-import { neutralVolumeTask, printVolumeSearch } from '@shixuan/task-url';
+import { neutralVolumeState, printVolumeSearch } from '@shixuan/task-url';
 import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { besideTask, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
+import { besideTask, costNote, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { list, nearMisses, fitting, dataMissing, catalogueVersion } = calls.depthCameras.content.shape;
 
@@ -35,7 +35,7 @@ export const solveVolumeTask = defineTool({
     const { task, reading } = given ? { task: given, reading: null } : taskInWords(words ?? '');
     const found = await contentOf('depthCameras', { ...request, task }, context);
     const { fitting, dataMissing, catalogueVersion } = found;
-    const url = `${context.origin}/selection/volume?${printVolumeSearch({ task, unset: [], drafts: {} })}`;
+    const url = `${context.origin}/selection/volume?${printVolumeSearch({ ...neutralVolumeState, task })}`;
     const list = found.list.map(({ product, scoreParts: _, ...row }) => ({
       product: namedProduct(product, context),
       ...row,
@@ -48,8 +48,8 @@ export const solveVolumeTask = defineTool({
       ...readAs(reading),
       `${fitting} 台符合，${dataMissing} 台资料不全（${url}）`,
       ...list.map(
-        ({ product, fit, score, checks }, i) =>
-          `${i + 1}. ${product.brand} ${product.model}，${Math.round(score)} 分${fit === 'fits' ? '' : `，待确认：${checks.flatMap(({ missing }) => missing).join('、')}`}（${product.url}）`,
+        ({ product, fit, score, checks, cost }, i) =>
+          `${i + 1}. ${product.brand} ${product.model}，${Math.round(score)} 分${costNote(cost)}${fit === 'fits' ? '' : `，待确认：${checks.flatMap(({ missing }) => missing).join('、')}`}（${product.url}）`,
       ),
       ...nearMisses.map(({ product, misses }) => nearMissLine(product.model, misses)),
     ];
@@ -63,7 +63,7 @@ export const solveVolumeTask = defineTool({
 /** @throws CallError 422 for words that do not say what is to be seen */
 function taskInWords(words: string) {
   const { readings, told } = toldTask(words, 'volume');
-  const { state, notes } = applyToVolume({ task: neutralVolumeTask, unset: [], drafts: {} }, readings);
+  const { state, notes } = applyToVolume(neutralVolumeState, readings);
   if (notes.some(note => note.startsWith('没有写'))) throw badInput('文字 text：没有写料区的长与宽');
   return { task: VolumeTask.parse(state.task), reading: told };
 }

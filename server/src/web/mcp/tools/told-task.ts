@@ -25,6 +25,10 @@ export type ToldTask = z.infer<typeof ToldTask>;
 export const readAs = (reading: ToldTask | null): string[] =>
   reading ? [`读作：${reading.readings.map(({ label, text }) => `${label} ${text}`).join('，')}`] : [];
 
+/** The cost class of a candidate behind its score; empty where it is not estimated. */
+export const costNote = (cost: { costClass: number | null } | undefined): string =>
+  cost?.costClass ? `，成本档 ${'¥'.repeat(cost.costClass)}` : '';
+
 /** The line of a candidate that misses some limits. */
 export const nearMissLine = (model: string, misses: readonly { reason: string }[]): string =>
   `最接近：${model}，${misses.map(({ reason }) => reason).join('；')}`;

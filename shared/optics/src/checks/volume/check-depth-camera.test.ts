@@ -42,6 +42,8 @@ const camera = (change: Partial<DepthCamera> = {}): DepthCamera => ({
   repeatabilityUm: null,
   accuracy: { errorMm: 2, atMm: 1000 },
   frameRateHz: 10,
+  link: null,
+  protection: null,
   ...change,
 });
 
@@ -135,6 +137,8 @@ const anyCamera: fc.Arbitrary<DepthCamera> = fc
     repeatabilityUm: maybe(9000),
     accuracy: fc.option(fc.record({ errorMm: above(50), atMm: above(3000) }), { nil: null }),
     frameRateHz: maybe(60),
+    link: fc.constant(null),
+    protection: fc.constant(null),
   })
   .map(change => camera(change));
 const anyTask = fc

@@ -25,4 +25,7 @@ export interface DepthCamera extends Part {
   /** Height error at a distance, as the maker states it. */
   accuracy: { errorMm: number; atMm: number } | null;
   frameRateHz: number | null;
+  link: string | null;
+  /** `ip67` */
+  protection: string | null;
 }

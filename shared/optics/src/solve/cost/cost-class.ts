@@ -10,7 +10,9 @@ export type CostClass = 1 | 2 | 3 | 4 | 5;
  */
 export const costClassEnds = {
   points: [4, 10, 25, 60],
-  source: ownRule('成本档按靶面、像素、镜头口径、接口与发光面估算，1 点约 1000 元；有导入价格时用价格'),
+  source: ownRule(
+    '成本档按靶面、像素、镜头口径、接口与发光面估算，3D 按原理、点数或像素、频率、视野、量程与重复精度估算，1 点约 1000 元；有导入价格时用价格',
+  ),
 } as const;
 
 /** Class of cost points. */
@@ -27,3 +29,18 @@ export interface CostEstimate {
   /** By a price of an import instead of an estimate. */
   priced: boolean;
 }
+
+/** An estimate with its class. */
+export interface ClassedCost extends CostEstimate {
+  /** Null: not estimable. */
+  costClass: CostClass | null;
+}
+
+export const classed = (estimate: CostEstimate): ClassedCost => ({
+  ...estimate,
+  costClass: estimate.points === null ? null : costClassOf(estimate.points),
+});
+
+/** Whether a class is within a limit, 1 to 5 as the classes; false for what cannot be estimated. */
+export const withinClass = (most: number, costClass: CostClass | null): boolean =>
+  costClass !== null && costClass <= most;

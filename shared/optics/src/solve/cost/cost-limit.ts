@@ -2,7 +2,7 @@ import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import type { SolvedSystem } from '../report/solved-system';
-import type { CostClass } from './cost-class';
+import { withinClass } from './cost-class';
 import { systemCost } from './system-cost';
 
 /** Systems above a cost class are not listed. */
@@ -13,16 +13,14 @@ export interface CostLimit {
   light?: Light | undefined;
 }
 
-const within = ({ most }: CostLimit, costClass: CostClass | null): boolean => costClass !== null && costClass <= most;
-
 /** Whether camera and lens alone are within the limit: a light only adds to it. False where the cost cannot be estimated. */
 export const partsWithin = (limit: CostLimit, camera: Camera, lens: Lens): boolean =>
-  within(limit, systemCost({ camera, lens }).costClass);
+  withinClass(limit.most, systemCost({ camera, lens }).costClass);
 
 /** Whether a system is within the limit with its first light and grabber, as its row tells the class. */
 export const systemWithin = (limit: CostLimit, { camera, lens, lights, link }: SolvedSystem): boolean =>
-  within(
-    limit,
+  withinClass(
+    limit.most,
     systemCost({
       camera,
       lens,

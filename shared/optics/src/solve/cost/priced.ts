@@ -14,8 +14,8 @@ export const priced = ({ priceCny }: Part): CostEstimate | undefined =>
 export const shownFigure = (value: number): string => String(roundSignificant(value, 2));
 
 /** Keeps the estimate of each part: parts are never changed after they are read, and rows of every answer name the same ones. */
-export function oncePerPart<P extends Part>(estimate: (part: P) => CostEstimate): (part: P) => CostEstimate {
-  const known = new WeakMap<P, CostEstimate>();
+export function oncePerPart<P extends Part, E extends CostEstimate>(estimate: (part: P) => E): (part: P) => E {
+  const known = new WeakMap<P, E>();
   return part => {
     const found = known.get(part);
     if (found) return found;

@@ -6,15 +6,13 @@ import type { Light } from '../../model/parts/light';
 import { linkInterface } from '../../physics/link/interfaces';
 import { cameraFacts } from '../../setting/camera-facts';
 import { cameraCost } from './camera-cost';
-import { type CostClass, type CostEstimate, costClassOf } from './cost-class';
+import { type ClassedCost, type CostClass, classed, costClassOf } from './cost-class';
 import { lensCost } from './lens-cost';
 import { lightCost } from './light-cost';
 import { priced } from './priced';
 
-export interface PartCost extends CostEstimate {
+export interface PartCost extends ClassedCost {
   role: 'camera' | 'lens' | 'light' | 'grabber';
-  /** Null: not estimable. */
-  costClass: CostClass | null;
 }
 
 export interface SystemCost {
@@ -53,18 +51,12 @@ export function systemCost({ camera, lens, light, grabber }: Costed): SystemCost
   const card = isPlaceholder(camera) ? 0 : grabberPoints(camera);
   const cardCost = (grabber && priced(grabber)) ?? { points: card, why: '按链路带宽', priced: false };
   const parts: PartCost[] = [
-    ...(isPlaceholder(camera) ? [] : [withClass('camera', cameraCost(camera))]),
-    ...(isPlaceholder(lens) ? [] : [withClass('lens', lensCost(lens))]),
-    ...(light ? [withClass('light', lightCost(light))] : []),
-    ...(card > 0 ? [withClass('grabber', cardCost)] : []),
+    ...(isPlaceholder(camera) ? [] : [{ role: 'camera' as const, ...classed(cameraCost(camera)) }]),
+    ...(isPlaceholder(lens) ? [] : [{ role: 'lens' as const, ...classed(lensCost(lens)) }]),
+    ...(light ? [{ role: 'light' as const, ...classed(lightCost(light)) }] : []),
+    ...(card > 0 ? [{ role: 'grabber' as const, ...classed(cardCost) }] : []),
   ];
   const unknown = parts.length === 0 || parts.some(({ role, points }) => points === null && role !== 'light');
   const points = unknown ? null : parts.reduce((sum, part) => sum + (part.points ?? 0), 0);
   return { costClass: points === null ? null : costClassOf(points), points, parts };
 }
-
-const withClass = (role: PartCost['role'], estimate: CostEstimate): PartCost => ({
-  role,
-  ...estimate,
-  costClass: estimate.points === null ? null : costClassOf(estimate.points),
-});

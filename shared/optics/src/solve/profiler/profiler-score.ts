@@ -3,24 +3,30 @@ import { ownRule } from '../../formula/sources/own-rule';
 import { type LaserClass, laserClasses } from '../../model/parts/laser-class';
 import type { Profiler } from '../../model/parts/profiler';
 import type { ProfileNeeds } from '../../model/task/profile-task';
+import { profilerCost } from '../cost/profiler-cost';
+import { costValue } from '../score/score-values';
 
-export type ProfilerScorePartId = 'width' | 'range' | 'spacing' | 'height' | 'rate' | 'safety' | 'data';
+export type ProfilerScorePartId = 'width' | 'range' | 'spacing' | 'height' | 'rate' | 'safety' | 'data' | 'cost';
 
 /** Weights of the score parts of profilers; their sum is 100. */
 export const profilerWeights: readonly { id: ProfilerScorePartId; label: string; weight: number; why: string }[] = [
   {
     id: 'height',
     label: 'Z 向精度',
-    weight: 22,
+    weight: 19,
     why: 'Z 向分辨率、重复精度、线性误差比要求细一倍得满分，刚好达到得一半',
   },
-  { id: 'width', label: '视野利用', weight: 20, why: '所需宽度占视野越多，点越密' },
-  { id: 'rate', label: '频率余量', weight: 16, why: '常规配置的频率高出要求 20 % 得满分；只有最高频率达到不得分' },
-  { id: 'range', label: '量程利用', weight: 14, why: '所需量程占到测量范围一半得满分：量程越富余，Z 向越粗' },
-  { id: 'spacing', label: '点距余量', weight: 12, why: '余量 20 %（X 点间距为要求的 0.8 倍）得满分，刚好达到得一半' },
-  { id: 'data', label: '资料完整', weight: 11, why: '判定所需的参数每缺一项都少一分把握' },
-  { id: 'safety', label: '激光安全', weight: 5, why: '2 类及以下得满分，3B 类不得分；未标注不得分' },
+  { id: 'width', label: '视野利用', weight: 17, why: '所需宽度占视野越多，点越密' },
+  { id: 'rate', label: '频率余量', weight: 14, why: '常规配置的频率高出要求 20 % 得满分；只有最高频率达到不得分' },
+  { id: 'range', label: '量程利用', weight: 12, why: '所需量程占到测量范围一半得满分：量程越富余，Z 向越粗' },
+  { id: 'spacing', label: '点距余量', weight: 10, why: '余量 20 %（X 点间距为要求的 0.8 倍）得满分，刚好达到得一半' },
+  { id: 'data', label: '资料完整', weight: 9, why: '判定所需的参数每缺一项都少一分把握' },
+  { id: 'cost', label: '成本', weight: 15, why: '成本点按对数计：最便宜的得满分，越贵越少；未能估算的不得分' },
+  { id: 'safety', label: '激光安全', weight: 4, why: '2 类及以下得满分，3B 类不得分；未标注不得分' },
 ];
+
+/** Cost points of the cheapest profilers and of those that earn nothing. */
+const costSpan = [12, 120] as const;
 
 export const profilerWeightsSource = ownRule('线激光评分各项权重与满分条件');
 
@@ -52,6 +58,7 @@ export function profilerScoreOf(need: ProfileNeeds, profiler: Profiler, mounting
     rate: rateValue(need.rateHz, profiler),
     safety: safetyOf(profiler.laserClasses[0]),
     data: knownShare(profiler),
+    cost: costValue(profilerCost(profiler).points, ...costSpan),
   };
   const parts = profilerWeights.map(({ id, label, weight, why }) => ({
     id,

@@ -9,6 +9,9 @@ import {
 import type { Profiler } from '../../model/parts/profiler';
 import type { ProfileNeeds } from '../../model/task/profile-task';
 import { inOrder, seriesName } from '../catalogue/prepared-catalogue';
+import type { ClassedCost } from '../cost/cost-class';
+import { profilerCost } from '../cost/profiler-cost';
+import { type SingleLimits, withinLimit } from '../cost/single-limit';
 import { scoreSteps } from '../score/ranking';
 import { missSteps } from '../sweep/near-list';
 import { type ProfilerScore, profilerScoreOf } from './profiler-score';
@@ -21,6 +24,7 @@ export interface RankedProfiler {
   score: ProfilerScore;
   /** Checks without derivations. */
   checks: readonly ProfileCheck[];
+  cost: ClassedCost;
   /** Number of profilers of the same series and fit that rank behind it. */
   variants: number;
 }
@@ -74,14 +78,16 @@ interface Tried extends Omit<RankedProfiler, 'fit' | 'variants'> {
 export function rankProfilers(
   need: ProfileNeeds,
   profilers: readonly Profiler[],
-  { limit = 50, nearLimit = 10 }: { limit?: number; nearLimit?: number } = {},
+  { limit = 50, nearLimit = 10, maxCostClass }: SingleLimits = {},
 ): RankedProfilers {
   const all = inOrder(profilers).map((profiler, place) => tryOne(need, profiler, place));
   const fitting = all.filter(({ fit }) => fit === 'fits').length;
   return {
     fitting,
     dataMissing: all.filter(({ fit }) => fit === 'data-missing').length,
-    ranked: foldIdentical(all.filter(({ fit }) => fit !== 'does-not-fit').sort(better)).slice(0, limit),
+    ranked: foldIdentical(
+      all.filter(({ fit, cost }) => fit !== 'does-not-fit' && withinLimit(maxCostClass, cost)).sort(better),
+    ).slice(0, limit),
     ledger: ledgerOf(all),
     nearMisses: fitting === 0 ? nearest(all).slice(0, nearLimit) : [],
   };
@@ -100,6 +106,7 @@ function tryOne(need: ProfileNeeds, profiler: Profiler, place: number): Tried {
     checks,
     fit: profilerFit(checks),
     score: profilerScoreOf(need, profiler, mounting),
+    cost: profilerCost(profiler),
     misses,
     total: misses.reduce((sum, each) => sum + each.missedBy, 0),
   };
@@ -127,12 +134,12 @@ const onlyWithCutRange = ({ checks }: Tried) =>
 /** Folds profilers of one series into the best ranked one. A profiler that lacks data is never folded into one that fits. */
 function foldIdentical(ranked: readonly Tried[]): RankedProfiler[] {
   const first = new Map<string, RankedProfiler>();
-  for (const { profiler, mounting, fit, score, checks } of ranked) {
+  for (const { profiler, mounting, fit, score, checks, cost } of ranked) {
     if (fit === 'does-not-fit') continue;
     const series = `${fit}\n${seriesName(profiler)}`;
     const found = first.get(series);
     if (found) found.variants++;
-    else first.set(series, { profiler, mounting, fit, score, checks, variants: 0 });
+    else first.set(series, { profiler, mounting, fit, score, checks, cost, variants: 0 });
   }
   return [...first.values()];
 }

@@ -107,7 +107,8 @@ export const lensCostValue = (points: number | null): number => costValue(points
 /** Share of the camera in the value of the cost. */
 export const cameraCostShare = 0.6;
 
-const costValue = (points: number | null, cheapest: number, dearest: number) =>
+/** Value of cost points: 1 up to the cheapest, 0 from the dearest on, logarithmic between; not estimable 0. */
+export const costValue = (points: number | null, cheapest: number, dearest: number): number =>
   points === null ? 0 : unit(1 - Math.log(points / cheapest) / Math.log(dearest / cheapest));
 
 const orNothing = (value: number) => (Number.isNaN(value) ? 0 : value);

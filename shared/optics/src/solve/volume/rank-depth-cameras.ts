@@ -4,6 +4,9 @@ import { mountDepthCamera, type VolumeMounting } from '../../checks/volume/volum
 import type { DepthCamera } from '../../model/parts/depth-camera';
 import type { VolumeNeeds } from '../../model/task/volume-task';
 import { inOrder } from '../catalogue/prepared-catalogue';
+import type { ClassedCost } from '../cost/cost-class';
+import { depthCameraCost } from '../cost/depth-camera-cost';
+import { type SingleLimits, withinLimit } from '../cost/single-limit';
 import { scoreSteps } from '../score/ranking';
 import { missSteps } from '../sweep/near-list';
 import { type VolumeScore, volumeScoreOf } from './volume-score';
@@ -15,6 +18,7 @@ export interface RankedDepthCamera {
   fit: Exclude<VolumeFit, 'does-not-fit'>;
   score: VolumeScore;
   checks: readonly VolumeCheck[];
+  cost: ClassedCost;
 }
 
 export interface NearDepthCamera {
@@ -41,7 +45,7 @@ export interface RankedDepthCameras {
 export function rankDepthCameras(
   need: VolumeNeeds,
   cameras: readonly DepthCamera[],
-  { limit = 30, nearLimit = 5 }: { limit?: number; nearLimit?: number } = {},
+  { limit = 30, nearLimit = 5, maxCostClass }: SingleLimits = {},
 ): RankedDepthCameras {
   const all = inOrder(cameras).map((camera, place) => {
     const mounting = mountDepthCamera(need, camera);
@@ -54,7 +58,8 @@ export function rankDepthCameras(
       checks,
       open,
       fit: volumeFit(checks),
-      score: volumeScoreOf(need, mounting, checks),
+      cost: depthCameraCost(camera),
+      score: volumeScoreOf(need, camera, mounting, checks),
     };
   });
   const refused = all.flatMap(({ camera, place, checks }) => {
@@ -70,10 +75,12 @@ export function rankDepthCameras(
     fitting,
     dataMissing: all.filter(({ fit }) => fit === 'data-missing').length,
     ranked: all
-      .flatMap(({ fit, ...each }) => (fit === 'does-not-fit' ? [] : [{ ...each, fit }]))
+      .flatMap(({ fit, ...each }) =>
+        fit === 'does-not-fit' || !withinLimit(maxCostClass, each.cost) ? [] : [{ ...each, fit }],
+      )
       .sort((a, b) => a.open - b.open || scoreSteps(b.score.total) - scoreSteps(a.score.total) || a.place - b.place)
       .slice(0, limit)
-      .map(({ camera, mounting, fit, score, checks }) => ({ camera, mounting, fit, score, checks })),
+      .map(({ camera, mounting, fit, score, checks, cost }) => ({ camera, mounting, fit, score, checks, cost })),
     ledger: ledgerOf(refused),
     nearMisses:
       fitting > 0

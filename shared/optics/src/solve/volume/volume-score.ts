@@ -1,18 +1,25 @@
 import type { VolumeCheck } from '../../checks/volume/volume-check';
 import type { VolumeMounting } from '../../checks/volume/volume-mounting';
 import { ownRule } from '../../formula/sources/own-rule';
+import type { DepthCamera } from '../../model/parts/depth-camera';
 import type { VolumeNeeds } from '../../model/task/volume-task';
+import { depthCameraCost } from '../cost/depth-camera-cost';
+import { costValue } from '../score/score-values';
 
-type VolumeScorePartId = 'error' | 'view' | 'spacing' | 'data' | 'cycle';
+type VolumeScorePartId = 'error' | 'view' | 'spacing' | 'data' | 'cycle' | 'cost';
 
 /** Weights of the score parts of 3D area cameras; their sum is 100. */
 export const volumeWeights: readonly { id: VolumeScorePartId; label: string; weight: number; why: string }[] = [
-  { id: 'error', label: 'Z 向精度', weight: 25, why: '误差为要求的一半得满分，刚好达到得一半；未标注不得分' },
-  { id: 'data', label: '资料完整', weight: 25, why: '每一项能判定的检查得一份' },
-  { id: 'view', label: '视野利用', weight: 20, why: '料区占视野的面积越大，点越密' },
-  { id: 'spacing', label: '点距余量', weight: 20, why: '点间距为要求的 0.8 倍得满分，刚好达到得一半；未标注不得分' },
-  { id: 'cycle', label: '节拍余量', weight: 10, why: '帧率为要求的 2 倍得满分，刚好达到得一半；未标注不得分' },
+  { id: 'error', label: 'Z 向精度', weight: 22, why: '误差为要求的一半得满分，刚好达到得一半；未标注不得分' },
+  { id: 'data', label: '资料完整', weight: 22, why: '每一项能判定的检查得一份' },
+  { id: 'view', label: '视野利用', weight: 17, why: '料区占视野的面积越大，点越密' },
+  { id: 'spacing', label: '点距余量', weight: 17, why: '点间距为要求的 0.8 倍得满分，刚好达到得一半；未标注不得分' },
+  { id: 'cost', label: '成本', weight: 15, why: '成本点按对数计：最便宜的得满分，越贵越少；未能估算的不得分' },
+  { id: 'cycle', label: '节拍余量', weight: 7, why: '帧率为要求的 2 倍得满分，刚好达到得一半；未标注不得分' },
 ];
+
+/** Cost points of the cheapest cameras and of those that earn nothing. */
+const costSpan = [2, 100] as const;
 
 export const volumeWeightsSource = ownRule('3D 面阵评分各项权重与满分条件');
 
@@ -25,6 +32,7 @@ export interface VolumeScore {
 /** Score of a camera that no check refuses. An unknown figure earns nothing. */
 export function volumeScoreOf(
   need: VolumeNeeds,
+  camera: DepthCamera,
   mounting: VolumeMounting,
   checks: readonly VolumeCheck[],
 ): VolumeScore {
@@ -37,6 +45,7 @@ export function volumeScoreOf(
     // The reserve of a lower limit: what is asked for over what is offered.
     cycle: need.rateHz === null ? 1 : rate === null ? 0 : reserve(rate, need.rateHz, 2),
     view: seen === null ? 0 : unit((need.widthMm * need.heightMm) / seen),
+    cost: costValue(depthCameraCost(camera).points, ...costSpan),
     data: checks.filter(({ verdict }) => verdict !== 'unknown').length / checks.length,
   };
   const parts = volumeWeights.map(({ id, weight }) => ({ id, points: values[id] * weight, most: weight }));

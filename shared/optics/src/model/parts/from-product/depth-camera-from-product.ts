@@ -25,6 +25,8 @@ export function depthCameraFromProduct(product: Product): DepthCamera | null {
     repeatabilityUm: positive(attrs, 'repeatabilityZUm'),
     accuracy: accuracyOf(text(attrs, 'accuracyZ')),
     frameRateHz: positive(attrs, 'frameRateFps'),
+    link: text(attrs, 'interface'),
+    protection: text(attrs, 'ip'),
   };
 }
 

@@ -78,6 +78,7 @@ const WATCHED = [
   'server',
   'x-powered-by',
   'x-site-revision',
+  'x-api-version',
   'access-control-allow-origin',
   'access-control-allow-headers',
   'access-control-allow-methods',

@@ -35,7 +35,10 @@ export function remoteSite(origin: URL, token: string | undefined): CheckedSite 
 
   return {
     ...siteClient(origin, call),
-    live: async () => liveSiteOf((await status()).registry, manifestOf),
+    async live() {
+      const { registry, api } = await status();
+      return liveSiteOf(registry, manifestOf, api);
+    },
     async copyLive(target) {
       const { registry } = await status();
       const { registry: live, versions } = liveOnly(registry);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answerFields } from './answer-fields';
 import { callPaths } from './call-paths';
 import type { CallContent, CallName, Calls } from './calls';
 import type { Envelope } from './result';
@@ -34,7 +35,15 @@ export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';
 export { compareItem } from './compare-item';
-export { MISSING, NO_SUCH_CALL_HEADER, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
+export {
+  API_VERSION,
+  API_VERSION_HEADER,
+  MISSING,
+  NO_SUCH_CALL_HEADER,
+  PAGE_SIZES,
+  REVISION_HEADER,
+  ResultCode,
+} from './constants';
 export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';
 export { applies, isKnown, isMissing, keyFigures, leadingFigures, rowFigures } from './key-figures';
@@ -50,6 +59,8 @@ export interface RequestOptions {
   /** Show no toast when the call fails; the caller shows the error itself. */
   silent?: boolean;
   signal?: AbortSignal;
+  /** Whether the answer's content has the form that the caller was built for. */
+  accepts?(content: unknown): boolean;
 }
 
 /** Posts `body` to a path below the base path and resolves to the answer's content, or rejects. The shell provides it. */
@@ -71,10 +82,17 @@ export function createApi(request: RequestFunction): Api {
   const entries = Object.entries(callPaths).map(([name, path]) => [
     name,
     (body: unknown, options?: RequestOptions) =>
-      request(path, body, { showLoading: withLoadingMask.has(name as CallName), ...options }),
+      request(path, body, {
+        showLoading: withLoadingMask.has(name as CallName),
+        accepts: content => hasFields(content, answerFields[name] ?? []),
+        ...options,
+      }),
   ]);
   return Object.freeze(Object.fromEntries(entries)) as Api;
 }
+
+const hasFields = (content: unknown, fields: readonly string[]): boolean =>
+  typeof content === 'object' && content !== null && fields.every(field => field in content);
 
 /** Whether a body is an answer of the API; a proxy in between may answer something else. */
 export const isEnvelope = (data: unknown): data is Envelope =>

@@ -18,5 +18,14 @@ export const ResultCode = {
 /** Header of every API answer: the revision of the registry of deployed versions at that moment. */
 export const REVISION_HEADER = 'x-site-revision';
 
+/**
+ * Version of the API: a minor adds calls, fields or values; a major takes away or changes what there was. Raised with the change. A
+ * remote states in `requires.api` the least that it needs.
+ */
+export const API_VERSION = '1.0.0';
+
+/** Header of every API answer: the version of the API of the site that gave it. */
+export const API_VERSION_HEADER = 'x-api-version';
+
 /** Header of the answer to a call that the site does not have: its text is for the author of the page, not for its visitor. */
 export const NO_SUCH_CALL_HEADER = 'x-no-such-call';

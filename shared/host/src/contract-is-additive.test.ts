@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as Oldest from '../contract/1.0';
-import type * as Last from '../contract/1.4';
+import type * as Last from '../contract/1.5';
 import type * as Now from './index';
 import type { RemoteManifest } from './manifest';
 

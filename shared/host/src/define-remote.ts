@@ -109,7 +109,11 @@ export interface RemoteDescriptor {
   /** The team to call. */
   owner: string;
   title: string;
-  requires: { contract: string };
+  /**
+   * `contract`: the least minor of this contract, `^1.5.0`. `api`: the least version of the site's API, `^1.0.0`, for pages that call
+   * what was added to it later; a site whose API is older never serves the version. Since contract 1.6.
+   */
+  requires: { contract: string; api?: string };
   routes: readonly RouteDescriptor[];
   /** Since contract 1.4; shells before it show no entry. */
   menu?: MenuDescriptor;

@@ -34,7 +34,11 @@ export const RemoteManifest = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
   owner: z.string(),
   title: z.string(),
-  requires: z.object({ contract: z.string() }),
+  requires: z.object({
+    contract: z.string(),
+    /** Least version of the site's API, `^1.2.0`. Absent where any will do. */
+    api: z.optional(z.string()),
+  }),
   routes: z.array(RouteSchema),
   /** Entry in the main menu, for a remote that the site's own menu does not name. */
   menu: z.optional(z.object({ label: z.string(), route: z.string(), order: z.number() })),
@@ -92,6 +96,8 @@ export type RemoteOverride = z.infer<typeof RemoteOverride>;
 export const ResolvedRegistry = z.object({
   revision: z.number(),
   remotes: z.array(ResolvedRemote),
+  /** Version of the site's API when the page was made. */
+  api: z.optional(z.string()),
   /** Version of the shell that this page runs, for reports. */
   shell: z.optional(z.string()),
   /** Remotes taken off the site by their team: their paths show a notice, their menu entries are gone. */

@@ -68,6 +68,11 @@ export interface RequestOptions {
   showLoading?: boolean;
   silent?: boolean;
   signal?: AbortSignal;
+  /**
+   * Whether the answer's content has the form that the page was built for. Where it has not, the call fails, and the shell brings the
+   * page and the API back into step. Shells before contract 1.6 do not ask.
+   */
+  accepts?(content: unknown): boolean;
 }
 
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */

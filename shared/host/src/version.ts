@@ -4,4 +4,4 @@
  * The minor is raised here with whatever this package or the façade `@shixuan/ui` exports anew; the report of what they
  * export lies in `contract/` and is rewritten with `npm run contract -- --write`.
  */
-export const CONTRACT_VERSION = '1.5.0';
+export const CONTRACT_VERSION = '1.6.0';

@@ -84,7 +84,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   for (const [key, data] of drawn?.queries ?? []) shell.queryClient.setQueryData(key, data);
   const { revision, shell: version } = options.registry;
   reportRecords(shell.telemetry, { revision, shell: version, ticket: createVisitTicket() });
-  reportUncaught(shell.telemetry);
+  reportUncaught(shell.telemetry, shell.apiStep.isOlder);
   for (const notice of notices) shell.showMessage('warning', notice, NOTICE_MS);
   followTheme();
   void shell.start();

@@ -9,6 +9,7 @@ import type { Shell } from '../components/shell-context';
 import { brokenNotice } from '../features/overrides/broken-notice';
 import { adoptRecentSearches, persistRecentSearches } from '../features/search/recent-searches';
 import { createDeployment } from '../federation/deployment/deployment';
+import { createApiStep } from '../federation/deployment/keep-in-step';
 import { createHostFor, type HostDependencies, type HostFor } from '../federation/host/host-services';
 import type { LoaderHooks } from '../federation/loader';
 import { createPageCache, type PageLoader } from '../federation/page-cache';
@@ -31,7 +32,7 @@ import { killedRemotes } from '../state/killed-remotes';
 import { loading } from '../state/loading';
 import { createMessages } from '../state/messages';
 import { readToken, writeToken } from '../state/token';
-import { restoreTyped } from '../state/typed-text';
+import { keepTyped, restoreTyped } from '../state/typed-text';
 import { adoptUser, persistUser, userStore } from '../state/user';
 import { keepViewed } from '../state/viewed';
 import { createPrefetch } from './prefetch-pages';
@@ -97,6 +98,14 @@ export function createShell({
   };
 
   const reload = options.reload ?? (to => (to ? window.location.assign(to) : window.location.reload()));
+  const apiStep = createApiStep({
+    api: registry.api,
+    revision: registry.revision,
+    reload() {
+      keepTyped(store, session);
+      reload();
+    },
+  });
   const deployment = createDeployment({
     store,
     revision: registry.revision,
@@ -105,6 +114,7 @@ export function createShell({
       ...registry.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`),
     ],
     leave: reload,
+    apiStep,
   });
   const telemetry = createTelemetry();
   const showMessage = createMessages(store);
@@ -115,12 +125,25 @@ export function createShell({
     onMessage: (text, durationMs) => showMessage('error', text, durationMs),
     onAuthFailed: () => expireSession(context),
     onRevision: revision => deployment.seen(revision),
+    onApiVersion: apiStep.seen,
+    onOutOfStep() {
+      apiStep.failed();
+      return apiStep.reload();
+    },
     onKept: at => store.set(keptAt, at ?? documentKeptAt()),
     adapter: options.adapter,
   };
   const request = createRequest({ ...policy, seed });
-  // Nobody asked for a call in the background: an expired login is left to the next call that somebody makes.
-  const inBackground = createRequest({ ...policy, onMessage: () => undefined, onAuthFailed: () => undefined });
+  // Nobody asked for a call in the background: an expired login, and an API out of step, are left to what somebody does next.
+  const inBackground = createRequest({
+    ...policy,
+    onMessage: () => undefined,
+    onAuthFailed: () => undefined,
+    onOutOfStep() {
+      apiStep.failed();
+      return false;
+    },
+  });
   const api = createApi(request);
 
   // No automatic retry: a failed call has shown its message, and a retry would show it again.
@@ -258,6 +281,7 @@ export function createShell({
     isProvided,
     killedAt,
     deployment,
+    apiStep,
     prefetch,
     endAhead: () => {
       clicks += 1;

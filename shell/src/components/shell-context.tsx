@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Deployment } from '../federation/deployment/deployment';
+import type { ApiStep } from '../federation/deployment/keep-in-step';
 import type { HostFor } from '../federation/host/host-services';
 import type { PageCache } from '../federation/page-cache';
 import type { SessionContext } from '../services/session';
@@ -33,6 +34,7 @@ export interface Shell extends SessionContext {
   /** The page at this path, if its remote was switched off before the document was served. */
   killedAt(pathname: string): { title: string; reason: string } | undefined;
   deployment: Deployment;
+  apiStep: Pick<ApiStep, 'isOlder' | 'reload'>;
   /** Loads the code of the page behind a path, unless the connection is slow or metered. */
   prefetch(to: string): void;
   /** Ends the calls ahead that are not answered: with a click the page asks itself, with its mask and its messages. */

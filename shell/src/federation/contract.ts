@@ -16,7 +16,7 @@ const olderContracts: readonly OlderContract[] = [];
 const asItIs: ContractAdapter = host => host;
 
 /** Only caret ranges exist: `^1.2.0` is met by 1.2.0 and every later 1.x. Anything else is not understood and therefore not met. */
-function meets(range: string, version: string): boolean {
+export function meets(range: string, version: string): boolean {
   const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
   const kept = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
   if (!wanted || !kept) return false;

@@ -4,7 +4,7 @@
  * file did not arrive in time; `integrity`: a file differs from the published one; `execution`: its code threw while it
  * was loaded; `setup`: its `setup` threw; `incompatible`: it requires a contract that this shell does not support;
  * `chunk`: the remote runs, but a file of the page is gone; `render`: a page threw while rendering; `api`: a call of a
- * page failed, which the page itself shows.
+ * page failed, which the page itself shows; `outOfStep`: page and API are of different editions.
  */
 export type FailureKind =
   | 'killed'
@@ -17,7 +17,8 @@ export type FailureKind =
   | 'incompatible'
   | 'chunk'
   | 'render'
-  | 'api';
+  | 'api'
+  | 'outOfStep';
 
 export class RemoteFailure extends Error {
   constructor(
@@ -37,6 +38,7 @@ export class RemoteFailure extends Error {
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof RemoteFailure) return error.kind;
   if (!(error instanceof Error)) return 'render';
+  if ('kind' in error && error.kind === 'outOfStep') return 'outOfStep';
   const isLateFile = error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
   return isLateFile ? 'chunk' : 'render';
 }

@@ -12,7 +12,7 @@ export interface FailureCardProps {
 }
 
 /** Kinds for which a reload may help where a retry does not. */
-const helpedByReload: readonly string[] = ['incompatible', 'missing', 'chunk'];
+const helpedByReload: readonly string[] = ['incompatible', 'missing', 'chunk', 'outOfStep'];
 
 /** Shown in place of a page that failed; the frame around it keeps working. */
 export function FailureCard({ error, title, onRetry }: FailureCardProps) {

@@ -5,7 +5,7 @@ import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary';
 import { useShell } from '../components/shell-context';
-import { isFileLost, RemoteFailure } from '../lib/remote-failure';
+import { failureKind, isFileLost, RemoteFailure } from '../lib/remote-failure';
 import { FailureCard } from './failure-card';
 import { KilledContext } from './killed-at-arrival';
 import { KilledPage } from './killed-page';
@@ -19,7 +19,7 @@ export interface RemotePageProps {
 
 /** A remote's page in its error boundary: failures are shown in its place and can be retried. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { pages, telemetry, queryClient, deployment } = useShell();
+  const { pages, telemetry, queryClient, deployment, apiStep } = useShell();
   const { search } = useLocation();
   const title = useShownTitle(route);
   const { name } = remote.manifest;
@@ -34,16 +34,30 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   function onError(error: unknown) {
     // The loader has already reported a failure to load, with the version that failed.
     if (error instanceof RemoteFailure) return;
+    if (apiStep.isOlder()) {
+      telemetry.error(tag, error, { route: route.id, failure: 'outOfStep' });
+      apiStep.reload();
+      return;
+    }
+    // Reported with the call.
+    if (failureKind(error) === 'outOfStep') return;
     telemetry.error(tag, error, { route: route.id });
     if (isFileLost(error)) void deployment.fileLost();
   }
+  /** With an API of another edition the page is not to blame. */
+  const told = (error: unknown) =>
+    apiStep.isOlder() && failureKind(error) === 'render'
+      ? new RemoteFailure('outOfStep', name, { cause: error })
+      : error;
   if (use(KilledContext).includes(name)) return <KilledPage title={title} />;
   return (
     <div className={styles.page} data-remote={tag} data-owner={running.manifest.owner} data-route={route.id}>
       <ErrorBoundary
         resetKey={search}
         onError={onError}
-        fallback={(error, reset) => <FailureCard error={error} title={title} onRetry={() => retry().then(reset)} />}
+        fallback={(error, reset) => (
+          <FailureCard error={told(error)} title={title} onRetry={() => retry().then(reset)} />
+        )}
       >
         <Suspense fallback={<PageSkeleton />}>
           <Page remote={remote} route={route.id} onRunning={setRunning} />

@@ -8,6 +8,9 @@ export const SPAN_MS = 5 * 60_000;
 /** Limit of records per visitor, version and span, so that no single visitor makes a version look bad. */
 const MOST_OF_ONE_VISITOR = 20;
 
+/** Page and API of different editions: it says nothing of the version, which may be as good as the one before. */
+export const NOBODYS_FAULT = 'outOfStep';
+
 /** Reports of one version within one span since the last `take`. */
 export interface Tally {
   app: string;
@@ -103,7 +106,7 @@ export function createReportCollector(
         if (before >= MOST_OF_ONE_VISITOR) continue;
         counted.set(one, before + 1);
         const tally = tallyOf(app, version, at);
-        countVisitor(tally, visitor, kind === 'error');
+        if (failure !== NOBODYS_FAULT) countVisitor(tally, visitor, kind === 'error');
         if (kind === 'error') increase(tally.failures, failure ?? 'other');
         else {
           tally.loads += 1;

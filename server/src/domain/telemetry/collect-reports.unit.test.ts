@@ -1,6 +1,7 @@
 import type { SiteReport } from '@shixuan/api/site-report';
 import { expect, test } from 'vitest';
 import { createReportCollector, SPAN_MS } from './collect-reports';
+import { failureShare } from './store-reports';
 
 const DAY_MS = 24 * 3600_000;
 const version = '1.0.0-aaaaaaaa';
@@ -85,4 +86,16 @@ test('nobody reports on a version that the site did not serve', () => {
   const collector = createReportCollector(() => true);
   collector.add(report(load(1), error('render')), of('visitor 1', ['catalog@1.0.0-bbbbbbbb', 'shell@1.0.0-aaaaaaaa']));
   expect(collector.take()).toEqual([]);
+});
+
+test('a page and an API that are out of step are told, and say nothing of the version', () => {
+  const collector = createReportCollector(
+    () => true,
+    () => SPAN_MS,
+  );
+  for (let i = 0; i < 10; i += 1) collector.add(report(error('outOfStep')), of(`visitor ${i}`));
+  const [tally] = collector.take();
+  expect(tally).toMatchObject({ failures: { outOfStep: 10 }, visitors: 0, failingVisitors: 0 });
+  expect(failureShare({ loads: 0, failures: { outOfStep: 10 } })).toBe(0);
+  expect(failureShare({ loads: 3, failures: { outOfStep: 10, render: 1 } })).toBe(0.25);
 });

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import type { Tally } from './collect-reports';
+import { NOBODYS_FAULT, type Tally } from './collect-reports';
 import { appReport } from './schema';
 import type { Trials } from './sequential-test';
 
@@ -66,9 +66,10 @@ function add(sum: Record<string, number>, counts: Readonly<Record<string, number
   for (const [name, count] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + count;
 }
 
-/** Failures among everything that was reported, 0 to 1; 0 when nothing was. */
+/** Failures of the version itself among everything that was reported, 0 to 1; 0 when nothing was. */
 export function failureShare({ loads, failures }: Pick<Fared, 'loads' | 'failures'>): number {
-  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  const { [NOBODYS_FAULT]: _, ...own } = failures;
+  const failed = Object.values(own).reduce((sum, count) => sum + count, 0);
   return failed === 0 ? 0 : failed / (failed + loads);
 }
 

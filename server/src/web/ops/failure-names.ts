@@ -11,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   chunk: '分块丢失',
   uncaught: '运行出错',
   api: '接口出错',
+  outOfStep: '接口与页面不一致',
   drawing: '服务端绘制出错',
 };
 

@@ -1,8 +1,10 @@
+import { meetsApi } from '../../domain/releases/meets-api';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { type AppPath, remotePath } from '../../domain/releases/registry/registry-paths';
 import type { Killed, Registry, RegistryRow } from '../../domain/releases/registry/registry-schema';
 import { quantile } from '../../domain/telemetry/load-times';
 import { type Fared, failureShare } from '../../domain/telemetry/store-reports';
+import { chooseRemote, type RemoteChoice } from '../pages/choose-remote';
 
 /** Visitors of a version: `live` has all that no canary takes, `canary` a share, `kept` none. */
 export type Role = 'live' | 'canary' | 'kept';
@@ -15,6 +17,8 @@ export interface OpsVersion {
   /** Per cent. */
   traffic: number;
   contract: string;
+  /** The API that it needs and this site lacks: no visitor gets it; null otherwise. */
+  lackingApi: string | null;
   /** Bytes before a page can be drawn, before compression; null when the version is refused. */
   initialBytes: number | null;
   /** Within the time shown. */
@@ -33,18 +37,23 @@ export interface OpsApp {
   title: string;
   owner: string;
   killed: Killed | null;
+  /** Version that visitors get in place of the live one, which this site cannot serve; null where they get the live one, or none. */
+  standIn: string | null;
   versions: OpsVersion[];
 }
 
 const roleOf = ({ deployment }: RegistryRow): Role =>
   deployment.default ? 'live' : deployment.traffic > 0 ? 'canary' : 'kept';
 
+const standInOf = (choice: RemoteChoice | null): string | null =>
+  choice?.insteadOf ? choice.version.manifest.version : null;
+
 /** Everything about every app that an operator decides by. `fared` is what pages reported within the time shown. */
 export function opsState(registry: Registry, versions: VersionReader, fared: readonly Fared[]): OpsApp[] {
   const versionOf = (
     name: string,
     row: RegistryRow,
-    manifest: { bytes: { initial: number } } | undefined,
+    manifest: { bytes: { initial: number }; requires?: { api?: string | undefined } } | undefined,
   ): OpsVersion => {
     const { version } = row.metadata;
     const told = fared.find(one => one.app === name && one.version === version);
@@ -54,6 +63,7 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
       withdrawn: row.extras.withdrawnAt !== undefined,
       traffic: row.deployment.traffic,
       contract: row.extras.contract ?? '',
+      lackingApi: (meetsApi(manifest?.requires?.api) ? null : manifest?.requires?.api) ?? null,
       initialBytes: manifest?.bytes.initial ?? null,
       loads: told?.loads ?? 0,
       failures: told?.failures ?? {},
@@ -67,6 +77,7 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
     title: '网站外壳',
     owner: registry.shell.find(({ deployment }) => deployment.default)?.extras.owner ?? '',
     killed: null,
+    standIn: null,
     versions: registry.shell.map(row => versionOf('shell', row, versions.shell(row)?.manifest)),
   };
   const remotes = Object.entries(registry.microFrontends).map(([name, rows]): OpsApp => {
@@ -79,6 +90,7 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
       title: known?.title ?? name,
       owner: known?.owner ?? '',
       killed: registry.killed[name] ?? null,
+      standIn: standInOf(chooseRemote(name, rows, versions, null)),
       versions: rows.map((row, index) => versionOf(name, row, manifests[index])),
     };
   });

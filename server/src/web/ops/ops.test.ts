@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { API_VERSION } from '@shixuan/api';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownPassword } from '../../../test/own-password';
@@ -322,4 +323,20 @@ test('an operator puts a second factor in force; from then on the password alone
   for (const ended of [cookie, second]) expect(await look(ended)).toContain('运维登录');
   expect((await postForm('/ops/factor/end', { code: codes[1] ?? '' }, third)).statusCode).toBe(303);
   expect(await look(third)).toContain('尚未启用两步验证');
+});
+
+test('a live version that needs a newer API than the site has is named with what is served in its place', async () => {
+  const needing = '1.9.0-99999999';
+  writeRemoteBuild(join(folder, 'needing'), needing, {
+    name: 'forum',
+    title: '论坛',
+    requires: { contract: '^1.0.0', api: '^999.0.0' },
+  });
+  writeRemoteBuild(join(folder, 'fitting'), '1.8.0-88888888', { name: 'forum', title: '论坛' });
+  await publish(join(folder, 'fitting'), registryDir);
+  await publish(join(folder, 'needing'), registryDir);
+  const { body } = await site.app.inject({ url: '/ops', headers: { ...own, ...(await logIn()) } });
+  expect(body.replaceAll(/<[^>]+>/g, '')).toContain(
+    `版本 ${needing} 需要接口 ^999.0.0，本站的接口是 ${API_VERSION}，没有提供给访客；现在提供的是 1.8.0-88888888。`,
+  );
 });

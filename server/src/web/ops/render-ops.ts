@@ -1,3 +1,4 @@
+import { API_VERSION } from '@shixuan/api';
 import { formatFileSize } from '@shixuan/units';
 import type { EnquiryOverview } from '../../domain/enquiries/staff-enquiries';
 import type { PartnerOverview } from '../../domain/partners/partner-overview';
@@ -93,6 +94,7 @@ const renderApp = (app: OpsApp, period: string): Html =>
 ${renderSwitch(app)}
 </div>
 ${app.killed && html`<p class="bad">已由 ${app.killed.by} 于 ${shownTime(new Date(app.killed.at))} 停用${app.killed.reason && `：${app.killed.reason}`}</p>`}
+${app.versions.filter(({ lackingApi, traffic }) => lackingApi && traffic > 0).map(one => renderLackingApi(app, one))}
 <div class="scroll" tabindex="0" role="region" aria-label="${app.title}的版本">
 <table class="versions">
 <thead><tr><th>版本</th><th>状态</th><th>操作</th><th class="number">访客</th><th class="number">错误率</th><th class="number">${period}加载</th><th class="number">四分之三快于</th><th class="number">首屏文件</th><th>契约</th></tr></thead>
@@ -100,6 +102,12 @@ ${app.killed && html`<p class="bad">已由 ${app.killed.by} 于 ${shownTime(new 
 </table>
 </div>
 </section>`;
+
+/** A version with visitors that the site cannot serve, as after going back to an older edition of the site. */
+const renderLackingApi = ({ standIn }: OpsApp, { version, lackingApi }: OpsVersion): Html =>
+  html`<p class="bad">版本 <span class="version">${version}</span> 需要接口 ${lackingApi}，本站的接口是 ${API_VERSION}，没有提供给访客${
+    standIn ? html`；现在提供的是 <span class="version">${standIn}</span>` : ''
+  }。升级网站后自动恢复。</p>`;
 
 const renderVersion = (app: OpsApp, one: OpsVersion): Html =>
   html`<tr>
@@ -111,7 +119,7 @@ const renderVersion = (app: OpsApp, one: OpsVersion): Html =>
 <td class="number">${one.loads}</td>
 <td class="number">${one.p75 === null ? '未标注' : `${one.p75} ms`}</td>
 <td class="number">${one.initialBytes === null ? html`<span class="bad">校验未通过</span>` : formatFileSize(one.initialBytes)}</td>
-<td class="version">${one.contract || '未标注'}</td>
+<td class="version">${one.contract || '未标注'}${one.lackingApi && html` <span class="bad">缺接口 ${one.lackingApi}</span>`}</td>
 </tr>`;
 
 function renderFailures({ failureShare, failures }: OpsVersion): Html {

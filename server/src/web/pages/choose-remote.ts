@@ -1,3 +1,4 @@
+import { meetsApi } from '../../domain/releases/meets-api';
 import { isProven } from '../../domain/releases/registry/operations/app-rows';
 import type { RemoteVersion, VersionReader } from '../../domain/releases/registry/read-version';
 import type { RegistryRow } from '../../domain/releases/registry/registry-schema';
@@ -11,6 +12,12 @@ export interface RemoteChoice {
   insteadOf: string | null;
 }
 
+/** A version that can be served: sound, and content with this site's API. */
+export function servableRemote(name: string, row: RegistryRow, versions: VersionReader): RemoteVersion | null {
+  const version = versions.remote(name, row);
+  return version && meetsApi(version.manifest.requires.api) ? version : null;
+}
+
 /** What one visitor's page runs of a remote; null when nothing is live or no version is sound. */
 export function chooseRemote(
   name: string,
@@ -18,8 +25,8 @@ export function chooseRemote(
   versions: VersionReader,
   visitor: string | null,
 ): RemoteChoice | null {
-  const chosen = chooseRow(name, rows, row => versions.remote(name, row) !== null, visitor);
-  const version = chosen && versions.remote(name, chosen.row);
+  const chosen = chooseRow(name, rows, row => servableRemote(name, row, versions) !== null, visitor);
+  const version = chosen && servableRemote(name, chosen.row, versions);
   if (!version) return null;
   return { version, fallback: fallbackOf(name, rows, chosen.row, versions), insteadOf: chosen.insteadOf };
 }
@@ -28,7 +35,7 @@ export function chooseRemote(
 function fallbackOf(name: string, rows: readonly RegistryRow[], taken: RegistryRow, versions: VersionReader) {
   const before = rows.slice(rows.indexOf(taken) + 1).filter(isProven);
   for (const row of [...rows.filter(({ deployment }) => deployment.default), ...before]) {
-    const version = row === taken ? null : versions.remote(name, row);
+    const version = row === taken ? null : servableRemote(name, row, versions);
     if (version && version.federationManifest !== null) return { row, version };
   }
   return null;

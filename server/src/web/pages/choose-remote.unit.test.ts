@@ -17,12 +17,16 @@ const live = (registry: Registry, version: string) => makeLive(registry, build(v
 const [A, B, C, D] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb', '1.0.0-cccccccc', '1.0.0-dddddddd'] as const;
 
 /** What a page gets, and what it would go back to, when these versions are refused. */
-function chosen(registry: Registry, refused: readonly string[] = []) {
+function chosen(registry: Registry, refused: readonly string[] = [], api: Readonly<Record<string, string>> = {}) {
   const reader: Pick<VersionReader, 'remote'> = {
     remote: (_, { metadata }) =>
       refused.includes(metadata.version)
         ? null
-        : ({ base: '/', manifest: { version: metadata.version }, federationManifest: {} } as RemoteVersion),
+        : ({
+            base: '/',
+            manifest: { version: metadata.version, requires: { contract: '^1.0.0', api: api[metadata.version] } },
+            federationManifest: {},
+          } as RemoteVersion),
   };
   const found = chooseRemote('catalog', rowsOf(registry, APP), reader as VersionReader, null);
   return [found?.version.manifest.version, found?.fallback?.version.manifest.version];
@@ -49,4 +53,12 @@ test('nor to one that was tried, or live, and left for an older one', () => {
   expect(chosen(live(left, D), [B])).toEqual([D, A]);
   // Promoted after all, it is like any other.
   expect(chosen(live(promote(left, APP, C, 100), D))).toEqual([D, C]);
+});
+
+test('a version that needs a newer API than the site has is like one that is refused', () => {
+  const registry = live(live(live(emptyRegistry(), A), B), C);
+  expect(chosen(registry, [], { [C]: '^999.0.0' })).toEqual([B, A]);
+  expect(chosen(registry, [], { [B]: '^999.0.0' })).toEqual([C, A]);
+  expect(chosen(registry, [], { [C]: '^999.0.0', [B]: '^999.0.0', [A]: 'anything' })).toEqual([undefined, undefined]);
+  expect(chosen(promote(publish(registry, D), APP, D, 50), [], { [D]: '^999.0.0' })).toEqual([C, B]);
 });

@@ -2,7 +2,7 @@ import type { KilledRemote, ResolvedRemote } from '@shixuan/host/manifest';
 import type { ShellVersion, VersionReader } from '../../domain/releases/registry/read-version';
 import type { Registry, RegistryRow } from '../../domain/releases/registry/registry-schema';
 import { isSplit } from '../../domain/releases/registry/resolve';
-import { chooseRemote, type RemoteChoice } from './choose-remote';
+import { chooseRemote, type RemoteChoice, servableRemote } from './choose-remote';
 import { chooseRow } from './choose-row';
 
 export interface Chosen {
@@ -37,7 +37,7 @@ export function chooseVersions(
   const shellVersion = shell && versions.shell(shell.row);
   const previewed = (name: string, rows: readonly RegistryRow[]): RemoteChoice | null => {
     const row = previewedRow(name, rows);
-    const version = row ? versions.remote(name, row) : null;
+    const version = row ? servableRemote(name, row, versions) : null;
     return version && { version, fallback: null, insteadOf: null };
   };
   const isKilled = (name: string) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RemoteVersion, VersionReader } from '../../domain/releases/registry/read-version';
 import { killedOf, type Registry } from '../../domain/releases/registry/registry-schema';
 import { pickRow } from '../../domain/releases/registry/resolve';
+import { servableRemote } from './choose-remote';
 import { notFound, openHeaders, sendVersionFile } from './send-version-file';
 
 /** Soon enough for a publication to be seen, long enough for a page that is visited often. */
@@ -18,9 +19,11 @@ export function registerEmbedFiles(app: FastifyInstance, registry: () => Registr
   const live = (): RemoteVersion | null => {
     const now = registry();
     if (killedOf(now, REMOTE)) return null;
-    const rows = (now.microFrontends[REMOTE] ?? []).filter(row => versions.remote(REMOTE, row)?.manifest.embed);
+    const rows = (now.microFrontends[REMOTE] ?? []).filter(
+      row => servableRemote(REMOTE, row, versions)?.manifest.embed,
+    );
     const row = pickRow(REMOTE, rows, null);
-    return row && versions.remote(REMOTE, row);
+    return row && servableRemote(REMOTE, row, versions);
   };
 
   app.get('/embed/v1/selection.json', async (_, reply) => {

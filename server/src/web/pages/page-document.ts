@@ -1,3 +1,4 @@
+import { API_VERSION } from '@shixuan/api';
 import type { RemoteOverride, ResolvedRegistry } from '@shixuan/host/manifest';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import type { Chosen } from './choose-versions';
@@ -75,6 +76,7 @@ async function partsOf(visit: PageVisit, { imageHost, siteOrigin }: PageSite) {
     : { ...unrouted, ...(killedFacts(chosen.killed, path) ?? unknownPage) };
   const registry: ResolvedRegistry = {
     revision: chosen.revision,
+    api: API_VERSION,
     remotes: chosen.remotes.map(withoutRecords),
     shell: chosen.shell.manifest.version,
     killed: chosen.killed.map(remote => ({ ...remote, routes: remote.routes.map(withoutRecord) })),

@@ -13,7 +13,10 @@ import { fakeShell, renderSite } from '../../testing/fake-shell';
 
 afterEach(cleanup);
 
-const profile = { userName: '王工', name: '', company: '', phone: '', createdAt: '2026-01-02T03:04:05.000Z' };
+const profile = {
+  ...{ userName: '王工', name: '', company: '', phone: '', email: null, verifiedPhone: null },
+  createdAt: '2026-01-02T03:04:05.000Z',
+};
 const id = (end: string) => `00000000-0000-4000-8000-00000000000${end}`;
 const device = { address: '192.0.2.1', createdAt: '2026-01-02T03:04:05.000Z', lastSeenAt: '2026-01-02T03:04:05.000Z' };
 const devices = [
@@ -175,7 +178,10 @@ test('the tabs are one stop: arrows, Home and End go between them', async () => 
 test('a copy of the data comes as a file, from the profile and before the account is deleted', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = blob => `blob:${saved.push(blob as Blob)}`;
-  const copy = { copiedAt: '2026-11-26T01:02:03.000Z', profile };
+  const copy = {
+    ...{ copiedAt: '2026-11-26T01:02:03.000Z', profile, sessions: [], secondFactorSince: null, kept: [] },
+    ...{ acceptedTerms: null, downloaded: [], enquiries: [], sharedSchemes: [] },
+  };
   const lost = { networkError: 'away' };
   const answers = [success(copy), lost, success(copy)];
   const { shell, dialog, press, goTo, sent } = await openAccount({ '/Account/Copy': () => answers.shift() ?? lost });

@@ -1,6 +1,7 @@
 import type { SiteRevision } from '@shixuan/api/site-report';
 import { killedRemotes } from '../../state/killed-remotes';
 import type { Store } from '../../state/store';
+import type { ApiStep } from './keep-in-step';
 import { mayLeaveFor } from './left-once';
 
 export interface DeploymentOptions {
@@ -14,6 +15,8 @@ export interface DeploymentOptions {
   /** Asks the site what is deployed now. */
   ask?: () => Promise<SiteRevision>;
   mayLeave?: (revision: number) => boolean;
+  /** How the page stands to the API; in step unless given. */
+  apiStep?: Pick<ApiStep, 'isDue'>;
 }
 
 /** How an open page reacts to versions that are deployed meanwhile. */
@@ -37,8 +40,8 @@ export interface Deployment {
 const askSite = () => import('./ask-revision').then(({ askRevision }) => askRevision());
 
 /**
- * A page keeps the versions that it began with, with three exceptions: a remote that is switched off disappears from the
- * menu and the routes; and when one of its versions was withdrawn, or a file of them is gone, the next navigation loads a
+ * A page keeps the versions that it began with, with these exceptions: a remote that is switched off disappears from the
+ * menu and the routes; and when one of its versions was withdrawn, a file of them is gone, or the API is out of step with the page, the next navigation loads a
  * document with the new versions.
  */
 export function createDeployment({
@@ -48,6 +51,7 @@ export function createDeployment({
   leave,
   ask = askSite,
   mayLeave = mayLeaveFor,
+  apiStep,
 }: DeploymentOptions): Deployment {
   let newest = own;
   /** The newest revision that has been asked about. */
@@ -81,7 +85,7 @@ export function createDeployment({
       return newest > own;
     },
     leaveFor(to) {
-      if (!isDue || !mayLeave(newest)) return false;
+      if (!(isDue || apiStep?.isDue()) || !mayLeave(newest)) return false;
       leave(to);
       return true;
     },

@@ -82,7 +82,8 @@ function createHost(dependencies: HostDependencies, name: string, version: strin
       } catch (error) {
         // The page shows the failure; telemetry reports server faults to the team, but not network failures.
         const isFault = error instanceof RequestError && error.kind === 'http' && (error.status ?? 0) >= 500;
-        if (isFault) telemetry.error(tag, error, { failure: 'api' });
+        const isOutOfStep = error instanceof RequestError && error.kind === 'outOfStep';
+        if (isFault || isOutOfStep) telemetry.error(tag, error, { failure: isOutOfStep ? 'outOfStep' : 'api' });
         throw error;
       }
     },

@@ -10,6 +10,7 @@ function setUp(
   answer: (path: string) => FakeAnswer | Promise<FakeAnswer>,
   token = '',
   seed: RequestPolicy['seed'] = [],
+  more: Partial<RequestPolicy> = {},
 ) {
   const { adapter, requests } = fakeAdapter(answer);
   const policy = {
@@ -22,7 +23,7 @@ function setUp(
     seed,
     adapter,
   };
-  return { request: createRequest(policy), requests, ...policy };
+  return { request: createRequest({ ...policy, ...more }), requests, ...policy };
 }
 
 const failure = async (promise: Promise<unknown>): Promise<RequestError> => {
@@ -132,8 +133,39 @@ describe('answers', () => {
     const headers = { 'x-no-such-call': '1' };
     const { request, onMessage } = setUp(() => ({ status: 404, headers, data: { state: 1010, content: null, msg } }));
     const error = await failure(request('/Later/Call', {}));
-    expect(error).toMatchObject({ kind: 'http', status: 404, serverMessage: msg });
+    expect(error).toMatchObject({ kind: 'outOfStep', status: undefined, serverMessage: msg });
     expect(onMessage.mock.calls).toEqual([['这一页与网站的版本不一致，请刷新页面后再试']]);
+  });
+
+  test.each([
+    ['an object without an envelope', { rows: [] }],
+    ['nothing at all', null],
+    ['a list', []],
+  ])('%s is an API out of step with the page', async (_, data) => {
+    const { request, onMessage } = setUp(() => ({ data }));
+    expect(await failure(request('/Home/Menus', {}))).toMatchObject({ kind: 'outOfStep' });
+    expect(onMessage.mock.calls).toEqual([['这一页与网站的版本不一致，请刷新页面后再试']]);
+  });
+
+  test('content that the page was not built for is never handed to it', async () => {
+    const { request } = setUp(() => success({ rows: [] }));
+    const accepts = (content: unknown) => typeof content === 'object' && content !== null && 'list' in content;
+    expect(await failure(request('/Home/Menus', {}, { accepts }))).toMatchObject({ kind: 'outOfStep' });
+  });
+
+  test('a page that is being loaded anew says so in place of what to do', async () => {
+    const { request, onMessage } = setUp(() => ({ data: { rows: [] } }), '', [], { onOutOfStep: () => true });
+    await failure(request('/Home/Menus', {}));
+    expect(onMessage.mock.calls).toEqual([['网站刚刚更新，正在重新载入这一页']]);
+  });
+
+  test('each answer tells the version of the API', async () => {
+    const seen: string[] = [];
+    const { request } = setUp(() => ({ headers: { 'x-api-version': '1.2.0' }, ...success({}) }), '', [], {
+      onApiVersion: (version: string) => void seen.push(version),
+    });
+    await request('/Home/Menus', {});
+    expect(seen).toEqual(['1.2.0']);
   });
 
   test('no response: the error speaks for itself', async () => {

@@ -1,4 +1,11 @@
-import { isEnvelope, NO_SUCH_CALL_HEADER, REVISION_HEADER, type RequestOptions, ResultCode } from '@shixuan/api/client';
+import {
+  API_VERSION_HEADER,
+  isEnvelope,
+  NO_SUCH_CALL_HEADER,
+  REVISION_HEADER,
+  type RequestOptions,
+  ResultCode,
+} from '@shixuan/api/client';
 import type { Seed } from '@shixuan/host/manifest';
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { createLoadingCounter } from './loading-counter';
@@ -8,6 +15,9 @@ import { createSeedStore } from './seed-store';
 const BASE_PATH = '/web';
 const TIMEOUT_MS = 30_000;
 const OUT_OF_STEP = '这一页与网站的版本不一致，请刷新页面后再试';
+/** Shown until the new document is there. */
+const BEING_LOADED_ANEW = '网站刚刚更新，正在重新载入这一页';
+const OUT_OF_STEP_ERROR = ['outOfStep', OUT_OF_STEP] as const;
 const EXPIRED = '登录失效，请登录后再操作';
 const EXPIRED_DURATION_MS = 700;
 /** Header of an answer that the service worker had kept: its time. */
@@ -36,6 +46,10 @@ export interface RequestPolicy {
   onAuthFailed(): void;
   /** An answer named the revision of what is deployed. */
   onRevision?(revision: number): void;
+  /** An answer named the version of the site's API. */
+  onApiVersion?(version: string): void;
+  /** A call failed because page and API are out of step. @returns whether the page is being loaded anew, which needs no message */
+  onOutOfStep?(): boolean;
   /** An answer came: kept by the service worker at this time, or null where it is from the network. */
   onKept?(at: string | null): void;
   seed?: Seed;
@@ -89,14 +103,21 @@ export function createRequest(policy: RequestPolicy): Request {
     keepFreshToken(response);
     const revision = Number(response.headers[REVISION_HEADER] ?? Number.NaN);
     if (Number.isInteger(revision)) policy.onRevision?.(revision);
+    const apiVersion: unknown = response.headers[API_VERSION_HEADER];
+    if (typeof apiVersion === 'string') policy.onApiVersion?.(apiVersion);
     const keptAt: unknown = response.headers[KEPT_AT_HEADER];
     policy.onKept?.(typeof keptAt === 'string' ? keptAt : null);
   }
 
-  function readAnswer({ data, status }: AxiosResponse<unknown>): unknown {
+  function readAnswer({ data, status }: AxiosResponse<unknown>, accepts?: RequestOptions['accepts']): unknown {
+    // A text is of a proxy in between; an object without an envelope is of an API that this page does not know.
+    if (typeof data === 'object' && !isEnvelope(data)) throw new RequestError('outOfStep', OUT_OF_STEP, { status });
     if (!isEnvelope(data)) throw new RequestError('http', messageForStatus(500, ''), { status });
     const { state, msg } = data;
-    if (state === ResultCode.success) return data.content;
+    if (state === ResultCode.success) {
+      if (accepts && !accepts(data.content)) throw new RequestError('outOfStep', OUT_OF_STEP, { status, state });
+      return data.content;
+    }
     if (state === ResultCode.failAuth) throw new RequestError('auth', EXPIRED, { status, state, serverMessage: msg });
     throw new RequestError('business', msg || messageForStatus(500, ''), { status, state, serverMessage: msg });
   }
@@ -112,11 +133,13 @@ export function createRequest(policy: RequestPolicy): Request {
     const { state, msg = '' } = isEnvelope(data) ? data : {};
     if (state === ResultCode.failAuth) return new RequestError('auth', EXPIRED, { status, state, serverMessage: msg });
     // What the server says is for whoever wrote the call.
-    const message = error.response.headers[NO_SUCH_CALL_HEADER] ? OUT_OF_STEP : messageForStatus(status, msg);
-    return new RequestError('http', message, { status, state, serverMessage: msg, cause: error });
+    const isKnown = !error.response.headers[NO_SUCH_CALL_HEADER];
+    const [kind, message] = isKnown ? (['http', messageForStatus(status, msg)] as const) : OUT_OF_STEP_ERROR;
+    // A call that is not there is not a thing that is not there, which pages know by the status.
+    return new RequestError(kind, message, { ...(isKnown && { status }), state, serverMessage: msg, cause: error });
   }
 
-  return async (path, body, { showLoading = true, silent = false, signal, headers } = {}) => {
+  return async (path, body, { showLoading = true, silent = false, signal, accepts, headers } = {}) => {
     const seeded = seed.take(path, body);
     if (seeded) return seeded.content;
     if (showLoading) counter.begin();
@@ -126,10 +149,12 @@ export function createRequest(policy: RequestPolicy): Request {
         signal,
       });
       readHeaders(response);
-      return readAnswer(response);
+      return readAnswer(response, accepts);
     } catch (caught) {
       const error = toError(caught);
+      const isLoadedAnew = error.kind === 'outOfStep' && policy.onOutOfStep?.() === true;
       if (error.kind === 'auth') expire();
+      else if (isLoadedAnew) policy.onMessage(BEING_LOADED_ANEW);
       else if (!silent && error.kind !== 'cancelled') policy.onMessage(error.message);
       throw error;
     } finally {

@@ -1,5 +1,8 @@
-/** `business`: the answer's state is not success; `auth`: the login has expired; `http`: an HTTP error; `network`: no answer. */
-export type RequestErrorKind = 'business' | 'auth' | 'http' | 'network' | 'cancelled';
+/**
+ * `business`: the answer's state is not success; `auth`: the login has expired; `http`: an HTTP error; `network`: no answer;
+ * `outOfStep`: the API is of another edition than the page, which calls what it lacks or does not know the form of its answer.
+ */
+export type RequestErrorKind = 'business' | 'auth' | 'http' | 'network' | 'cancelled' | 'outOfStep';
 
 interface Details {
   status?: number;

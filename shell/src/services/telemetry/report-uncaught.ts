@@ -29,12 +29,16 @@ const isReportedElsewhere = (error: unknown) =>
 /**
  * Reports what no boundary catches: errors in timers and listeners, rejected promises that nobody handles. Each is
  * attributed to a version by the address of its script.
+ * @param isOutOfStep whether the API is of another edition than the page, which no version is to blame for
  */
-export function reportUncaught(telemetry: Pick<Telemetry, 'error' | 'isReported'>): void {
+export function reportUncaught(
+  telemetry: Pick<Telemetry, 'error' | 'isReported'>,
+  isOutOfStep: () => boolean = () => false,
+): void {
   const report = (error: unknown, script = '') => {
     if (telemetry.isReported(error) || isReportedElsewhere(error)) return;
     const source = sourceOf(error instanceof Error ? framesOf(error) : script) ?? sourceOf(script);
-    if (source) telemetry.error(source, error, { failure: 'uncaught' });
+    if (source) telemetry.error(source, error, { failure: isOutOfStep() ? 'outOfStep' : 'uncaught' });
   };
   // A script that was thrown something that is no error still has an address.
   window.addEventListener('error', event => report(event.error ?? event.message, event.filename));

@@ -1,3 +1,4 @@
+import { API_VERSION } from '@shixuan/api';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { integrityOf } from '../registry/integrity';
@@ -16,6 +17,8 @@ export interface LiveVersion<Manifest> {
 /** The versions that visitors get now, canaries included; a build is checked against them. */
 export interface LiveSite {
   registry: Registry;
+  /** Version of the site's API. */
+  api: string;
   shells: LiveVersion<ShellManifest>[];
   remotes: LiveVersion<RemoteManifest>[];
 }
@@ -26,8 +29,12 @@ const isShown = ({ deployment }: RegistryRow) => deployment.default || deploymen
 export type ReadManifest = (app: AppPath, row: RegistryRow) => Promise<unknown>;
 
 /** The manifests of all versions with visitors; one without verified integrity counts as absent, as on the site. */
-export async function liveSiteOf(registry: Registry, readManifest: ReadManifest): Promise<LiveSite> {
-  const site: LiveSite = { registry, shells: [], remotes: [] };
+export async function liveSiteOf(
+  registry: Registry,
+  readManifest: ReadManifest,
+  api: string = API_VERSION,
+): Promise<LiveSite> {
+  const site: LiveSite = { registry, api, shells: [], remotes: [] };
   for (const app of allApps(registry)) {
     for (const row of rowsOf(registry, app).filter(isShown)) {
       const json = await readManifest(app, row);

@@ -1,3 +1,4 @@
+import { API_VERSION } from '@shixuan/api';
 import { z } from 'zod';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { AuditEntry, auditBackwards } from '../registry/audit-log';
@@ -7,7 +8,12 @@ import { Registry } from '../registry/registry-schema';
 const LATEST = 10;
 
 /** What is published, and what was done last. */
-export const SiteStatus = z.object({ registry: Registry, latest: z.array(AuditEntry) });
+export const SiteStatus = z.object({
+  registry: Registry,
+  latest: z.array(AuditEntry),
+  /** Version of the site's API; a site of an older edition does not say. */
+  api: z.optional(z.string()),
+});
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
 export async function siteStatus(storage: ObjectStorage): Promise<SiteStatus> {
@@ -17,5 +23,5 @@ export async function siteStatus(storage: ObjectStorage): Promise<SiteStatus> {
     latest.push(entry);
     if (latest.length === LATEST) break;
   }
-  return { registry, latest };
+  return { registry, latest, api: API_VERSION };
 }

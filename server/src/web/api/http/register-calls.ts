@@ -1,4 +1,13 @@
-import { type Call, type CallName, calls, operationIdOf, type ParsedRequest, REVISION_HEADER } from '@shixuan/api';
+import {
+  API_VERSION,
+  API_VERSION_HEADER,
+  type Call,
+  type CallName,
+  calls,
+  operationIdOf,
+  type ParsedRequest,
+  REVISION_HEADER,
+} from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueSnapshot } from '../../../domain/snapshot/catalogue';
 import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
@@ -26,7 +35,7 @@ export async function registerCalls(
   // Bodies are JSON; text/plain, which a form of another site could send, is refused.
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (_, reply) => {
-    reply.headers(apiHeaders);
+    reply.headers(apiHeaders).header(API_VERSION_HEADER, API_VERSION);
     // The revision on every answer tells open pages of a deployment.
     const revision = services.revision?.();
     if (revision !== undefined) reply.header(REVISION_HEADER, revision);

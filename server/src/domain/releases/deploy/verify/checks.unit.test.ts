@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { API_VERSION } from '@shixuan/api';
 import type { PageRecord } from '@shixuan/host';
 import type { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import { describe, expect, test } from 'vitest';
@@ -62,6 +63,25 @@ const route = (path: string) => ({ id: 'Theirs', path, title: '别的页', descr
 test('a sound build passes', async () => {
   expect(await check({}, { remotes: [{ ...elsewhere, routes: [route('/elsewhere')] }] })).toEqual({});
   expect(await check({}, { remotes: [{}] }, 'shell')).toEqual({});
+});
+
+describe('the version of the API', () => {
+  const needs = (api: string) => check({ requires: { contract: '^1.0.0', api } });
+  const [major = 0, minor = 0] = API_VERSION.split('.').map(Number);
+
+  test.each([`^${API_VERSION}`, `^${major}.0.0`])('%s is met by the site', async wanted => {
+    expect(await needs(wanted)).toEqual({});
+  });
+
+  test.each([`^${major}.${minor + 1}.0`, `^${major + 1}.0.0`])('%s is refused with both versions', async wanted => {
+    expect(await needs(wanted)).toEqual({
+      api: `接口版本：需要接口 ${wanted}，而网站提供的是 ${API_VERSION}：请先升级网站，或把 requires.api 降到 ^${API_VERSION} 并只用其中已有的接口。`,
+    });
+  });
+
+  test.each(['1.0', 'latest', '>=1.0.0', ''])('「%s」 is no version that can be asked for', async wanted => {
+    expect(await needs(wanted)).toEqual({ api: `接口版本：requires.api 是「${wanted}」：应形如 ^1.2.0。` });
+  });
 });
 
 describe('records of pages', () => {
@@ -242,7 +262,7 @@ test('a check that breaks has failed, and the others are made', async () => {
   const broken = { name: 'broken', title: '坏的', problems: () => Promise.reject(new Error('no')) };
   const folder = temporaryFolder();
   writeRemoteBuild(folder);
-  const site = { registry: emptyRegistry(), shells: [], remotes: [] };
+  const site = { registry: emptyRegistry(), api: API_VERSION, shells: [], remotes: [] };
   const results = await runChecks([broken, ...staticChecks], readSubject(folder), site);
   expect(results.map(({ outcome }) => outcome)).toEqual(['failed', ...staticChecks.map(() => 'passed')]);
 });

@@ -1,4 +1,5 @@
 import { addresses } from './addresses';
+import { api } from './api';
 import { byteBudgets } from './budgets';
 import type { Check } from './check';
 import { codeFromText } from './code-from-text';
@@ -17,6 +18,7 @@ export const staticChecks: readonly Check[] = [
   routes,
   pageRecords,
   contract,
+  api,
   sharedPackages,
   byteBudgets,
   addresses,

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test';
+import { heading } from '../visitor/pages/frame';
+import { causedErrors, listenToReports } from './failure-pages';
+
+// The server is of another edition than the page that calls it.
+
+test.use({ expectedErrors: causedErrors });
+
+const DETAIL = '**/Product/Detail';
+
+/** Documents that the page asks for from now on. */
+function countDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', request => request.isNavigationRequest() && documents.push(request.url()));
+  return documents;
+}
+
+/** Goes to a product by a link, so that the page asks for its data itself. */
+async function openProduct(page: Page): Promise<void> {
+  await page.goto('/goods/list?categoryId=1');
+  await page.locator('main a[href^="/goods/detail?id="]').first().click();
+}
+
+for (const [name, body] of [
+  ['without an envelope', { product: {} }],
+  ['with other fields', { state: 0, content: { item: {} }, msg: '' }],
+] as const) {
+  test(`an answer of unknown form (${name}) loads the page anew, once, and is nobody’s fault`, async ({ page }) => {
+    const told = await listenToReports(page);
+    let answered = 0;
+    await page.route(DETAIL, route => {
+      answered += 1;
+      return route.fulfill({ json: body, headers: { 'x-api-version': '99.0.0' } });
+    });
+    await openProduct(page);
+    const documents = countDocuments(page);
+    await expect.poll(() => documents.length, { timeout: 20_000 }).toBe(1);
+    // The new document carries the answer, and the page stands.
+    await expect(heading(page, /.+/).first()).toBeVisible();
+    await expect.poll(async () => (await told()).map(({ failure }) => failure)).toContain('outOfStep');
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    const before = answered;
+    await page.locator('main a[href^="/goods/detail?id="]').nth(1).click();
+    await expect.poll(() => answered).toBeGreaterThan(before);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main')).toContainText('请刷新页面');
+    await expect(page.locator('main')).not.toContainText(/TypeError|undefined|Object/);
+    const failures = (await told()).filter(({ kind }) => kind === 'error').map(({ failure }) => failure);
+    expect([...new Set(failures)]).toEqual(['outOfStep']);
+  });
+}

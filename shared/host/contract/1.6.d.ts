@@ -1,0 +1,355 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+
+export interface RouteDescriptor {
+  /** Name of the route; the product specification's name where it gives one (`Category`, `Line`). */
+  id: string;
+  /** Absolute path, `/goods/list`. */
+  path: string;
+  /** Title of the page in Chinese, without the site's name. */
+  title: string;
+  /** Description for search engines. */
+  description: string;
+  /** Id of the route inside which this page is shown. */
+  parent?: string;
+  /** Stay alive in the background when the visitor leaves: state and scroll are kept. */
+  keepAlive?: boolean;
+  /** First data and metadata of the page. Since contract 1.5; servers before it take `title` and `description` as they are. */
+  page?: PageRecord;
+  /**
+   * Queries with which a version is tried before it is published: `?id=1`. Each must be drawn by the server and work in
+   * the browser, wide and narrow; none for the path alone. Since contract 1.5.
+   */
+  cases?: readonly string[];
+}
+/**
+ * What the server says of a page before any of its code runs, and the answers that it puts into the page. Texts are
+ * templates over values: `{productDetail.product.model}` of an answer, `{query.tag}` of the page's address,
+ * `{address.category.name}` of the reader named by `address`; `{a|b}` takes the first that is not empty. A template
+ * whose values are all empty counts as absent. Names are checked when a version is deployed.
+ */
+export interface PageRecord {
+  /**
+   * One of the server's readers of addresses (`productList`, `articleList`), for pages whose address follows rules of
+   * the site. It names the page's subject, its canonical address and the requests of its calls. An address that leads
+   * to nothing answers 404.
+   */
+  address?: string;
+  /** Calls that the page begins with; at most 6, public reads only. The page's own first calls find the answers. */
+  data?: readonly PageData[];
+  /** In place of the route's title; several parts are joined with ` · `, empty ones are left out. */
+  title?: string | readonly string[];
+  /** In place of the route's description. */
+  description?: string;
+  /** Path and search of the one address under which search engines should know the page. */
+  canonical?: string;
+  /** What search engines read of the page, as nodes of a schema.org graph. */
+  structuredData?: readonly StructuredNode[];
+  /** False: search engines follow the page's links and do not list it. */
+  indexed?: boolean;
+  /** How messengers show the page: what it is (`website` without this), and the template of its picture's address. */
+  share?: {
+    kind: 'website' | 'article' | 'product';
+    image?: string;
+  };
+}
+export interface PageData {
+  /** Name of the call: `articleDetail`. */
+  call: string;
+  /** Fields of the request. Absent: the request that the reader of the address makes for this call, else an empty one. */
+  request?: Readonly<Record<string, RequestField>>;
+  /** Without an answer there is no such page: 404. */
+  required?: boolean;
+}
+/**
+ * A field from the page's address, left out where the address lacks it or has another form, or a fixed value. `id` is
+ * a positive whole number of at most ten digits.
+ */
+export type RequestField = {
+  query: string;
+  type: 'id' | 'number' | 'text';
+} | {
+  value: string | number | boolean;
+};
+export interface StructuredNode {
+  /** Type of schema.org: `Product`, `BreadcrumbList`. */
+  type: string;
+  /** The node is given only where there is this value: `address.category`. */
+  when?: string;
+  fields: Readonly<Record<string, StructuredValue>>;
+}
+/**
+ * A text; an address of this site; a value as it is; the steps of a BreadcrumbList, from the home page down; known
+ * attributes of a product as PropertyValues (`properties`: their definitions, `of`: their values); a node for each
+ * element of a list, whose values are called `item` and its `position` from 1; the search of the site, an address to
+ * which the words are added; a node.
+ */
+export type StructuredValue = string | {
+  url: string;
+} | {
+  copy: string;
+} | {
+  steps: readonly {
+    name: string;
+    path: string;
+  }[];
+} | {
+  properties: string;
+  of: string;
+} | {
+  each: string;
+  node: StructuredNode;
+} | {
+  search: string;
+} | StructuredNode;
+/** The remote's entry in the main menu, after the site's own; none where the site's menu already leads to the page. */
+export interface MenuDescriptor {
+  /** Words of the entry: `论坛`. */
+  label: string;
+  /** Id of the route that it opens. */
+  route: string;
+  /** Place among the entries of remotes, lower first. */
+  order: number;
+}
+/** The half of `remote.json` that people write, in `src/descriptor.ts`; the build stamps the rest. */
+export interface RemoteDescriptor {
+  /** Lower case, unique: `catalog`. */
+  name: string;
+  /** The team to call. */
+  owner: string;
+  title: string;
+  /**
+   * `contract`: the least minor of this contract, `^1.5.0`. `api`: the least version of the site's API, `^1.0.0`, for pages that call
+   * what was added to it later; a site whose API is older never serves the version. Since contract 1.6.
+   */
+  requires: {
+    contract: string;
+    api?: string;
+  };
+  routes: readonly RouteDescriptor[];
+  /** Since contract 1.4; shells before it show no entry. */
+  menu?: MenuDescriptor;
+  /**
+   * Names of the Trusted Types policies that the remote creates: its own name, or that and more after a hyphen
+   * (`forum`, `forum-posts`). With it, even when empty, the remote says that it writes HTML through them alone; without it
+   * the shell sanitises HTML that the remote writes as a text, for which it loads a sanitiser. Since contract 1.5.
+   */
+  trustedTypes?: readonly string[];
+}
+export interface PageProps {
+  /** The search part at the time of rendering, without `?`. Frozen while the page is kept in the background. */
+  search: string;
+}
+export interface PageModule {
+  default: ComponentType<PageProps>;
+  /**
+   * Fills the query cache for the page; rejections are left to the page. Also called ahead of a click, where calls show
+   * neither mask nor message.
+   */
+  prefetch?(context: {
+    host: HostServices;
+    queryClient: QueryClient;
+    search: string;
+  }): Promise<unknown>;
+}
+type RouteId<D extends RemoteDescriptor> = D['routes'][number]['id'];
+export interface RemoteImplementation<D extends RemoteDescriptor> {
+  /** Runs once before the first page of the remote. May answer a function that undoes it. */
+  setup?(host: HostServices): (() => void) | undefined;
+  /** One page for each declared route: a missing or an undeclared one does not compile. */
+  routes: {
+    [Id in RouteId<D>]: () => Promise<PageModule>;
+  };
+}
+/** What the one federated module `./remote` exports as default. */
+export interface Remote {
+  descriptor: RemoteDescriptor;
+  setup?(host: HostServices): (() => void) | undefined;
+  routes: Record<string, () => Promise<PageModule>>;
+}
+/**
+ * Ties a remote's pages to its descriptor.
+ * @example export default defineRemote(descriptor, { routes: { Category: () => import('./pages/home/home.page') } });
+ */
+export declare function defineRemote<const D extends RemoteDescriptor>(descriptor: D, implementation: RemoteImplementation<D>): Remote;
+
+export declare function HostProvider({ host, children }: {
+  host: HostServices;
+  children: ReactNode;
+}): import("react").JSX.Element;
+/** The services that the shell handed to this remote. Throws outside a HostProvider. */
+export declare function useHost(): HostServices;
+/** The current value of one of the shell's readables; renders again when it changes. */
+export declare function useReadable<T>(readable: Readable<T>): T;
+
+export { Link, useLocation, useNavigate, useOutlet, useSearchParams } from 'react-router-dom';
+
+/** Reads and follows one value of the shell. Made for `useSyncExternalStore`; no state library is part of the contract. */
+export interface Readable<T> {
+  get(): T;
+  /** Calls `listener` after each change; answers a function that stops it. */
+  subscribe(listener: () => void): () => void;
+  /** The value with which the server drew the page; while a drawn page is taken over it holds. Since contract 1.5. */
+  served?(): T;
+}
+export interface HostUser {
+  id: number;
+  userName: string;
+}
+/** A product on the comparison list. */
+export interface CompareItem {
+  id: number;
+  categoryId: number;
+  /** `海康机器人 MV-CS050-10GM` */
+  title: string;
+  /** Picture path as the API gives it. */
+  image: string;
+}
+export interface CompareService {
+  readonly items: Readable<readonly CompareItem[]>;
+  /** The most products that can be compared at a time. */
+  readonly max: number;
+  /** Appends the product. Answers why not, in Chinese, when the list is full or holds another category; the shell shows it. */
+  add(item: CompareItem): {
+    ok: true;
+  } | {
+    ok: false;
+    reason: string;
+  };
+  remove(id: number): void;
+  clear(): void;
+}
+export interface HostCategory {
+  id: number;
+  parentId: number;
+  code: string;
+  name: string;
+  icon: string;
+  path: string;
+  description: string;
+  count: number;
+}
+/** What the page was served with. */
+export interface HostConfig {
+  readonly categories: readonly HostCategory[];
+  /** Prefix of image sources that begin with `/Uploads`; empty for the site's own host. */
+  readonly imageHost: string;
+  /** Changes with every deployment. */
+  readonly registryRevision: number;
+  /** Origin of the site, where the page around is not one of it (an embedding page). Read through `useSiteOrigin`. */
+  readonly siteOrigin?: string;
+  /** Words that an embedding page has in place of the remote's own, by their names. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+export interface NotifyService {
+  /** One message at a time; 3000 ms unless told otherwise. */
+  info(text: string, durationMs?: number): void;
+  success(text: string, durationMs?: number): void;
+  warning(text: string, durationMs?: number): void;
+  error(text: string, durationMs?: number): void;
+}
+export interface RequestOptions {
+  showLoading?: boolean;
+  silent?: boolean;
+  signal?: AbortSignal;
+  /**
+   * Whether the answer's content has the form that the page was built for. Where it has not, the call fails, and the shell brings the
+   * page and the API back into step. Shells before contract 1.6 do not ask.
+   */
+  accepts?(content: unknown): boolean;
+}
+/** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
+export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'telemetry' | 'tell' | 'title';
+/** The visitor's preferences for the remote's pages, kept on their device: columns, saved filters. */
+export interface PreferencesService {
+  /** What was set, now or in an earlier visit, as JSON gives it; undefined when nothing was. Another version may have set it: check its shape. */
+  get(key: string): unknown;
+  /** Keeps a JSON value under a key of the remote's own; undefined forgets it. */
+  set(key: string, value: unknown): void;
+}
+/**
+ * What the shell hands to a remote: everything it may use of the world outside. Frozen, and tagged with the remote's
+ * name and version, so that requests and errors can be told apart. A remote never touches localStorage, the token,
+ * axios or another remote.
+ */
+export interface HostServices {
+  readonly contractVersion: string;
+  readonly remote: {
+    readonly name: string;
+    readonly version: string;
+  };
+  /** Posts to the API; resolves to the answer's content, rejects on any failure after the shell has shown the message. */
+  request(path: string, body: unknown, options?: RequestOptions): Promise<unknown>;
+  readonly auth: {
+    readonly user: Readable<HostUser | null>;
+    /** Opens the login dialog. */
+    requireLogin(): void;
+    logout(): void;
+  };
+  navigate(to: string, options?: {
+    replace?: boolean;
+  }): void;
+  readonly compare: CompareService;
+  readonly config: HostConfig;
+  readonly notify: NotifyService;
+  /** Absent in shells before contract 1.1: ask `has('preferences')`. */
+  readonly preferences?: PreferencesService;
+  /** Names the page at an address (path and search), in place of its route's title; the shell adds the site's name. */
+  setTitle(title: string, address: string): void;
+  /**
+   * Does a live remote provide the page at this path? For links that appear with the remote they lead to.
+   * Absent in shells before contract 1.2: ask `has('routes')`.
+   */
+  isProvided?(to: string): boolean;
+  /**
+   * Loads the code of the page behind an address and, within a budget, its data (`PageModule.prefetch`); does nothing on
+   * slow or metered connections. Shells before contract 1.5 load the code alone.
+   */
+  prefetch(to: string): void;
+  readonly telemetry: {
+    event(name: string, data?: Record<string, string | number | boolean>): void;
+    error(error: unknown, data?: Record<string, string | number | boolean>): void;
+  };
+  /**
+   * Tells an embedding page what happened in the remote: results that came, one that was picked. The site has no use for
+   * it: ask `has('tell')`.
+   */
+  tell?(happened: 'result' | 'pick', detail: unknown): void;
+  has(capability: Capability): boolean;
+}
+
+export interface ComparedProduct {
+  added: boolean;
+  /** What pressing does, with the product's name: for a button that does not stand beside it. */
+  label: string;
+  /** Puts it on the list or takes it off; the shell says why when it cannot be added. */
+  toggle(): void;
+}
+/** A product and the comparison list; null where the page around has no list. */
+export declare function useCompareItem(item: CompareItem): ComparedProduct | null;
+
+/** Copies a text and says so in `done`; where there is no clipboard (no https, no permission) it shows the text itself. */
+export declare function useCopy(): (text: string, done: string) => Promise<void>;
+
+/**
+ * False on the server and while the browser takes over a page that was drawn there; true from then on, and at once on
+ * every page that the browser draws itself. What only this visitor's browser knows may be shown when it is true.
+ */
+export declare const useIsHydrated: () => boolean;
+
+/** Names the page after what it shows, once that is known: `MV-CS050-10GM`. Said anew for each address of the page. */
+export declare function usePageTitle(title: string | undefined): void;
+
+/**
+ * What stands before addresses of the site: empty on the site itself, its origin where a remote is shown on another page.
+ * @example <a href={`${useSiteOrigin()}/export/list.csv`}>
+ */
+export declare const useSiteOrigin: () => string;
+
+/**
+ * Version of the contract between shell and remotes: additive within a major, and the shell runs remotes of its own
+ * major only. A remote states in its descriptor what it needs (`requires.contract`).
+ * The minor is raised here with whatever this package or the façade `@shixuan/ui` exports anew; the report of what they
+ * export lies in `contract/` and is rewritten with `npm run contract -- --write`.
+ */
+export declare const CONTRACT_VERSION = "1.6.0";

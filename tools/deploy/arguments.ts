@@ -26,7 +26,9 @@ const commands = [
   'verify',
   'publish',
   'promote',
+  'promote-set',
   'rollback',
+  'rollback-set',
   'kill',
   'revive',
   'status',
@@ -36,9 +38,12 @@ const commands = [
 ] as const;
 export type CommandName = (typeof commands)[number];
 
+/** Commands that name something after them. */
+const withRest: readonly CommandName[] = ['token', 'preview', 'promote-set', 'rollback-set'];
+
 export interface Arguments {
   command: CommandName;
-  /** What follows the command: only `token` and `preview` have it. */
+  /** What follows the command: only `token`, `preview` and those for sets have it. */
   rest: string[];
   remote: string | undefined;
   /** Folder of a build made elsewhere, as it was typed. */
@@ -72,7 +77,7 @@ export function readArguments(typed: string[], environment: NodeJS.ProcessEnv, u
   if (!isCommand(command)) {
     throw new DeployFailure('wrongUse', command ? `没有名为「${command}」的命令。\n\n${usage}` : usage);
   }
-  if (rest.length > 0 && command !== 'token' && command !== 'preview')
+  if (rest.length > 0 && !withRest.includes(command))
     throw new DeployFailure('wrongUse', `多余的参数：${rest.join(' ')}\n\n${usage}`);
   const number = (name: 'to' | 'hours' | 'days' | 'step' | 'every', like: string): number | undefined => {
     const text = values[name];

@@ -17,8 +17,18 @@ export type Operation = Asked &
         ramp?: { step: number; everyMinutes: number } | undefined;
       }
     | { command: 'rollback'; version: string | undefined }
+    /** The set to which the remote's version belongs. */
+    | { command: 'rollback-set' }
     | { command: 'kill' | 'revive' }
   );
+
+/** Versions of several remotes that are shown as one. */
+export interface SetPromotion {
+  members: { remote: string; version: string }[];
+  percent: number;
+  reason: string;
+  dryRun: boolean;
+}
 
 /** Without a version it is of the one published last. */
 export interface PreviewAsked {
@@ -34,6 +44,7 @@ export interface DeploySite {
   status(): Promise<SiteOverview>;
   publish(folder: string, asked: Asked & { smoke: CheckResult['outcome'] }): Promise<DeployAnswer>;
   operate(operation: Operation): Promise<DeployAnswer>;
+  promoteSet(asked: SetPromotion): Promise<DeployAnswer>;
   /** Makes a link by which a published version is looked at. */
   preview(asked: PreviewAsked): Promise<PreviewAnswer>;
   revokePreview(id: string): Promise<void>;

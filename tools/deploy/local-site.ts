@@ -6,6 +6,7 @@ import {
   collectGarbage,
   createPreview,
   localPerson,
+  OperationRefused,
   publishBuild,
   readLiveSite,
   registryFile,
@@ -67,6 +68,12 @@ export async function localSite(environment: NodeJS.ProcessEnv): Promise<Checked
       if (operation.command === 'rollback')
         return toAnswer(await runOperation(context, { ...common, command: 'rollback', to: operation.version }));
       return toAnswer(await runOperation(context, common));
+    },
+    async promoteSet({ members: named, ...asked }) {
+      const members = named.map(({ remote, version }) => ({ app: appPath(remote), version }));
+      const [first] = members;
+      if (!first) throw new OperationRefused('请写明这一套的栏目与版本。');
+      return toAnswer(await runOperation(context, { ...asked, command: 'promote-set', app: first.app, members, who }));
     },
     preview: asked =>
       besideDatabase(async db => toPreviewAnswer(await createPreview({ db, storage }, { ...asked, who }))),

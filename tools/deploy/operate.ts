@@ -1,5 +1,5 @@
 import type { Arguments } from './arguments';
-import type { DeploySite } from './deploy-site';
+import type { DeploySite, SetPromotion } from './deploy-site';
 import { DeployFailure } from './exit-codes';
 import { runPreview } from './preview';
 import { answerLines, type CommandOutput, gcLines, statusLines } from './report';
@@ -16,6 +16,10 @@ export async function operate(site: DeploySite, given: Arguments): Promise<Comma
     return { lines: gcLines(answer), result: answer };
   }
   if (command === 'preview') return runPreview(site, given);
+  if (command === 'promote-set') {
+    const answer = await site.promoteSet(setOf(given));
+    return { lines: answerLines(answer, dryRun), result: answer };
+  }
   const answer = await site.operate(operationOf(given));
   return { lines: answerLines(answer, dryRun), result: answer };
 }
@@ -25,15 +29,33 @@ function requireRemote({ remote, command }: Arguments): string {
   throw new DeployFailure('wrongUse', `${command} 需要 --remote <栏目名或 shell>。`);
 }
 
+/** @throws DeployFailure of wrong use for anything but two remotes or more, each with its version, and a share */
+function setOf({ rest, percent, reason, dryRun }: Arguments): SetPromotion {
+  const members = rest.map(text => {
+    const [, remote, version] = /^([a-z][a-z0-9-]{1,30})@(\S+)$/.exec(text) ?? [];
+    if (remote && version) return { remote, version };
+    throw new DeployFailure('wrongUse', `「${text}」应为 <栏目名>@<版本>，如 catalog@1.0.0-3f9a2c1b。`);
+  });
+  if (members.length < 2)
+    throw new DeployFailure(
+      'wrongUse',
+      'promote-set 需要两个以上 <栏目名>@<版本>，如 promote-set catalog@1.0.0-3f9a2c1b selection@1.2.0-7c0d11aa --to 10。',
+    );
+  return { members, percent: percent ?? 100, reason, dryRun };
+}
+
 function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {
   const { command, version, percent, reason, dryRun } = given;
-  const asked = { remote: requireRemote(given), reason, dryRun };
+  // `rollback-set catalog`: one member names the set.
+  const [named = given.remote] = command === 'rollback-set' ? given.rest : [];
+  const asked = { remote: requireRemote({ ...given, remote: named ?? given.remote }), reason, dryRun };
   if (command === 'promote') {
     if (percent === undefined)
       throw new DeployFailure('wrongUse', 'promote 需要 --to <百分比>，如 --to 10 或 --to 100。');
     return { ...asked, command, version, percent, ramp: rampOf(given) };
   }
   if (command === 'rollback') return { ...asked, command, version };
+  if (command === 'rollback-set') return { ...asked, command };
   if (command === 'revive') return { ...asked, command };
   if (!reason) throw new DeployFailure('wrongUse', 'kill 需要 --reason <原因>：访客会看到它。');
   return { ...asked, command: 'kill' };

@@ -21,19 +21,30 @@ export const checkLines = (checks: readonly CheckResult[]): string[] =>
 const done: Readonly<Record<string, string>> = {
   publish: '已发布',
   promote: '已上线',
+  'promote-set': '已成套上线',
+  'rollback-set': '已整套退回',
   rollback: '已退回',
   kill: '已停用',
   revive: '已恢复',
 };
 
+const shownTo = (rows: DeployAnswer['rows']): string =>
+  rows
+    .filter(row => row.traffic > 0 || row.default)
+    .map(row => `${row.version} ${row.traffic} %`)
+    .join('，') || '（没有线上版本）';
+
 export function answerLines(
-  { command, remote, version, changed, revision, rows }: DeployAnswer,
+  { command, remote, version, changed, revision, rows, others }: DeployAnswer,
   dryRun: boolean,
 ): string[] {
   const what = [remote, version].filter(Boolean).join(' ');
   const said = dryRun ? `试算 ${command}` : changed ? (done[command] ?? command) : '没有变化';
-  const shares = rows.filter(row => row.traffic > 0 || row.default).map(row => `${row.version} ${row.traffic} %`);
-  return [`${said}：${what}（注册表第 ${revision} 版）`, `  访客看到：${shares.join('，') || '（没有线上版本）'}`];
+  return [
+    `${said}：${what}（注册表第 ${revision} 版）`,
+    `  访客看到：${shownTo(rows)}`,
+    ...others.map(other => `  ${other.remote} 的访客看到：${shownTo(other.rows)}`),
+  ];
 }
 
 export function statusLines({ registry, latest }: SiteOverview): string[] {

@@ -36,6 +36,7 @@ export function siteClient(origin: URL, call: DeployCall): DeploySite {
       return call(DeployAnswer, `publish?${query}`, { method: 'POST', headers, body });
     },
     operate: ({ command, ...body }) => post(DeployAnswer, command, body),
+    promoteSet: asked => post(DeployAnswer, 'promote-set', asked),
     preview: asked => post(PreviewAnswer, 'preview', asked),
     async revokePreview(id) {
       await post(PreviewRevoked, 'preview-revoke', { id });

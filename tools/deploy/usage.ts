@@ -5,6 +5,8 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
   promote --to 10       给 10 % 的访客（最多两位小数）；--to 100 全部上线
                         --step 10 --every 5：此后每 5 分钟多给 10 %，直到全部；判为有故障时自动撤下
   rollback              撤下灰度版本；没有灰度时退回上一个线上版本；--version 指定版本
+  promote-set a@版本 b@版本 --to 10   几个栏目成套上线：每位访客要么全部得到，要么全部没有；不写 --to 即全部上线
+  rollback-set a        整套退回：a 是其中任一栏目
   kill --reason 原因    立即停用一个栏目，菜单和页面都撤下，访客会看到原因
   revive                恢复停用的栏目
   status                各栏目的版本、比例与最近的操作

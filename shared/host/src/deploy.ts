@@ -16,6 +16,8 @@ export const CheckResult = z.object({
 });
 export type CheckResult = z.infer<typeof CheckResult>;
 
+const ShownRows = z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() }));
+
 /** Result of an operation. */
 export const DeployAnswer = z.object({
   command: z.string(),
@@ -23,7 +25,9 @@ export const DeployAnswer = z.object({
   version: z.nullable(z.string()),
   changed: z.boolean(),
   revision: z.number(),
-  rows: z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() })),
+  rows: ShownRows,
+  /** What the same step did to other remotes: the rest of a set. */
+  others: z.array(z.object({ remote: DeployName, rows: ShownRows })).default([]),
   checks: z.array(CheckResult),
 });
 export type DeployAnswer = z.infer<typeof DeployAnswer>;

@@ -25,11 +25,19 @@ export function eventOfOperation(entry: AuditEntry): WebhookEvent | null {
   const common = { id: `audit-${revision}`, app, at, by: who, reason };
   if (command === 'kill') return { ...common, kind: 'killed', version: null, title: `${app} 已停用` };
   if (command === 'revive') return { ...common, kind: 'revived', version: null, title: `${app} 已恢复` };
-  if (command !== 'rollback') return null;
+  if (command !== 'rollback' && command !== 'rollback-set') return null;
   const left = from.rows.find(
     ({ metadata, deployment }) =>
       deployment.traffic > 0 && entry.to.rows.some(row => isIdle(row) && row.metadata.version === metadata.version),
   )?.metadata.version;
+  const set = entry.others.map(other => appName(other.app)).join('、');
+  if (set)
+    return {
+      ...common,
+      kind: 'withdrawn',
+      version: left ?? null,
+      title: `${app} ${left ?? ''} 已整套撤下，连同 ${set}`,
+    };
   const title =
     left === version || !version ? `${app} ${left ?? ''} 已撤下` : `${app} ${left ?? ''} 已撤下，回到 ${version}`;
   return { ...common, kind: 'withdrawn', version: left ?? null, title };

@@ -27,6 +27,7 @@ import {
 import { createPreview, revokePreview } from '../../domain/releases/previews';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
+import { type AppPath, appName } from '../../domain/releases/registry/registry-paths';
 import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { createRequestLimit } from '../../platform/http/request-limit';
@@ -122,7 +123,8 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
       const own = requireOwn(owner, body.remote);
       requireScope(owner, scope);
       const command = toCommand(body, own);
-      return send(reply, toAnswer(await runOperation(context, { ...body, ...command, who: owner.label })));
+      const mayChange = (app: AppPath) => void requireOwn(owner, appName(app));
+      return send(reply, toAnswer(await runOperation(context, { ...body, ...command, who: owner.label, mayChange })));
     });
   operate('promote', 'promote', deployRequests.promote, ({ version, percent, ramp }, own) => ({
     ...{ command: 'promote', app: own, version, percent, ramp },
@@ -132,6 +134,20 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
     app: own,
     to: version,
   }));
+  operate('rollback-set', 'rollback', deployRequests['rollback-set'], (_, own) => ({
+    command: 'rollback-set',
+    app: own,
+  }));
+  app.post('/deploy/v1/promote-set', { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const { members: named, ...asked } = parse(deployRequests['promote-set'], request.body);
+    const owner = ownerOf(request);
+    const members = named.map(({ remote, version }) => ({ app: requireOwn(owner, remote), version }));
+    requireScope(owner, 'promote');
+    const [first] = members;
+    if (!first) throw DeployCallError.form('members：请写明这一套的栏目与版本');
+    const command = { command: 'promote-set' as const, app: first.app, members };
+    return send(reply, toAnswer(await runOperation(context, { ...asked, ...command, who: owner.label })));
+  });
   operate('kill', 'kill', deployRequests.kill, (_, own) => ({ command: 'kill', app: own }));
   operate('revive', 'kill', deployRequests.revive, (_, own) => ({ command: 'revive', app: own }));
 

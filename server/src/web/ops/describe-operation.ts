@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../domain/releases/registry/audit-log';
+import { type AuditEntry, changesOf } from '../../domain/releases/registry/audit-log';
 import { appName } from '../../domain/releases/registry/registry-paths';
 
 type Rows = AuditEntry['from']['rows'];
@@ -10,13 +10,24 @@ const shares = (rows: Rows): string =>
     .map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic} %`)
     .join('，') || '无';
 
+/** Of each member of a set. */
+const changes = (entry: AuditEntry): string =>
+  changesOf(entry)
+    .map(({ app, from, to }) => `${appName(app)} ${shares(from.rows)} → ${shares(to.rows)}`)
+    .join('；');
+
 const sentences: Readonly<Record<AuditEntry['command'], (entry: AuditEntry) => string>> = {
   start: ({ version }) => `随站点启动上线 ${version}`,
   publish: ({ version }) => `发布 ${version}，尚无访客`,
   promote: ({ from, to }) => `上线：${shares(from.rows)} → ${shares(to.rows)}`,
-  rollback: ({ from, to }) => `回滚：${shares(from.rows)} → ${shares(to.rows)}`,
+  rollback: entry =>
+    entry.others.length > 0
+      ? `整套退回：${changes(entry)}`
+      : `回滚：${shares(entry.from.rows)} → ${shares(entry.to.rows)}`,
   kill: () => '停用',
   revive: () => '恢复',
+  'promote-set': entry => `成套上线：${changes(entry)}`,
+  'rollback-set': entry => `整套退回：${changes(entry)}`,
   gc: ({ from, to }) => `清理 ${from.rows.length - to.rows.length} 个旧版本`,
 };
 

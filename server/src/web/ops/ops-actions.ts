@@ -4,7 +4,7 @@ import { deleteEnquiry, handleEnquiry } from '../../domain/enquiries/staff-enqui
 import { revokeKeys } from '../../domain/partners/partners';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
-import type { AppPath } from '../../domain/releases/registry/registry-paths';
+import { AppPathField } from '../../domain/releases/registry/registry-schema';
 import type { Database } from '../../platform/database/connect';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import type { Staff } from './staff-session';
@@ -21,9 +21,6 @@ export interface OpsAction {
 
 export type OpsActions = Readonly<Record<string, OpsAction>>;
 
-const AppPathField = z.custom<AppPath>(
-  value => typeof value === 'string' && /^(shell|remotes\/[a-z][a-z0-9-]{1,30})$/.test(value),
-);
 const Command = z.object({
   app: AppPathField,
   version: z.string().max(60).optional(),
@@ -95,6 +92,11 @@ export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => 
     storage,
     ({ app, version }) => ({ command: 'rollback', app, to: version }),
     '已回滚：之后打开的页面即为所示版本。',
+  ),
+  'rollback-set': registryAction(
+    storage,
+    ({ app }) => ({ command: 'rollback-set', app }),
+    '整套已退回：之后打开的页面即为上线这一套之前的版本。',
   ),
   kill: registryAction(storage, ({ app }) => ({ command: 'kill', app }), '已停用：菜单和页面已撤下。'),
   revive: registryAction(storage, ({ app }) => ({ command: 'revive', app }), '已恢复。'),

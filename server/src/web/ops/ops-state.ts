@@ -1,10 +1,13 @@
 import { meetsApi } from '../../domain/releases/meets-api';
+import { shownSet, shownSets } from '../../domain/releases/registry/operations/locked-set';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { type AppPath, remotePath } from '../../domain/releases/registry/registry-paths';
 import type { Killed, Registry, RegistryRow } from '../../domain/releases/registry/registry-schema';
 import { quantile } from '../../domain/telemetry/load-times';
 import { type Fared, failureShare } from '../../domain/telemetry/store-reports';
 import { chooseRemote, type RemoteChoice } from '../pages/choose-remote';
+import { setRules } from '../pages/choose-versions';
+import type { OpsSet } from './render-sets';
 
 /** Visitors of a version: `live` has all that no canary takes, `canary` a share, `kept` none. */
 export type Role = 'live' | 'canary' | 'kept';
@@ -39,11 +42,23 @@ export interface OpsApp {
   killed: Killed | null;
   /** Version that visitors get in place of the live one, which this site cannot serve; null where they get the live one, or none. */
   standIn: string | null;
+  /** Shown together with versions of other remotes: it is gone back with them alone. */
+  set: boolean;
   versions: OpsVersion[];
 }
 
 const roleOf = ({ deployment }: RegistryRow): Role =>
   deployment.default ? 'live' : deployment.traffic > 0 ? 'canary' : 'kept';
+
+/** The sets that visitors get, with the words for their members. */
+export const opsSets = (registry: Registry, apps: readonly OpsApp[]): OpsSet[] =>
+  shownSets(registry).map(members => ({
+    members: members.map(({ app, version }) => {
+      const known = apps.find(({ path }) => path === app);
+      const shown = known?.versions.find(one => one.version === version);
+      return { app, title: known?.title ?? app, version, traffic: shown?.traffic ?? 0 };
+    }),
+  }));
 
 const standInOf = (choice: RemoteChoice | null): string | null =>
   choice?.insteadOf ? choice.version.manifest.version : null;
@@ -78,6 +93,7 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
     owner: registry.shell.find(({ deployment }) => deployment.default)?.extras.owner ?? '',
     killed: null,
     standIn: null,
+    set: false,
     versions: registry.shell.map(row => versionOf('shell', row, versions.shell(row)?.manifest)),
   };
   const remotes = Object.entries(registry.microFrontends).map(([name, rows]): OpsApp => {
@@ -90,7 +106,8 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
       title: known?.title ?? name,
       owner: known?.owner ?? '',
       killed: registry.killed[name] ?? null,
-      standIn: standInOf(chooseRemote(name, rows, versions, null)),
+      set: shownSet(registry, remotePath(name)) !== null,
+      standIn: standInOf(chooseRemote(name, rows, versions, null, setRules(registry, name, versions))),
       versions: rows.map((row, index) => versionOf(name, row, manifests[index])),
     };
   });

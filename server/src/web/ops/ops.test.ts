@@ -340,3 +340,40 @@ test('a live version that needs a newer API than the site has is named with what
     `版本 ${needing} 需要接口 ^999.0.0，本站的接口是 ${API_VERSION}，没有提供给访客；现在提供的是 1.8.0-88888888。`,
   );
 });
+
+test('a set is shown as one, and one button takes all of it back', async () => {
+  const members = [
+    { app: 'remotes/tools' as const, version: '1.1.0-bbbbbbbb' },
+    { app: 'remotes/wiki' as const, version: '1.1.0-bbbbbbbb' },
+  ];
+  for (const version of ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb']) {
+    for (const [name, title] of [
+      ['tools', '工具'],
+      ['wiki', '百科'],
+    ]) {
+      writeRemoteBuild(join(folder, `${name}${version}`), version, { name, title });
+      await publish(join(folder, `${name}${version}`), registryDir);
+    }
+  }
+  for (const { app } of members)
+    await runOperation({ storage }, { command: 'rollback', app, to: '1.0.0-aaaaaaaa', who: '测试', reason: '' });
+  await runOperation(
+    { storage },
+    { command: 'promote-set', app: 'remotes/tools', members, percent: 30, who: '测试', reason: '' },
+  );
+  const staff = await logIn();
+  const { body } = await site.app.inject({ url: '/ops', headers: { ...own, ...staff } });
+  expect(body).toContain('撤下这一套的灰度（30 % 的访客）：工具 1.1.0-bbbbbbbb、百科 1.1.0-bbbbbbbb。');
+  const done = await postForm('/ops/rollback-set', { app: 'remotes/wiki' }, staff);
+  expect(done.headers.location).toBe('/ops?done=rollback-set');
+  const after = await site.app.inject({ url: '/ops?done=rollback-set', headers: { ...own, ...staff } });
+  expect(after.body).toContain('整套已退回');
+  expect(after.body).not.toContain('成套上线</h2>');
+  expect(after.body).toMatch(/值班员.*整套退回：wiki .* → 1\.0\.0-aaaaaaaa 100 %；tools /);
+  const foreign = await postForm(
+    '/ops/rollback-set',
+    { app: 'remotes/wiki' },
+    { ...staff, origin: 'https://evil.test' },
+  );
+  expect(foreign.statusCode).toBe(403);
+});

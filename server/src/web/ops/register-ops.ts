@@ -25,7 +25,7 @@ import { commonHeaders } from '../pages/security-headers';
 import { describeOperation } from './describe-operation';
 import { type OpsActions, opsActions } from './ops-actions';
 import { opsHeaders, requireOwnForm, sendPage } from './ops-page';
-import { opsState } from './ops-state';
+import { opsSets, opsState } from './ops-state';
 import { opsStyle } from './ops-style';
 import { registerOwnAccess } from './register-own-access';
 import { registerPasswordLink } from './register-password-link';
@@ -166,11 +166,13 @@ async function pageFor(
   // The store is read, not the server's copy, so that operators see their last change.
   const { registry } = await readPointer(storage);
   const fared = await readReports(db, new Date(Date.now() - PERIOD_MS));
+  const apps = opsState(registry, versions, fared);
   return {
     userName,
     revision: registry.revision,
     period: '24 小时',
-    apps: opsState(registry, versions, fared),
+    apps,
+    sets: opsSets(registry, apps),
     alarms: await openAlarms(db),
     events: await recentEvents(storage, registry.revision),
     partners: await readOverview(db, PARTNER_DAYS),

@@ -14,6 +14,7 @@ import { type OpsJob, renderJobs } from './render-jobs';
 import { type OwnAccess, renderOwnAccess } from './render-own-access';
 import { renderPartners } from './render-partners';
 import { renderPolicyReports } from './render-policy-reports';
+import { type OpsSet, renderSets } from './render-sets';
 import { shownTime } from './shown-time';
 
 /** One line of what was done. */
@@ -33,6 +34,8 @@ export interface OpsPage {
   apps: readonly OpsApp[];
   /** Those that are on, the oldest first. */
   alarms: readonly Alarm[];
+  /** Versions that are shown as one. */
+  sets: readonly OpsSet[];
   events: readonly OpsEvent[];
   partners: PartnerOverview;
   enquiries: EnquiryOverview;
@@ -52,6 +55,7 @@ export const renderOps = ({
   period,
   apps,
   alarms,
+  sets,
   events,
   partners,
   enquiries,
@@ -70,6 +74,7 @@ export const renderOps = ({
 ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}
 ${renderEnquiries(enquiries)}
 ${renderAlarms(alarms)}
+${renderSets(sets)}
 ${apps.map(app => renderApp(app, period))}
 ${renderPartners(partners)}
 ${renderJobs(jobs)}
@@ -132,6 +137,7 @@ function renderFailures({ failureShare, failures }: OpsVersion): Html {
 /** A canary is withdrawn, an older version is gone back to; the live one stays. */
 function renderWayBack(app: OpsApp, { version, role }: OpsVersion): Html | null {
   if (role === 'live') return null;
+  if (app.set) return html`<span class="quiet">${role === 'canary' ? '成套灰度' : '成套上线中'}</span>`;
   const text = role === 'canary' ? '撤下灰度' : '回滚到此版本';
   return html`<form class="inline" method="post" action="/ops/rollback">
 <input type="hidden" name="app" value="${app.path}">${role === 'kept' ? html`<input type="hidden" name="version" value="${version}">` : null}

@@ -18,17 +18,28 @@ export function servableRemote(name: string, row: RegistryRow, versions: Version
   return version && meetsApi(version.manifest.requires.api) ? version : null;
 }
 
+/** What holds of versions that are shown as a set. */
+export interface SetRules {
+  /** Whether a version is shown as a part of a set: nothing stands in for it alone. */
+  isOfSet?(row: RegistryRow): boolean;
+  /** Whether the other members of a version's set can be served too. */
+  isWhole?(row: RegistryRow): boolean;
+}
+
 /** What one visitor's page runs of a remote; null when nothing is live or no version is sound. */
 export function chooseRemote(
   name: string,
   rows: readonly RegistryRow[],
   versions: VersionReader,
   visitor: string | null,
+  { isOfSet = () => false, isWhole = () => true }: SetRules = {},
 ): RemoteChoice | null {
-  const chosen = chooseRow(name, rows, row => servableRemote(name, row, versions) !== null, visitor);
+  const chosen = chooseRow(name, rows, row => servableRemote(name, row, versions) !== null && isWhole(row), visitor);
   const version = chosen && servableRemote(name, chosen.row, versions);
   if (!version) return null;
-  return { version, fallback: fallbackOf(name, rows, chosen.row, versions), insteadOf: chosen.insteadOf };
+  // An older version beside the new ones of its set would be a mix.
+  const fallback = isOfSet(chosen.row) ? null : fallbackOf(name, rows, chosen.row, versions);
+  return { version, fallback, insteadOf: chosen.insteadOf };
 }
 
 /** The version of most visitors for those who try a newer one, else the one before. */

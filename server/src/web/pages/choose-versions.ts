@@ -1,8 +1,11 @@
 import type { KilledRemote, ResolvedRemote } from '@shixuan/host/manifest';
+import { rowsOf } from '../../domain/releases/registry/operations/app-rows';
+import { shownSet } from '../../domain/releases/registry/operations/locked-set';
 import type { ShellVersion, VersionReader } from '../../domain/releases/registry/read-version';
-import type { Registry, RegistryRow } from '../../domain/releases/registry/registry-schema';
+import { appName, remotePath } from '../../domain/releases/registry/registry-paths';
+import type { Registry, RegistryRow, SetMember } from '../../domain/releases/registry/registry-schema';
 import { isSplit } from '../../domain/releases/registry/resolve';
-import { chooseRemote, type RemoteChoice, servableRemote } from './choose-remote';
+import { chooseRemote, type RemoteChoice, type SetRules, servableRemote } from './choose-remote';
 import { chooseRow } from './choose-row';
 
 export interface Chosen {
@@ -46,7 +49,7 @@ export function chooseVersions(
     .filter(([name]) => !isKilled(name))
     .map(([name, rows]) => ({
       name,
-      choice: previewed(name, rows) ?? chooseRemote(name, rows, versions, visitor),
+      choice: previewed(name, rows) ?? chooseRemote(name, rows, versions, visitor, setRules(registry, name, versions)),
     }));
   return {
     revision: registry.revision,
@@ -60,6 +63,21 @@ export function chooseVersions(
       ...chosen.flatMap(({ name, choice }) => insteadOf(name, choice?.insteadOf, choice?.version.manifest.version)),
     ],
   };
+}
+
+/** A set of which one member cannot be served is shown to nobody. */
+export function setRules(registry: Registry, name: string, versions: VersionReader): SetRules {
+  const members = shownSet(registry, remotePath(name));
+  if (!members) return {};
+  const isOfSet = ({ metadata, extras }: RegistryRow) =>
+    extras.set !== undefined &&
+    members.some(({ app, version }) => app === remotePath(name) && version === metadata.version);
+  const isServable = ({ app, version }: SetMember) => {
+    const row = rowsOf(registry, app).find(({ metadata }) => metadata.version === version);
+    return row !== undefined && servableRemote(appName(app), row, versions) !== null;
+  };
+  const isWhole = members.every(isServable);
+  return { isOfSet, isWhole: row => !isOfSet(row) || isWhole };
 }
 
 const insteadOf = (app: string, refused: string | null | undefined, version: string | undefined) =>

@@ -96,6 +96,41 @@ test('a token touches its own remote and nothing else', async () => {
   expect((await ask(operator, 'gc', { dryRun: true })).json().versions).toHaveLength(2);
 });
 
+test('a set takes a token for every remote of it, and goes up and back in one step', async () => {
+  const OTHER = '1.1.0-eeeeeeee';
+  const other = {
+    name: 'forum',
+    title: '论坛',
+    owner: '论坛组',
+    routes: [{ id: 'Forum', path: '/forum', title: '论坛', description: '论坛' }],
+  };
+  for (const version of ['1.0.0-aaaaaaaa', OTHER]) {
+    writeRemoteBuild(join(folder, version), version, other);
+    await publish(join(folder, version), join(folder, 'registry'));
+  }
+  const [team, operator] = [await token('catalog'), await token('*')];
+  await ask(operator, 'rollback', { remote: 'forum', version: '1.0.0-aaaaaaaa' });
+  await upload(team, 'remote=catalog');
+  const members = [
+    { remote: 'catalog', version: NEXT },
+    { remote: 'forum', version: OTHER },
+  ];
+  const refused = await ask(team, 'promote-set', { members, percent: 20 });
+  expect([refused.statusCode, refused.json().message]).toEqual([409, '这个令牌属于 catalog，不能更改 forum。']);
+  const promoted = (await ask(operator, 'promote-set', { members, percent: 20 })).json();
+  expect(promoted).toMatchObject({ command: 'promote-set', remote: 'catalog', others: [{ remote: 'forum' }] });
+  expect(promoted.others[0].rows).toContainEqual({ version: OTHER, traffic: 20, default: false });
+  expect(await readAudit(storage, promoted.revision)).toMatchObject({ who: '目录组流水线', command: 'promote-set' });
+  const stale = await ask(operator, 'promote-set', { members, percent: 30, since: promoted.revision - 1 });
+  expect([stale.statusCode, stale.json().error]).toEqual([412, 'race']);
+  // What takes the team's own version back takes the other team's too, which is not the team's to do.
+  expect((await ask(team, 'rollback', { remote: 'catalog' })).json().message).toContain('不能更改 forum');
+  const back = (await ask(operator, 'rollback-set', { remote: 'forum' })).json();
+  expect(back).toMatchObject({ revision: promoted.revision + 1, others: [{ remote: 'catalog' }] });
+  expect((await ask(operator, 'rollback-set', { remote: 'forum' })).json().message).toContain('不属于任何一套');
+  expect((await ask(operator, 'promote-set', { members: [], percent: 20 })).json().message).toContain('members');
+});
+
 test('none, an unknown and a revoked token are answered alike, before the body is looked at', async () => {
   const revoked = await createToken(db, { remote: 'catalog', label: '' });
   await revokeToken(db, revoked.id);

@@ -21,6 +21,15 @@ export const deployRequests = {
     ramp: z.object({ step: z.number(), everyMinutes: z.number() }).optional(),
   }),
   rollback: z.object({ ...common, version }),
+  'promote-set': z.object({
+    ...{ reason, since, dryRun: common.dryRun },
+    members: z
+      .array(z.object({ remote: DeployName, version: AppVersion }))
+      .min(1, '请写明这一套的栏目与版本')
+      .max(50, '最多 50 个'),
+    percent: z.number(),
+  }),
+  'rollback-set': z.object(common),
   kill: z.object({
     ...common,
     reason: z.string().trim().min(1, '请说明停用的原因，访客会看到').max(200, '最多 200 字'),
@@ -47,13 +56,17 @@ export const toPreviewAnswer = ({ expiresAt, ...made }: MadePreview): PreviewAns
   expiresAt: expiresAt.toISOString(),
 });
 
+const rowsTold = (rows: OperationResult['to']['rows']) =>
+  rows.map(({ metadata, deployment }) => ({ version: metadata.version, ...deployment }));
+
 export const toAnswer = (result: OperationResult, checks: readonly CheckResult[] = []): DeployAnswer => ({
   command: result.command,
   remote: appName(result.app),
   version: result.version,
   changed: result.changed,
   revision: result.revision,
-  rows: result.to.rows.map(({ metadata, deployment }) => ({ version: metadata.version, ...deployment })),
+  rows: rowsTold(result.to.rows),
+  others: result.others.map(({ app, to }) => ({ remote: appName(app), rows: rowsTold(to.rows) })),
   checks: [...checks],
 });
 
@@ -77,6 +90,7 @@ export const DeployOutput = z.object({
   ...DeployAnswer.partial().shape,
   ...GcAnswer.partial().shape,
   rows: DeployAnswer.shape.rows.default([]),
+  others: DeployAnswer.shape.others,
   checks: DeployAnswer.shape.checks.default([]),
   versions: GcAnswer.shape.versions.default([]),
   /** Of `preview`, and of `publish` to a running site: path and search. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
 import type { AppPath } from './registry-paths';
-import { Killed, RegistryRow } from './registry-schema';
+import { AppPathField, Killed, RegistryRow } from './registry-schema';
 
 const State = z.object({ rows: z.array(RegistryRow), killed: z.nullable(Killed) });
 
@@ -13,15 +13,27 @@ export const AuditEntry = z.object({
   at: z.iso.datetime(),
   /** Who asked for it: a token's name, or a person on the site's own machine. */
   who: z.string(),
-  command: z.enum(['start', 'publish', 'promote', 'rollback', 'kill', 'revive', 'gc']),
-  app: z.custom<AppPath>(value => typeof value === 'string' && /^(shell|remotes\/[a-z][a-z0-9-]{1,30})$/.test(value)),
+  command: z.enum(['start', 'publish', 'promote', 'promote-set', 'rollback', 'rollback-set', 'kill', 'revive', 'gc']),
+  app: AppPathField,
   version: z.nullable(z.string()),
   from: State,
   to: State,
+  /** The other apps that the same step changed: the rest of a set. */
+  others: z.array(z.object({ app: AppPathField, from: State, to: State })).default([]),
   reason: z.string(),
   checks: z.array(CheckResult),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** What an operation did to one app. */
+export type AppChange = AuditEntry['others'][number];
+
+/** What it did to each app, that which was named first. */
+export const changesOf = ({ app, from, to, others }: AuditEntry): AppChange[] => [{ app, from, to }, ...others];
+
+/** What it did to this app; undefined where it did nothing. */
+export const changeOf = (entry: AuditEntry, app: AppPath): AppChange | undefined =>
+  changesOf(entry).find(change => change.app === app);
 
 const keyOf = (revision: number) => `audit/${String(revision).padStart(8, '0')}.json`;
 

@@ -1,5 +1,5 @@
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
-import { type AuditEntry, readAudit } from './audit-log';
+import { type AuditEntry, changesOf, readAudit } from './audit-log';
 import { checkRegistry } from './operations/check-registry';
 import { type AppPath, appName } from './registry-paths';
 import { emptyRegistry, type Registry } from './registry-schema';
@@ -28,7 +28,7 @@ export async function rebuildRegistry(storage: ObjectStorage): Promise<Rebuilt |
   for (const revision of revisions) {
     const entry = await readAudit(storage, revision);
     if (!entry) unreadable.push(revision);
-    else if (!last.has(entry.app)) last.set(entry.app, entry.to);
+    else for (const { app, to } of changesOf(entry)) if (!last.has(app)) last.set(app, to);
   }
   const [latest] = revisions;
   if (latest === undefined || last.size === 0) return null;

@@ -1,8 +1,18 @@
 import { IntegrityHash } from '@shixuan/host/manifest';
 import { z } from 'zod';
+import type { AppPath } from './registry-paths';
 
 const AppName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 export const AppVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
+
+/** An app's path, `shell` or `remotes/catalog`. */
+export const AppPathField = z.custom<AppPath>(
+  value => typeof value === 'string' && /^(shell|remotes\/[a-z][a-z0-9-]{1,30})$/.test(value),
+);
+
+/** A version that is shown and withdrawn with those of other remotes. */
+export const SetMember = z.object({ app: AppPathField, version: AppVersion });
+export type SetMember = z.infer<typeof SetMember>;
 
 /** One published version of one app. The shape is AWS Labs' frontend-discovery schema with our own `extras`. */
 export const RegistryRow = z.object({
@@ -43,6 +53,8 @@ export const RegistryRow = z.object({
           by: z.string(),
         })
         .optional(),
+      /** All members of the set with which it was promoted, itself among them. */
+      set: z.array(SetMember).optional(),
     })
     .default({}),
 });

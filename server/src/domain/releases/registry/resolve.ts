@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setKey } from './operations/locked-set';
 import type { RegistryRow } from './registry-schema';
 
 const BUCKETS = 10_000;
@@ -29,10 +30,17 @@ export function pickRow(
   const live = rows.filter(row => row.deployment.traffic > 0);
   const fallback = rows.find(row => row.deployment.default) ?? (leftOver === 'none' ? null : live[0]) ?? null;
   if (visitor === null || live.length === 0) return fallback;
-  const versions = live.map(row => row.metadata.version);
-  const bucket = bucketOf(visitor, name, versions);
+  const ofSet = live.find(row => row.extras.set && !row.deployment.default);
+  // The members of a set share their visitors out alike: by the set's name, and the set before all else.
+  const bucket = ofSet?.extras.set
+    ? bucketOf(visitor, setKey(ofSet.extras.set), [])
+    : bucketOf(
+        visitor,
+        name,
+        live.map(row => row.metadata.version),
+      );
   let edge = 0;
-  for (const row of live) {
+  for (const row of ofSet ? [ofSet, ...live.filter(other => other !== ofSet)] : live) {
     edge += Math.round((row.deployment.traffic * BUCKETS) / 100);
     // Strictly below: with `<=` a version at 0 % would still get bucket 0.
     if (bucket < edge) return row;

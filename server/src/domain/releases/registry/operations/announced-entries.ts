@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
-import { AuditEntry, readAudit, writeAudit } from '../audit-log';
+import { AuditEntry, changesOf, readAudit, writeAudit } from '../audit-log';
 import { appName } from '../registry-paths';
 import { killedOf, type Registry } from '../registry-schema';
 import { rowsOf } from './app-rows';
@@ -44,5 +44,7 @@ function parsed(bytes: Buffer): AuditEntry | null {
 }
 
 /** Whether the registry is what the operation would have made of it: another one may have been first at its revision. */
-const made = ({ app, to }: AuditEntry, registry: Registry): boolean =>
-  isDeepStrictEqual(to, { rows: [...rowsOf(registry, app)], killed: killedOf(registry, appName(app)) });
+const made = (entry: AuditEntry, registry: Registry): boolean =>
+  changesOf(entry).every(({ app, to }) =>
+    isDeepStrictEqual(to, { rows: [...rowsOf(registry, app)], killed: killedOf(registry, appName(app)) }),
+  );

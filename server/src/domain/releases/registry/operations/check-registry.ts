@@ -1,7 +1,7 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { appName } from '../registry-paths';
 import type { Registry } from '../registry-schema';
-import { allApps, rowsOf } from './app-rows';
+import { allApps, canaryRow, rowsOf } from './app-rows';
 
 /** What holds of a registry after every operation, whatever the operation. @throws OperationRefused naming what does not */
 export function checkRegistry(registry: Registry): void {
@@ -16,5 +16,11 @@ export function checkRegistry(registry: Registry): void {
     if (versions.size < rows.length) throw new OperationRefused(`${name} 有重复的版本。`);
     const bare = rows.find(row => row.deployment.traffic > 0 && !row.metadata.integrity);
     if (bare) throw new OperationRefused(`${name} 的版本 ${bare.metadata.version} 没有校验值，不能有访客。`);
+    const trial = canaryRow(rows);
+    for (const member of trial?.extras.set ?? []) {
+      const other = canaryRow(rowsOf(registry, member.app));
+      if (other?.metadata.version !== member.version || other.deployment.traffic !== trial?.deployment.traffic)
+        throw new OperationRefused(`${name} 与 ${appName(member.app)} 成套灰度，两者的版本或比例却不一致。`);
+    }
   }
 }

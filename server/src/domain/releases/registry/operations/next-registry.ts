@@ -1,17 +1,18 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { type AppPath, appName } from '../registry-paths';
-import type { Registry } from '../registry-schema';
-import { canaryRow, defaultRow, rowsOf } from './app-rows';
+import { killedOf, type Registry, type SetMember } from '../registry-schema';
+import { allApps, canaryRow, defaultRow, rowsOf } from './app-rows';
 import { withoutVersions } from './gc';
 import { kill, revive } from './kill';
+import { promoteSet, requireNoTrialSet, setText, shownSet, trialSet, withMark } from './locked-set';
 import { makeLive } from './make-live';
 import { noteTimes } from './note-times';
 import { previousLive } from './previous-live';
 import { promote } from './promote';
 import { type PublishedBuild, publishRow } from './publish-row';
 import { type Ramp, withRamp } from './ramp';
-import { beforeCanary, rollBack, withdrawFirst } from './roll-back';
+import { beforeCanary, rollBack, withdrawFirst, withoutVisitors } from './roll-back';
 
 /** What can be done to one app's part of the registry. */
 export type OperationCommand =
@@ -31,6 +32,10 @@ export type OperationCommand =
    * visitors, so that two who notice the same fault do not go back twice.
    */
   | { command: 'rollback'; app: AppPath; to?: string | undefined; from?: string | undefined }
+  /** Several remotes at once, `app` among them. */
+  | { command: 'promote-set'; app: AppPath; members: readonly SetMember[]; percent: number }
+  /** Takes all of the set back to which the shown version of `app` belongs. */
+  | { command: 'rollback-set'; app: AppPath }
   | { command: 'kill' | 'revive'; app: AppPath }
   | { command: 'gc'; app: AppPath; versions: readonly string[] };
 
@@ -49,23 +54,61 @@ export async function nextRegistry(known: Known, asked: Asked): Next {
   const { next, version } = await changed(known, asked);
   const { registry, at } = known;
   if (next === registry) return { next, version };
-  return { next: noteTimes(registry, next, { app: asked.app, at, isRollback: asked.command === 'rollback' }), version };
+  const isRollback = asked.command === 'rollback' || asked.command === 'rollback-set';
+  const noted = changedApps(registry, next).reduce(
+    (state, app) => noteTimes(registry, state, { app, at, isRollback }),
+    next,
+  );
+  return { next: noted, version };
 }
+
+/** Apps whose rows or switch an operation changed. */
+export const changedApps = (before: Registry, next: Registry): AppPath[] =>
+  allApps(next).filter(
+    app => rowsOf(before, app) !== rowsOf(next, app) || killedOf(before, appName(app)) !== killedOf(next, appName(app)),
+  );
 
 async function changed(known: Known, asked: Asked): Next {
   const { registry, at } = known;
   const { app } = asked;
   switch (asked.command) {
-    case 'start':
-      return { next: makeLive(registry, asked.build, at), version: asked.build.version };
+    case 'start': {
+      // A machine's own build ends a trial, that of a whole set too.
+      const trial = trialSet(registry, app);
+      const alone = trial ? await setTakenBack(known, trial, app) : registry;
+      return { next: makeLive(alone, asked.build, at), version: asked.build.version };
+    }
     case 'publish':
       return { next: publishRow(registry, asked.build, at), version: asked.build.version };
     case 'promote': {
+      requireNoTrialSet(registry, app);
       const version = asked.version ?? candidate(registry, app);
-      const next = promote(registry, app, version, asked.percent);
+      const next = promoted(registry, app, version, asked.percent);
       return { next: withRamp(next, app, version, asked.ramp && { ...asked.ramp, by: asked.who, at }), version };
     }
+    case 'promote-set': {
+      const next = promoteSet(registry, asked.members, asked.percent);
+      const version = asked.members.find(member => member.app === app)?.version ?? null;
+      return {
+        next: asked.members.reduce((state, one) => withRamp(state, one.app, one.version, undefined), next),
+        version,
+      };
+    }
+    case 'rollback-set': {
+      const members = shownSet(registry, app);
+      if (!members) throw new OperationRefused(`${appName(app)} 现在不属于任何一套：没有可整套退回的版本。`);
+      return { next: await setTakenBack(known, members), version: versionIn(members, app) };
+    }
     case 'rollback': {
+      const members = shownSet(registry, app);
+      if (members && isShown(registry, app, asked.from)) {
+        if (asked.to !== undefined)
+          throw new OperationRefused(
+            `${appName(app)} 与其他栏目成套上线：${setText(members)}。请用 rollback-set 退回整套，再单独退回到 ${asked.to}。`,
+          );
+        // Visitors never get a part of a set, so a member that fails takes the others with it.
+        return { next: await setTakenBack(known, members), version: versionIn(members, app) };
+      }
       const first = asked.to === undefined && isShown(registry, app, asked.from) ? withdrawFirst(registry, app) : null;
       if (first) return first;
       const version = asked.to ?? (await target(known, app, asked.from));
@@ -81,6 +124,29 @@ async function changed(known: Known, asked: Asked): Next {
     case 'gc':
       return { next: withoutVersions(registry, app, asked.versions), version: null };
   }
+}
+
+/** Promoted on its own: the app is of no set from then on. Without a change of shares the registry stays as it is. */
+function promoted(registry: Registry, app: AppPath, version: string, percent: number): Registry {
+  const next = promote(registry, app, version, percent);
+  return next === registry ? registry : withMark(next, app, version, null);
+}
+
+const versionIn = (members: readonly SetMember[], app: AppPath): string | null =>
+  members.find(member => member.app === app)?.version ?? null;
+
+/**
+ * Each member as it was before the set: without its trial, or at the version that was live before; a remote that came with the set is
+ * on the site no more.
+ */
+async function setTakenBack(known: Known, members: readonly SetMember[], except?: AppPath): Promise<Registry> {
+  let next = known.registry;
+  for (const { app } of members) {
+    if (app === except) continue;
+    const to = beforeCanary(next, app) ?? (await previousLive(known.storage, next, app));
+    next = to === null ? withoutVisitors(next, app) : rollBack(next, app, to);
+  }
+  return next;
 }
 
 function candidate(registry: Registry, app: AppPath): string {

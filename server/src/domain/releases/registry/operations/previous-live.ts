@@ -1,5 +1,5 @@
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
-import { auditBackwards } from '../audit-log';
+import { auditBackwards, changeOf } from '../audit-log';
 import type { AppPath } from '../registry-paths';
 import type { Registry } from '../registry-schema';
 import { defaultRow, rowsOf } from './app-rows';
@@ -12,9 +12,10 @@ export async function previousLive(storage: ObjectStorage, registry: Registry, a
   const rows = rowsOf(registry, app);
   let live = defaultRow(rows)?.metadata.version;
   for await (const entry of auditBackwards(storage, registry.revision)) {
-    if (entry.app !== app || entry.command === 'rollback') continue;
-    const before = defaultRow(entry.from.rows)?.metadata.version;
-    const after = defaultRow(entry.to.rows)?.metadata.version;
+    const change = changeOf(entry, app);
+    if (!change || entry.command === 'rollback' || entry.command === 'rollback-set') continue;
+    const before = defaultRow(change.from.rows)?.metadata.version;
+    const after = defaultRow(change.to.rows)?.metadata.version;
     if (!before || before === after || after !== live) continue;
     if (rows.some(({ metadata }) => metadata.version === before && metadata.integrity)) return before;
     live = before;

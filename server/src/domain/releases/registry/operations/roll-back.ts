@@ -28,6 +28,14 @@ export function rollBack(registry: Registry, app: AppPath, to: string): Registry
   );
 }
 
+/** Takes an app from all its visitors: there is no version to go back to. */
+export const withoutVisitors = (registry: Registry, app: AppPath): Registry =>
+  withRows(
+    registry,
+    app,
+    rowsOf(registry, app).map(row => (row.deployment.traffic > 0 ? withTraffic(row, 0, false) : row)),
+  );
+
 /** The version to go back to while another is being tried: the live one. Null when no other is being tried. */
 export function beforeCanary(registry: Registry, app: AppPath): string | null {
   const rows = rowsOf(registry, app);

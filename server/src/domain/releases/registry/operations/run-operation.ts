@@ -7,7 +7,7 @@ import { killedOf, type Registry } from '../registry-schema';
 import { announceEntry, settleEntries } from './announced-entries';
 import { rowsOf } from './app-rows';
 import { checkRegistry } from './check-registry';
-import { nextRegistry, type OperationCommand } from './next-registry';
+import { changedApps, nextRegistry, type OperationCommand } from './next-registry';
 import { RaceLost } from './race-lost';
 
 export interface OperationContext {
@@ -29,6 +29,8 @@ export type OperationRequest = OperationCommand & {
   checks?: readonly CheckResult[];
   /** Computes the result without changing anything. */
   dryRun?: boolean;
+  /** Asked for each app that changes beside the named one. @throws OperationRefused where the asking person may not change it */
+  mayChange?: ((app: AppPath) => void) | undefined;
 };
 
 export interface OperationResult {
@@ -42,6 +44,8 @@ export interface OperationResult {
   revision: number;
   from: AuditEntry['from'];
   to: AuditEntry['to'];
+  /** What changed beside: the rest of a set. */
+  others: AuditEntry['others'];
   registry: Registry;
 }
 
@@ -77,19 +81,19 @@ async function attemptOperation(
   const { next, version } = await nextRegistry({ ...context, registry, at }, request);
   const changed = next !== registry;
   const revision = changed ? await freeRevision(context.storage, registry.revision + 1) : registry.revision;
-  const stateOf = (state: Registry) => ({
-    rows: [...rowsOf(state, app)],
-    killed: killedOf(state, appName(app)),
-  });
-  const from = stateOf(registry);
-  const to = stateOf(next);
-  const result = { command, app, version, changed, revision, from, to, registry: { ...next, revision } };
+  const from = stateFor(registry, app);
+  const to = stateFor(next, app);
+  const others = changedApps(registry, next)
+    .filter(other => other !== app)
+    .map(other => ({ app: other, from: stateFor(registry, other), to: stateFor(next, other) }));
+  for (const other of others) request.mayChange?.(other.app);
+  const result = { command, app, version, changed, revision, from, to, others, registry: { ...next, revision } };
   if (!changed || request.dryRun) return result;
   checkRegistry(next);
   const { storage } = context;
   const { who, reason, checks = [] } = request;
   const entry: AuditEntry = {
-    ...{ revision, at: at.toISOString(), who, command, app, version, from, to, reason },
+    ...{ revision, at: at.toISOString(), who, command, app, version, from, to, others, reason },
     checks: [...checks],
   };
   const announced = await announceEntry(storage, entry);
@@ -98,6 +102,11 @@ async function attemptOperation(
   await storage.delete(announced);
   return swapped ? result : null;
 }
+
+const stateFor = (registry: Registry, app: AppPath): AuditEntry['to'] => ({
+  rows: [...rowsOf(registry, app)],
+  killed: killedOf(registry, appName(app)),
+});
 
 /** @throws RaceLost naming who changed the registry since the checks were made */
 async function requireRevision({ storage }: OperationContext, { registry }: Pointer, { since }: OperationRequest) {

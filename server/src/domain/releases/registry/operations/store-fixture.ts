@@ -13,7 +13,7 @@ import { type OperationRequest, runOperation } from './run-operation';
 export const APP: AppPath = 'remotes/catalog';
 export const [A, B, C] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb', '1.0.0-cccccccc'] as const;
 
-export const build = (version: string, app = APP) => ({
+export const build = (version: string, app: AppPath = APP) => ({
   app,
   version,
   integrity: integrityOf(Buffer.from(version)),

@@ -1,8 +1,11 @@
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
-import { auditBackwards } from '../audit-log';
+import { type AuditEntry, auditBackwards, changeOf } from '../audit-log';
 import type { AppPath } from '../registry-paths';
 import { readPointer } from '../registry-pointer';
 import { canaryRow, rowsOf } from './app-rows';
+
+/** What decides what visitors get. */
+const decisions: readonly AuditEntry['command'][] = ['start', 'promote', 'promote-set', 'rollback', 'rollback-set'];
 
 /**
  * True when a person decided last what visitors get of an app: a version is on trial, or was promoted or gone back to. What a
@@ -14,12 +17,7 @@ export async function wasDeployed(storage: ObjectStorage, app: AppPath): Promise
   if (rows.length === 0) return false;
   if (canaryRow(rows)) return true;
   for await (const entry of auditBackwards(storage, registry.revision)) {
-    if (
-      entry.app === app &&
-      (entry.command === 'start' || entry.command === 'promote' || entry.command === 'rollback')
-    ) {
-      return entry.command !== 'start';
-    }
+    if (changeOf(entry, app) && decisions.includes(entry.command)) return entry.command !== 'start';
   }
   return false;
 }

@@ -64,7 +64,7 @@ describe('a file of a remote', () => {
 });
 
 describe('what federation asks for', () => {
-  type Hooks = Required<Pick<ReturnType<typeof verifyPlugin>, 'fetch' | 'createScript' | 'createLink'>>;
+  type Hooks = Required<Pick<ReturnType<typeof verifyPlugin>, 'fetch' | 'loadEntry' | 'createScript' | 'createLink'>>;
   const hooksOf = (remotes: readonly RunnableRemote[], development = false) => {
     const hooks = verifyPlugin(remotes, development) as Hooks;
     const script = (url: string) => {
@@ -78,7 +78,11 @@ describe('what federation asks for', () => {
       const answer = await hooks.fetch(url, {}, undefined as never);
       return answer instanceof Response ? answer : Promise.reject(new Error('no answer'));
     };
-    return { script, link, manifest };
+    const entry = async (url: string, type: string) => {
+      const remoteInfo = { name: 'catalog', entry: url, entryGlobalName: 'catalog', type, shareScope: 'default' };
+      await hooks.loadEntry({ remoteInfo } as Parameters<Hooks['loadEntry']>[0]);
+    };
+    return { script, link, manifest, entry };
   };
 
   test('its manifest comes from the page, and only for a remote of the registry', async () => {
@@ -105,6 +109,19 @@ describe('what federation asks for', () => {
     expect(() => script('https://elsewhere.example/a.js')).toThrow('refused');
     expect(() => hooksOf([catalog], true).script('https://elsewhere.example/a.js')).toThrow('refused');
     expect(hashOf(hooksOf([catalog], true).script(unknown).script)).toBeNull();
+  });
+
+  test('a module is loaded only where its hash is known and the browser checks it; other kinds of entries never', async () => {
+    const { entry } = hooksOf([catalog, local]);
+    const url = at(`${catalog.base}static/line.js`);
+    await expect(entry(url, 'global')).resolves.toBeUndefined();
+    await expect(entry('http://localhost:9001/a.js', 'module')).resolves.toBeUndefined();
+    const unknown = at(`${catalog.base}static/unknown.js`);
+    await expect(entry(unknown, 'module')).rejects.toThrow(`refused: no hash is known for ${unknown}`);
+    await expect(entry('https://elsewhere.example/a.js', 'esm')).rejects.toThrow('refused');
+    await expect(entry(url, 'system')).rejects.toThrow('of the kind system');
+    // This document loads no modules ahead, like a browser of 2022.
+    await expect(entry(url, 'module')).rejects.toThrow('this browser checks no hashes of modules');
   });
 
   test('a style sheet is made with its hash and its attributes; one without is refused', () => {

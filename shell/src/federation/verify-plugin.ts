@@ -2,11 +2,15 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { freshAddress } from './give-up-waiting';
 import { findRemoteFile, isUnverified, type RunnableRemote } from './remote-files';
 
+/** Kinds of entries that are classic scripts, which federation adds by `createScript`. */
+const scriptTypes: readonly string[] = ['var', 'global', 'script'];
+const moduleTypes: readonly string[] = ['module', 'esm'];
+
 const withoutHash = (url: string) => new Error(`refused: no hash is known for ${url}`);
 
 /**
  * Ties federation to the registry that came with the page: a remote's manifest is taken from the page instead of the
- * network, and each script that federation adds must match its hash in the registry.
+ * network, and each script or module that federation loads must match its hash in the registry.
  * @param remotes versions that may run; read at each request, because fallback versions are added later
  */
 export function verifyPlugin(remotes: readonly RunnableRemote[], development: boolean): ModuleFederationRuntimePlugin {
@@ -18,6 +22,15 @@ export function verifyPlugin(remotes: readonly RunnableRemote[], development: bo
       return new Response(JSON.stringify(remote.federationManifest), {
         headers: { 'content-type': 'application/json' },
       });
+    },
+    async loadEntry({ remoteInfo: { entry, type } }) {
+      if (scriptTypes.includes(type)) return;
+      const remote = remotes.find(({ base }) => entry.startsWith(new URL(base, location.href).href));
+      const file = findRemoteFile(remotes, entry);
+      if (!remote || !file || isUnverified(file, development)) throw withoutHash(entry);
+      if (!moduleTypes.includes(type))
+        throw new Error(`refused: ${entry} is of the kind ${type}, which cannot be verified`);
+      if (file.integrity) await import('./verify-modules').then(({ verifyModules }) => verifyModules(remote));
     },
     createScript({ url }) {
       const file = findRemoteFile(remotes, url);

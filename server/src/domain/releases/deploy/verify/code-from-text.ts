@@ -1,11 +1,11 @@
 import type { Check } from './check';
 import { codeFiles } from './code-files';
 
-/** Code of bundler and federation runtime for other environments; the page's policy keeps it from running. */
+/** Code of bundler and federation runtime for other environments; the page's policy keeps it from running. Minifiers choose the quotes. */
 const runtime = [
-  'Function("return this")',
-  /Function\((?:"return "\+)?[\w$]+\.getPublicPath\)/,
-  /Function\("callbacks",`(?:System\.)?import\("\$\{[\w$]+\}"\)\$\{[\w$]+\}`\)/,
+  /Function\((["'`])return this\1\)/g,
+  /Function\((?:(["'`])return \1\+)?[\w$]+\.getPublicPath\)/g,
+  /Function\((["'`])callbacks\1,`(?:System\.)?import\("\$\{[\w$]+\}"\)\$\{[\w$]+\}`\)/g,
 ];
 
 const evaluated = /(?<![\w$.])eval\s*(?:\)\s*)?\(|(?<![\w$.])(?:new\s+)?Function\s*\(/g;
@@ -18,7 +18,7 @@ export const codeFromText: Check = {
     codeFiles(subject)
       .filter(({ file }) => !file.endsWith('.css'))
       .flatMap(({ file, text }) => {
-        const rest = runtime.reduce<string>((left, known) => left.replaceAll(toGlobal(known), ''), text);
+        const rest = runtime.reduce((left, known) => left.replaceAll(known, ''), text);
         const found = rest.match(evaluated);
         return found
           ? [
@@ -27,5 +27,3 @@ export const codeFromText: Check = {
           : [];
       }),
 };
-
-const toGlobal = (known: string | RegExp) => (typeof known === 'string' ? known : new RegExp(known.source, 'g'));

@@ -29,8 +29,8 @@ export const BUILD_PACKAGES = [
 /** Folders and files that belong to every build. */
 const buildSources = ['tools/build', 'rspack.config.base.ts', 'rspack.embed.base.ts'];
 
-/** An import from the folder `examples` at the top: `'../../../examples/plain.html?raw'`. */
-const EXAMPLES = /'(?:\.\.\/)+examples\//;
+/** An import from a room of the folder `examples` at the top: `'../../../examples/embed/plain.html?raw'`. */
+const EXAMPLES = /'(?:\.\.\/)+examples\/([\w-]+)\//g;
 
 /** Of a repository that is one remote: what its build reads, beside the folder `src`. */
 const repositoryFiles = ['package.json', 'rspack.config.ts'];
@@ -57,9 +57,9 @@ export function buildInputs(app: App, lock: Lock): { files: string[]; packages: 
   const tools = lockedPackages(lock, '', BUILD_PACKAGES);
   const files = own.folders.flatMap(folder => [...filesBelow(join(projectRoot, folder))]);
   // Pages show examples of `examples/` as they are, so they are sources of the app that names them.
-  if (files.some(file => /\.tsx?$/.test(file) && EXAMPLES.test(readFileSync(file, 'utf8')))) {
-    files.push(...filesBelow(join(projectRoot, 'examples')));
-  }
+  const sources = files.filter(file => /\.tsx?$/.test(file)).map(file => readFileSync(file, 'utf8'));
+  const rooms = new Set(sources.flatMap(text => [...text.matchAll(EXAMPLES)].map(([, room = '']) => room)));
+  for (const room of [...rooms].sort()) files.push(...filesBelow(join(projectRoot, 'examples', room)));
   for (const source of buildSources) {
     const path = join(projectRoot, source);
     if (source.endsWith('.ts')) files.push(path);

@@ -1,6 +1,7 @@
 import type { StatsCompilation } from '@rspack/core';
 import type { RemoteDescriptor } from '@shixuan/host';
-import { routeRequests } from './route-requests';
+import type { RemoteManifest } from '@shixuan/host/manifest';
+import { partRequests } from './part-requests';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
@@ -30,35 +31,34 @@ export interface RemoteBuild {
 }
 
 /**
- * Files that the entry needs before any page can be drawn, and those of each route, in order of need.
- * @throws Error when the build exposes no `./remote`, or names the routes without an import
+ * Files that the entry needs before any page can be drawn, and those of each route and piece, in order of need.
+ * @throws Error when the build exposes no `./remote`, or names the routes and pieces without an import
  */
 export function remoteFiles(
-  descriptor: RemoteDescriptor,
+  { name, routes, fills = [] }: RemoteDescriptor,
   { source, federation: text, stats }: RemoteBuild,
-): { initial: string[]; routes: Record<string, string[]> } {
+): RemoteManifest['preload'] {
   const federation = JSON.parse(text) as FederationManifest;
   const exposed = federation.exposes.find(expose => expose.name === 'remote');
-  if (!exposed) throw new Error(`${descriptor.name}: the build exposes no ./remote`);
+  if (!exposed) throw new Error(`${name}: the build exposes no ./remote`);
 
-  const requests = routeRequests(
-    source,
-    descriptor.routes.map(route => route.id),
-  );
+  const requests = partRequests(source, [...routes.map(({ id }) => id), ...fills.map(({ slot }) => slot)]);
   const byRequest = filesByRequest(stats);
   const initial = [federation.metaData.remoteEntry.name, ...exposed.assets.css.sync, ...exposed.assets.js.sync].filter(
     isAsset,
   );
   // A page inside another one needs both.
   const pagesOf = (id: string): string[] => {
-    const parent = descriptor.routes.find(route => route.id === id)?.parent;
+    const parent = routes.find(route => route.id === id)?.parent;
     return parent ? [...pagesOf(parent), id] : [id];
   };
-  const routes = Object.fromEntries(
-    descriptor.routes.map(({ id }) => {
-      const needed = pagesOf(id).flatMap(page => byRequest.get(requests[page] ?? '') ?? []);
-      return [id, [...new Set(needed)].filter(file => isAsset(file) && !initial.includes(file))];
-    }),
-  );
-  return { initial, routes };
+  const filesOf = (parts: readonly string[]) => {
+    const needed = parts.flatMap(part => byRequest.get(requests[part] ?? '') ?? []);
+    return [...new Set(needed)].filter(file => isAsset(file) && !initial.includes(file));
+  };
+  return {
+    initial,
+    routes: Object.fromEntries(routes.map(({ id }) => [id, filesOf(pagesOf(id))])),
+    ...(fills.length > 0 && { fills: Object.fromEntries(fills.map(({ slot }) => [slot, filesOf([slot])])) }),
+  };
 }

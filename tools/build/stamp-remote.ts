@@ -60,7 +60,7 @@ export function stampRemote(
   checkMenu(descriptor);
   const dist = join(directory, 'dist');
   settleManifest(join(dist, 'mf-manifest.json'));
-  const { initial, routes } = remoteFiles(descriptor, {
+  const preload = remoteFiles(descriptor, {
     source: readFileSync(join(directory, 'src/remote.ts'), 'utf8'),
     federation: readFileSync(join(dist, 'mf-manifest.json'), 'utf8'),
     stats,
@@ -72,7 +72,7 @@ export function stampRemote(
     entry: 'mf-manifest.json',
     container: containerName(descriptor.name, version),
     integrity: integrityOfFiles(dist, files),
-    preload: { initial, routes },
+    preload,
     shared: neededVersions(directory, descriptor),
     sheets,
     server,
@@ -82,7 +82,7 @@ export function stampRemote(
         dist,
         files.filter(file => file !== server),
       ),
-      initial: bytesOf(dist, initial),
+      initial: bytesOf(dist, preload.initial),
     },
   });
   writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);

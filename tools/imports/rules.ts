@@ -13,11 +13,13 @@ const remotes = readdirSync(root).filter(name => name.startsWith('remote-'));
 /** The storeys of a remote without a list of its own; a new remote has them from its first file on. */
 const storeysOfRemote = (remote: string): StoreyRule => ({
   name: `${remote}-storeys`,
-  says: '页面用功能，功能用 lib',
+  says: '页面与插槽的内容用功能，功能用 lib',
   folder: `${remote}/src`,
   storeys: [
     ['.'],
-    ...['pages', 'features', 'lib'].filter(room => existsSync(join(root, remote, 'src', room))).map(room => [room]),
+    ...[['pages', 'pieces'], ['features'], ['lib']]
+      .map(rooms => rooms.filter(room => existsSync(join(root, remote, 'src', room))))
+      .filter(rooms => rooms.length > 0),
   ],
 });
 
@@ -156,7 +158,7 @@ export const importRules: readonly ImportRule[] = [
     storeys: [
       ['.'],
       ['embed'],
-      ['pages/selection', 'pages/embed'],
+      ['pages/selection', 'pages/embed', 'pieces'],
       [
         'features/drawing',
         'features/figures',

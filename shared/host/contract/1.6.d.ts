@@ -1,6 +1,66 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
+/**
+ * Form of data that crosses from one team to another: a part of JSON Schema, so that a remote of any bundler can state it
+ * and tools can read it.
+ */
+export type DataSchema = {
+  type: 'string';
+  title?: string;
+  enum?: readonly string[];
+  maxLength?: number;
+} | {
+  type: 'number' | 'integer';
+  title?: string;
+  minimum?: number;
+  maximum?: number;
+} | {
+  type: 'boolean';
+  title?: string;
+} | {
+  type: 'array';
+  title?: string;
+  items: DataSchema;
+  maxItems?: number;
+} | ObjectSchema;
+export interface ObjectSchema {
+  type: 'object';
+  /** Name in Chinese, for messages. */
+  title?: string;
+  properties: Readonly<Record<string, DataSchema>>;
+  /** Properties that are always there. */
+  required?: readonly string[];
+}
+/** Whether it is of numbers. */
+export declare const isNumeric: (schema: DataSchema) => schema is Extract<DataSchema, {
+  type: 'number' | 'integer';
+}>;
+/** The values of a schema, as TypeScript sees them. */
+export type ValueOf<S> = S extends {
+  type: 'string';
+  enum: readonly (infer Choice)[];
+} ? Choice : S extends {
+  type: 'string';
+} ? string : S extends {
+  type: 'number' | 'integer';
+} ? number : S extends {
+  type: 'boolean';
+} ? boolean : S extends {
+  type: 'array';
+  items: infer Items;
+} ? readonly ValueOf<Items>[] : S extends {
+  type: 'object';
+  properties: infer Properties;
+} ? ObjectOf<Properties, S extends {
+  required: readonly (infer Key)[];
+} ? Key : never> : never;
+type ObjectOf<Properties, Required> = {
+  readonly [Key in keyof Properties as Key extends Required ? Key : never]: ValueOf<Properties[Key]>;
+} & {
+  readonly [Key in keyof Properties as Key extends Required ? never : Key]?: ValueOf<Properties[Key]>;
+};
+
 export interface RouteDescriptor {
   /** Name of the route; the product specification's name where it gives one (`Category`, `Line`). */
   id: string;
@@ -135,6 +195,10 @@ export interface RemoteDescriptor {
    * the shell sanitises HTML that the remote writes as a text, for which it loads a sanitiser. Since contract 1.5.
    */
   trustedTypes?: readonly string[];
+  /** Places in the remote's pages that others may fill (`<Slot>`). Since contract 1.6. */
+  slots?: readonly SlotDescriptor[];
+  /** Pieces for places of others, at most one for each place. Since contract 1.6; shells before it show none. */
+  fills?: readonly FillDescriptor[];
 }
 export interface PageProps {
   /** The search part at the time of rendering, without `?`. Frozen while the page is kept in the background. */
@@ -160,12 +224,16 @@ export interface RemoteImplementation<D extends RemoteDescriptor> {
   routes: {
     [Id in RouteId<D>]: () => Promise<PageModule>;
   };
+  /** One module for each declared piece; the build refuses a remote without the table. Since contract 1.6. */
+  fills?: Fills<D>;
 }
 /** What the one federated module `./remote` exports as default. */
 export interface Remote {
   descriptor: RemoteDescriptor;
   setup?(host: HostServices): (() => void) | undefined;
   routes: Record<string, () => Promise<PageModule>>;
+  /** By the place: `catalog:product-help`. Since contract 1.6. */
+  fills?: Record<string, () => Promise<PieceModule<never>>>;
 }
 /**
  * Ties a remote's pages to its descriptor.
@@ -259,7 +327,7 @@ export interface RequestOptions {
   accepts?(content: unknown): boolean;
 }
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
-export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'telemetry' | 'tell' | 'title';
+export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'slots' | 'telemetry' | 'tell' | 'title';
 /** The visitor's preferences for the remote's pages, kept on their device: columns, saved filters. */
 export interface PreferencesService {
   /** What was set, now or in an earlier visit, as JSON gives it; undefined when nothing was. Another version may have set it: check its shape. */
@@ -310,6 +378,8 @@ export interface HostServices {
     event(name: string, data?: Record<string, string | number | boolean>): void;
     error(error: unknown, data?: Record<string, string | number | boolean>): void;
   };
+  /** Fills a place of the remote's page; read through `<Slot>`. Absent in shells before contract 1.6: ask `has('slots')`. */
+  readonly slot?: FilledSlot;
   /**
    * Tells an embedding page what happened in the remote: results that came, one that was picked. The site has no use for
    * it: ask `has('tell')`.
@@ -317,6 +387,76 @@ export interface HostServices {
   tell?(happened: 'result' | 'pick', detail: unknown): void;
   has(capability: Capability): boolean;
 }
+
+export interface SlotProps<S extends SlotDescriptor> {
+  /** The place as the remote's descriptor lists it. */
+  slot: S;
+  props: ValueOf<S['props']>;
+}
+/**
+ * A place that other remotes fill. It is empty where no live remote does, and in shells before contract 1.6; its pieces
+ * come once the page works and the place is near. Since contract 1.6.
+ */
+export declare function Slot<const S extends SlotDescriptor>({ slot, props }: SlotProps<S>): import("react").JSX.Element | null;
+
+/** A place in a page of a remote that other remotes may fill. Since contract 1.6. */
+export interface SlotDescriptor {
+  /** Unique within the remote: `product-help`. Others call it `catalog:product-help`. */
+  name: string;
+  /** What may stand there, in Chinese. */
+  title: string;
+  /** Raised when a piece written for the props before would no longer get what it expects. */
+  version: number;
+  /** What the place hands over to its pieces: data alone. */
+  props: ObjectSchema;
+  /** The most pieces that are shown; those of a higher order are left out. */
+  most: number;
+  /** Room that is kept for each piece from the first drawing on, px, in the wide form and in that of phones. */
+  height: {
+    wide: number;
+    narrow: number;
+  };
+}
+/** A piece for a place of another remote. Since contract 1.6. */
+export interface FillDescriptor {
+  /** Remote and place: `catalog:product-help`. */
+  slot: `${string}:${string}`;
+  /** The place's version that the piece was written for. */
+  version: number;
+  /** What the piece expects of the place; may be less than the place hands over. */
+  props: ObjectSchema;
+  /** Among the pieces of a place, lower first. */
+  order: number;
+  /** Only where these props have one of these values. Elsewhere neither code is loaded nor room kept for it. */
+  when?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+}
+/** The module of a piece. */
+export interface PieceModule<Props> {
+  default: ComponentType<Props>;
+}
+/** What a place asks the shell for. */
+export interface SlotRequest {
+  slot: SlotDescriptor;
+  props: unknown;
+}
+/** How the shell fills a place. */
+export type FilledSlot = (request: SlotRequest) => ReactNode;
+type Filled<D> = D extends {
+  fills: readonly (infer F)[];
+} ? F : never;
+type SlotOf<F> = F extends {
+  slot: infer Slot extends string;
+} ? Slot : never;
+/** The props of a remote's piece for a place, as its descriptor expects them. */
+export type PropsOfFill<D, Slot extends string> = Extract<Filled<D>, {
+  slot: Slot;
+}> extends {
+  props: infer Props;
+} ? ValueOf<Props> : never;
+/** A module for each declared piece. */
+export type Fills<D> = {
+  [Slot in SlotOf<Filled<D>>]: () => Promise<PieceModule<PropsOfFill<D, Slot>>>;
+};
 
 export interface ComparedProduct {
   added: boolean;

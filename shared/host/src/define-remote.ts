@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { HostServices } from './services';
+import type { FillDescriptor, Fills, PieceModule, SlotDescriptor } from './slots';
 
 export interface RouteDescriptor {
   /** Name of the route; the product specification's name where it gives one (`Category`, `Line`). */
@@ -123,6 +124,10 @@ export interface RemoteDescriptor {
    * the shell sanitises HTML that the remote writes as a text, for which it loads a sanitiser. Since contract 1.5.
    */
   trustedTypes?: readonly string[];
+  /** Places in the remote's pages that others may fill (`<Slot>`). Since contract 1.6. */
+  slots?: readonly SlotDescriptor[];
+  /** Pieces for places of others, at most one for each place. Since contract 1.6; shells before it show none. */
+  fills?: readonly FillDescriptor[];
 }
 
 export interface PageProps {
@@ -146,6 +151,8 @@ export interface RemoteImplementation<D extends RemoteDescriptor> {
   setup?(host: HostServices): (() => void) | undefined;
   /** One page for each declared route: a missing or an undeclared one does not compile. */
   routes: { [Id in RouteId<D>]: () => Promise<PageModule> };
+  /** One module for each declared piece; the build refuses a remote without the table. Since contract 1.6. */
+  fills?: Fills<D>;
 }
 
 /** What the one federated module `./remote` exports as default. */
@@ -153,6 +160,8 @@ export interface Remote {
   descriptor: RemoteDescriptor;
   setup?(host: HostServices): (() => void) | undefined;
   routes: Record<string, () => Promise<PageModule>>;
+  /** By the place: `catalog:product-help`. Since contract 1.6. */
+  fills?: Record<string, () => Promise<PieceModule<never>>>;
 }
 
 /**
@@ -163,5 +172,6 @@ export function defineRemote<const D extends RemoteDescriptor>(
   descriptor: D,
   implementation: RemoteImplementation<D>,
 ): Remote {
-  return { descriptor, setup: implementation.setup, routes: implementation.routes };
+  const { setup, routes, fills } = implementation;
+  return { descriptor, setup, routes, ...(fills && { fills }) };
 }

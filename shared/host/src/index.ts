@@ -1,7 +1,10 @@
+export type { DataSchema, ObjectSchema, ValueOf } from './data-schema/schema';
 export * from './define-remote';
 export { HostProvider, useHost, useReadable } from './host-context';
 export * from './router';
 export type * from './services';
+export { Slot, type SlotProps } from './slot';
+export type * from './slots';
 export { type ComparedProduct, useCompareItem } from './use-compare-item';
 export { useCopy } from './use-copy';
 export { useIsHydrated } from './use-is-hydrated';

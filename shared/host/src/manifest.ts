@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { ObjectSchemaForm } from './data-schema/data-schema-form';
 import type { PageRecord } from './define-remote';
+import type { FillDescriptor } from './slots';
 
 /** `sha384-…` as in Subresource Integrity. */
 export const IntegrityHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -29,6 +31,33 @@ export const RouteSchema = z.object({
   cases: z.optional(z.readonly(z.array(z.string().check(z.regex(/^(?:\?[^#\s]{1,500})?$/))).check(z.maxLength(10)))),
 });
 
+const Pixels = z.number().check(z.minimum(0), z.maximum(4000));
+const SlotVersion = z.int().check(z.minimum(1));
+
+export const SlotSchema = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/)),
+  title: z.string(),
+  version: SlotVersion,
+  props: ObjectSchemaForm,
+  most: z.int().check(z.minimum(1), z.maximum(10)),
+  height: z.object({ wide: Pixels, narrow: Pixels }),
+});
+
+const isSlotName = (value: unknown): value is FillDescriptor['slot'] =>
+  typeof value === 'string' && /^[a-z][a-z0-9-]{1,30}:[a-z][a-z0-9-]{0,40}$/.test(value);
+
+export const FillSchema = z.object({
+  slot: z.custom<FillDescriptor['slot']>(isSlotName),
+  version: SlotVersion,
+  /** Absent in the manifests of pages: only a deployment compares it with the place. */
+  props: z.optional(ObjectSchemaForm),
+  order: z.number(),
+  when: z.optional(
+    z.readonly(z.record(z.string(), z.readonly(z.array(z.union([z.string(), z.number(), z.boolean()]))))),
+  ),
+});
+export type FillSchema = z.infer<typeof FillSchema>;
+
 /** `remote.json`: the manifest of a remote. Written by its team, completed by its build. */
 export const RemoteManifest = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
@@ -44,6 +73,10 @@ export const RemoteManifest = z.object({
   menu: z.optional(z.object({ label: z.string(), route: z.string(), order: z.number() })),
   /** Trusted Types policies that the remote creates. Absent in one that knows none. */
   trustedTypes: z.optional(z.readonly(z.array(PolicyName))),
+  /** Places that others may fill. Only a deployment reads them: a page's code brings its own. */
+  slots: z.optional(z.readonly(z.array(SlotSchema))),
+  /** Pieces for places of others. */
+  fills: z.optional(z.readonly(z.array(FillSchema))),
   /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)),
   /** Module Federation's manifest and its global name. */
@@ -51,8 +84,12 @@ export const RemoteManifest = z.object({
   container: z.string(),
   /** Hash of every file of the version, by path. */
   integrity: z.record(z.string(), IntegrityHash),
-  /** Files that the entry needs before any page can be drawn, and those of each route, in order of need. */
-  preload: z.object({ initial: z.array(FilePath), routes: z.record(z.string(), z.array(FilePath)) }),
+  /** Files that the entry needs before any page can be drawn, and those of each route and each piece, in order of need. */
+  preload: z.object({
+    initial: z.array(FilePath),
+    routes: z.record(z.string(), z.array(FilePath)),
+    fills: z.optional(z.record(z.string(), z.array(FilePath))),
+  }),
   /** Versions of the packages that shell and remotes share, by package. Absent in builds made before it was stamped. */
   shared: z.optional(z.record(z.string(), z.string())),
   /** Absent in builds of other bundlers, and in those made before it was stamped. */

@@ -1,3 +1,5 @@
+import type { FilledSlot } from './slots';
+
 /** Reads and follows one value of the shell. Made for `useSyncExternalStore`; no state library is part of the contract. */
 export interface Readable<T> {
   get(): T;
@@ -76,7 +78,16 @@ export interface RequestOptions {
 }
 
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
-export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'telemetry' | 'tell' | 'title';
+export type Capability =
+  | 'auth'
+  | 'compare'
+  | 'prefetch'
+  | 'preferences'
+  | 'routes'
+  | 'slots'
+  | 'telemetry'
+  | 'tell'
+  | 'title';
 
 /** The visitor's preferences for the remote's pages, kept on their device: columns, saved filters. */
 export interface PreferencesService {
@@ -124,6 +135,8 @@ export interface HostServices {
     event(name: string, data?: Record<string, string | number | boolean>): void;
     error(error: unknown, data?: Record<string, string | number | boolean>): void;
   };
+  /** Fills a place of the remote's page; read through `<Slot>`. Absent in shells before contract 1.6: ask `has('slots')`. */
+  readonly slot?: FilledSlot;
   /**
    * Tells an embedding page what happened in the remote: results that came, one that was picked. The site has no use for
    * it: ask `has('tell')`.

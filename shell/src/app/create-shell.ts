@@ -10,9 +10,10 @@ import { brokenNotice } from '../features/overrides/broken-notice';
 import { adoptRecentSearches, persistRecentSearches } from '../features/search/recent-searches';
 import { createDeployment } from '../federation/deployment/deployment';
 import { createApiStep } from '../federation/deployment/keep-in-step';
+import { fillersOf } from '../federation/fillers-of';
 import { createHostFor, type HostDependencies, type HostFor } from '../federation/host/host-services';
-import type { LoaderHooks } from '../federation/loader';
-import { createPageCache, type PageLoader } from '../federation/page-cache';
+import type { LoaderHooks, RemoteLoader } from '../federation/loader';
+import { createPartCache } from '../federation/part-cache';
 import { isSparingConnection } from '../lib/connection';
 import { createEmitter } from '../lib/emitter';
 import { isFileLost } from '../lib/remote-failure';
@@ -20,6 +21,7 @@ import { openStorage, type TextStorage } from '../lib/text-storage';
 import { watchedStorage } from '../lib/watched-storage';
 import { isProtected } from '../pages/protected-guard';
 import { isRouteHandle } from '../pages/route-handle';
+import { SlotPlace } from '../pages/slot-place';
 import { createRequest, type RequestPolicy } from '../services/request/create-request';
 import { expireSession } from '../services/session';
 import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
@@ -49,7 +51,7 @@ export interface ShellOptions {
   registry: ResolvedRegistry & { localBuilds?: number };
   seed: Seed;
   /** Makes the loader, which hands each remote its services. */
-  createLoader(hostFor: HostFor, telemetry: Telemetry, hooks: LoaderHooks): PageLoader;
+  createLoader(hostFor: HostFor, telemetry: Telemetry, hooks: LoaderHooks): RemoteLoader;
   storage?: TextStorage;
   /** Storage that lasts as long as the tab. */
   session?: TextStorage;
@@ -195,19 +197,19 @@ export function createShell({
     navigate: (to, navigateOptions) => navigate(to, navigateOptions),
     isProvided: to => isProvided(to),
     prefetch: to => prefetch(to),
+    slot: SlotPlace,
   } satisfies HostDependencies;
   const hostFor = createHostFor(hostDependencies);
-  /** The services with which data is fetched ahead of a click: no mask, no message, no logout. */
+  /** Of pieces, and of data that is fetched ahead of a click: no mask, no message, no logout. */
   const quietHostFor = createHostFor({
     ...hostDependencies,
     request: (path, body, own) => inBackground(path, body, { ...own, showLoading: false, silent: true }),
   });
-  const pages = createPageCache(
-    createLoader(hostFor, telemetry, {
-      onLocalFailure: (name, url) => showMessage('warning', brokenNotice(name, url)),
-      isOutdated: deployment.fileLost,
-    }),
-  );
+  const loader = createLoader(hostFor, telemetry, {
+    onLocalFailure: (name, url) => showMessage('warning', brokenNotice(name, url)),
+    isOutdated: deployment.fileLost,
+  });
+  const pages = createPartCache(loader.load);
 
   const routes = remoteRoutes(registry.remotes, async (remote, route, address) => {
     const search = address.search.slice(1);
@@ -274,8 +276,11 @@ export function createShell({
     localBuilds: registry.localBuilds ?? null,
     version: registry.shell ?? UNKNOWN_VERSION,
     pages,
+    pieces: createPartCache(loader.loadPiece),
     queryClient,
     hostFor,
+    quietHostFor,
+    fillersOf: place => fillersOf(registry.remotes, place),
     manifests: registry.remotes.map(({ manifest }) => manifest),
     routes,
     isProvided,

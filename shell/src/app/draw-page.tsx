@@ -73,6 +73,8 @@ export async function drawPage({ url, narrow, registry, seed, remotes, call }: D
         failures.push(new Error(`${name} has no page ${route}`));
         throw failures.at(-1);
       },
+      // Pieces come in the browser.
+      loadPiece: () => Promise.reject(new Error('no piece is drawn here')),
     }),
   });
   const router = createMemoryRouter(shellRoutes(shell.routes), { initialEntries: [url] });

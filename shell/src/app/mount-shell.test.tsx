@@ -36,7 +36,7 @@ function mountDrawn(load: () => Promise<LoadedPage>): Element {
     drawn: { narrow: false, queries: [] },
     registry: { revision: 1, remotes: [live], killed: [], overrides: [] },
     seed,
-    createLoader: () => ({ load }),
+    createLoader: () => ({ load, loadPiece: () => Promise.reject(new Error('no pieces')) }),
     storage: fakeStorage({ isAbout: 'true' }),
     session: fakeStorage(),
     adapter: fakeAdapter(() => ({ networkError: 'offline' })).adapter,

@@ -1,13 +1,15 @@
 import type { Api } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
-import type { RemoteManifest } from '@shixuan/host/manifest';
+import type { RemoteManifest, ResolvedRemote } from '@shixuan/host/manifest';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Deployment } from '../federation/deployment/deployment';
 import type { ApiStep } from '../federation/deployment/keep-in-step';
+import type { FilledPlace } from '../federation/fillers-of';
 import type { HostFor } from '../federation/host/host-services';
-import type { PageCache } from '../federation/page-cache';
+import type { LoadedPage, LoadedPiece } from '../federation/loader';
+import type { PartCache } from '../federation/part-cache';
 import type { SessionContext } from '../services/session';
 import type { Telemetry } from '../services/telemetry/telemetry';
 
@@ -19,9 +21,15 @@ export interface Shell extends SessionContext {
   localBuilds: number | null;
   /** Of the shell itself: `1.0.0-3f9a2c1b`. */
   version: string;
-  pages: PageCache;
+  pages: PartCache<LoadedPage>;
+  /** Pieces for places in pages of other remotes. */
+  pieces: PartCache<LoadedPiece>;
   queryClient: QueryClient;
   hostFor: HostFor;
+  /** The services whose calls show neither mask nor message: for what the visitor did not ask for. */
+  quietHostFor: HostFor;
+  /** The live remotes with a piece for a place, in the order of the pieces. */
+  fillersOf(place: FilledPlace): readonly ResolvedRemote[];
   /** Manifests of the live remotes. */
   manifests: readonly RemoteManifest[];
   /** The routes of the live remotes. */

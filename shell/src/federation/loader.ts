@@ -1,18 +1,25 @@
-import type { PageModule } from '@shixuan/host';
+import type { PageModule, Remote } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { ComponentType } from 'react';
 import { type FailureKind, isFileLost, RemoteFailure } from '../lib/remote-failure';
 import { areTextsSanitised } from '../lib/trusted-types';
 import type { Telemetry } from '../services/telemetry/telemetry';
 import { contractAdapter } from './contract';
 import { giveUpWaiting } from './give-up-waiting';
 import { createOpener, type OpenOptions } from './open-remotes';
-import { filesOfRoute, type RunnableRemote } from './remote-files';
+import { filesOfFill, filesOfRoute, type RemoteFile, type RunnableRemote } from './remote-files';
 import { loadStyleSheets } from './style-sheets';
 import { type RetryWaits, retryWaits, tryAgain } from './try-again';
 import { TimeoutError, withTimeout } from './with-timeout';
 
 /** A page, and its version where that is not the live one. */
 export interface LoadedPage extends PageModule {
+  from?: ResolvedRemote;
+}
+
+/** A piece for a place of another remote. Its component takes the props that the place's schema declares. */
+export interface LoadedPiece {
+  default: ComponentType<object>;
   from?: ResolvedRemote;
 }
 
@@ -23,7 +30,27 @@ export interface RemoteLoader {
    * @throws RemoteFailure; calling again tries again, with the live version
    */
   load(remoteName: string, routeId: string): Promise<LoadedPage>;
+  /**
+   * The same for the module of a piece.
+   * @param slot the place that it is for: `catalog:product-help`
+   * @throws RemoteFailure
+   */
+  loadPiece(remoteName: string, slot: string): Promise<LoadedPiece>;
 }
+
+/** How the loader finds a kind of part in a remote, by the part's name. */
+interface PartKind<Module> {
+  filesOf(remote: RunnableRemote, part: string): RemoteFile[];
+  find(remote: Remote, part: string): (() => Promise<Module>) | undefined;
+}
+
+const pageKind: PartKind<LoadedPage> = { filesOf: filesOfRoute, find: ({ routes }, part) => routes[part] };
+
+const pieceKind: PartKind<LoadedPiece> = {
+  filesOf: filesOfFill,
+  // A piece takes the props that it declares. Its place hands over no others: the deployment has compared the two.
+  find: ({ fills }, part) => fills?.[part] as (() => Promise<LoadedPiece>) | undefined,
+};
 
 export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
   registry: { remotes: readonly RunnableRemote[] };
@@ -74,17 +101,17 @@ export function createLoader({
   /** Versions that stand in for live ones which failed, by name of the remote. */
   const standIns = new Map<string, Promise<ResolvedRemote>>();
 
-  async function attempt(resolved: RunnableRemote, routeId: string): Promise<PageModule> {
+  async function attempt<Module>(kind: PartKind<Module>, resolved: RunnableRemote, part: string): Promise<Module> {
     const { name } = resolved.manifest;
-    const files = filesOfRoute(resolved, routeId);
+    const files = kind.filesOf(resolved, part);
     try {
       // Code that names no policies of its own may write HTML as a text.
       if (!resolved.manifest.trustedTypes && !areTextsSanitised())
         await import('./sanitise-html').then(({ sanitiseHtml }) => sanitiseHtml());
       const [remote] = await Promise.all([open(resolved), withTimeout(loadStyleSheets(files), timeoutMs)]);
-      const importPage = remote.routes[routeId];
-      if (!importPage) throw new Error(`${name}: no page for the route ${routeId}`);
-      return await withTimeout(importPage(), timeoutMs);
+      const importPart = kind.find(remote, part);
+      if (!importPart) throw new Error(`${name}: no module for ${part}`);
+      return await withTimeout(importPart(), timeoutMs);
     } catch (cause) {
       if (cause instanceof RemoteFailure) throw cause;
       if (cause instanceof TimeoutError) {
@@ -92,24 +119,24 @@ export function createLoader({
         throw new RemoteFailure('timeout', name, { cause });
       }
       // Loaded only when needed, because failures are rare. If even this file does not load, the network is down.
-      const kind = await import('./classify-failure').then(
+      const failure = await import('./classify-failure').then(
         ({ classifyFailure }) => classifyFailure(files, development, cause),
         () => 'network' as const,
       );
-      throw new RemoteFailure(kind, name, { cause });
+      throw new RemoteFailure(failure, name, { cause });
     }
   }
 
-  async function run(resolved: RunnableRemote, routeId: string): Promise<PageModule> {
+  async function run<Module>(kind: PartKind<Module>, resolved: RunnableRemote, part: string): Promise<Module> {
     const { name, requires } = resolved.manifest;
     const begun = performance.now();
     try {
       if (!contractAdapter(requires.contract)) throw new RemoteFailure('incompatible', name);
-      const page = await tryAgain(() => attempt(resolved, routeId), waits);
-      telemetry.loaded(tagOf(resolved), routeId, performance.now() - begun);
-      return page;
+      const module = await tryAgain(() => attempt(kind, resolved, part), waits);
+      telemetry.loaded(tagOf(resolved), part, performance.now() - begun);
+      return module;
     } catch (error) {
-      telemetry.error(tagOf(resolved), error, { route: routeId });
+      telemetry.error(tagOf(resolved), error, { route: part });
       throw error;
     }
   }
@@ -136,14 +163,14 @@ export function createLoader({
     }
   }
 
-  async function load(remoteName: string, routeId: string): Promise<LoadedPage> {
+  async function load<Module>(kind: PartKind<Module>, remoteName: string, part: string): Promise<Module> {
     const live = registry.remotes.find(({ manifest }) => manifest.name === remoteName);
     if (!live) throw new RemoteFailure('network', remoteName);
     let failure: unknown;
-    // Once one page runs the older version, all others do: two versions share no state.
+    // Once one part runs the older version, all others do: two versions share no state.
     if (!standIns.has(remoteName)) {
       try {
-        return await run(live, routeId);
+        return await run(kind, live, part);
       } catch (error) {
         if (!live.local && !isHelpedByOlderVersion(error)) throw error;
         // Another deployment took the file away: the document of the newer version is better than an older one.
@@ -154,12 +181,15 @@ export function createLoader({
     const older = await standInFor(live);
     if (!older) throw failure ?? new RemoteFailure('network', remoteName);
     try {
-      return { ...(await run(older, routeId)), from: older };
+      return { ...(await run(kind, older, part)), from: older };
     } catch (error) {
       standIns.delete(remoteName);
       throw failure ?? error;
     }
   }
 
-  return { load };
+  return {
+    load: (remoteName, routeId) => load(pageKind, remoteName, routeId),
+    loadPiece: (remoteName, slot) => load(pieceKind, remoteName, slot),
+  };
 }

@@ -31,8 +31,15 @@ export function findRemoteFile(remotes: readonly RunnableRemote[], url: string):
 }
 
 /** Files that must be there before a page of the route can be drawn. */
-export function filesOfRoute({ base, manifest, local }: RunnableRemote, routeId: string): RemoteFile[] {
-  const paths = [...manifest.preload.initial, ...(manifest.preload.routes[routeId] ?? [])];
+export const filesOfRoute = (remote: RunnableRemote, routeId: string): RemoteFile[] =>
+  filesWith(remote, remote.manifest.preload.routes[routeId]);
+
+/** Files that must be there before the piece for a place can be drawn. */
+export const filesOfFill = (remote: RunnableRemote, slot: string): RemoteFile[] =>
+  filesWith(remote, remote.manifest.preload.fills?.[slot]);
+
+function filesWith({ base, manifest, local }: RunnableRemote, own: readonly string[] = []): RemoteFile[] {
+  const paths = [...manifest.preload.initial, ...own];
   return paths.map(path => ({
     url: new URL(base + path, location.href).href,
     integrity: local ? null : (manifest.integrity[path] ?? null),

@@ -1,10 +1,11 @@
 import type { RouteDescriptor } from '@shixuan/host';
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { RemoteManifest, ResolvedRemote } from '@shixuan/host/manifest';
 
 /** A remote as the registry resolves it, with these routes. */
 export function fakeRemote(
   routes: readonly (Pick<RouteDescriptor, 'id' | 'path'> & Partial<RouteDescriptor>)[],
   name = 'catalog',
+  change: Partial<RemoteManifest> = {},
 ): ResolvedRemote {
   return {
     base: `/remotes/${name}/1.0.0-12345678/`,
@@ -21,6 +22,7 @@ export function fakeRemote(
       integrity: {},
       preload: { initial: [], routes: {} },
       bytes: { total: 0, initial: 0 },
+      ...change,
     },
   };
 }

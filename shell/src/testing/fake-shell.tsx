@@ -6,7 +6,7 @@ import { App } from '../app/app';
 import { createShell, type ShellOptions } from '../app/create-shell';
 import { shellRoutes } from '../app/shell-routes';
 import type { Shell } from '../components/shell-context';
-import type { LoadedPage } from '../federation/loader';
+import type { LoadedPage, LoadedPiece } from '../federation/loader';
 import { fakeAdapter } from './fake-adapter';
 import { fakeStorage } from './fake-storage';
 import { seed } from './site-content';
@@ -14,14 +14,22 @@ import { seed } from './site-content';
 export interface FakeShellOptions extends Partial<ShellOptions> {
   remotes?: ResolvedRemote[];
   load?: (remote: string, route: string) => Promise<LoadedPage>;
+  loadPiece?: (remote: string, slot: string) => Promise<LoadedPiece>;
 }
 
+const nothing = () => Promise.reject(new Error('nothing to load'));
+
 /** A shell that has started from its seed, without a network and with storage of its own. */
-export async function fakeShell({ remotes = [], load, ...options }: FakeShellOptions = {}): Promise<Shell> {
+export async function fakeShell({
+  remotes = [],
+  load = nothing,
+  loadPiece = nothing,
+  ...options
+}: FakeShellOptions = {}): Promise<Shell> {
   const shell = createShell({
     registry: { revision: 1, remotes, killed: [], overrides: [] },
     seed,
-    createLoader: () => ({ load: load ?? (() => Promise.reject(new Error('nothing to load'))) }),
+    createLoader: () => ({ load, loadPiece }),
     storage: fakeStorage({ isAbout: 'true' }),
     session: fakeStorage(),
     adapter: fakeAdapter(() => ({ networkError: 'offline' })).adapter,

@@ -1,4 +1,10 @@
-import { type Capability, CONTRACT_VERSION, type HostServices, type NotifyService } from '@shixuan/host';
+import {
+  type Capability,
+  CONTRACT_VERSION,
+  type FilledSlot,
+  type HostServices,
+  type NotifyService,
+} from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { atom } from 'jotai';
 import type { Request } from '../../services/request/create-request';
@@ -28,6 +34,7 @@ export interface HostDependencies extends StateContext {
   navigate: HostServices['navigate'];
   isProvided: (to: string) => boolean;
   prefetch: HostServices['prefetch'];
+  slot: FilledSlot;
 }
 
 const capabilities: readonly Capability[] = [
@@ -36,6 +43,7 @@ const capabilities: readonly Capability[] = [
   'prefetch',
   'preferences',
   'routes',
+  'slots',
   'telemetry',
   'title',
 ];
@@ -71,7 +79,7 @@ export function createHostFor(dependencies: HostDependencies): HostFor {
 }
 
 function createHost(dependencies: HostDependencies, name: string, version: string, tag: string): HostServices {
-  const { store, storage, request, showMessage, telemetry, navigate, isProvided, prefetch, registryRevision } =
+  const { store, storage, request, showMessage, telemetry, navigate, isProvided, prefetch, registryRevision, slot } =
     dependencies;
   return Object.freeze<HostServices>({
     contractVersion: CONTRACT_VERSION,
@@ -108,6 +116,7 @@ function createHost(dependencies: HostDependencies, name: string, version: strin
     setTitle: (title, address) => store.set(pageTitle, { at: address, title }),
     isProvided,
     prefetch,
+    slot,
     preferences: Object.freeze(createPreferencesService(storage, name)),
     telemetry: Object.freeze({
       event: (event, data) => telemetry.event(tag, event, data),

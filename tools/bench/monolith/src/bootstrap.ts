@@ -15,5 +15,6 @@ mountShell({
       const importPage = catalog.routes[routeId];
       return importPage ? importPage() : Promise.reject(new Error(`no page for ${routeId}`));
     },
+    loadPiece: () => Promise.reject(new Error('this site has no pieces')),
   }),
 });

@@ -30,5 +30,6 @@ mountShell({
       if (!page) throw new Error(`no page for ${routeId}`);
       return page();
     },
+    loadPiece: () => Promise.reject(new Error('this site has no pieces')),
   }),
 });

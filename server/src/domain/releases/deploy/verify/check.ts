@@ -8,4 +8,6 @@ export interface Check {
   title: string;
   /** Chinese sentences that each state a problem and what to change; empty when the condition holds. */
   problems(subject: Subject, site: LiveSite): string[] | Promise<string[]>;
+  /** Chinese sentences for the team on what does not stop the build. */
+  notes?(subject: Subject, site: LiveSite): string[];
 }

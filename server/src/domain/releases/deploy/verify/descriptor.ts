@@ -15,7 +15,11 @@ export const descriptor: Check = {
     const listed = (file: string) => Object.hasOwn(files, file);
     const named =
       kind === 'remote'
-        ? [manifest.entry, ...manifest.preload.initial, ...Object.values(manifest.preload.routes).flat()]
+        ? [
+            manifest.entry,
+            ...manifest.preload.initial,
+            ...Object.values({ ...manifest.preload.routes, ...manifest.preload.fills }).flat(),
+          ]
         : [...manifest.scripts, ...manifest.styles, ...manifest.preload];
     return [
       ...Object.keys(files)

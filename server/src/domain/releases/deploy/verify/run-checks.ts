@@ -18,15 +18,18 @@ export class ChecksFailed extends OperationRefused {
 /** Runs every check, also after one has failed, so that a team sees all problems at once. A check that throws has failed. */
 export async function runChecks(checks: readonly Check[], subject: Subject, site: LiveSite): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const { name, title, problems } of checks) {
+  for (const { name, title, problems, notes } of checks) {
     const found = await Promise.resolve()
       .then(() => problems(subject, site))
       .catch((error: unknown) => [`检查没有完成：${reasonOf(error)}`]);
     const failed = found.length > 0;
+    const hints = failed ? [] : (notes?.(subject, site) ?? []);
     results.push({
       name,
       outcome: failed ? 'failed' : 'passed',
-      message: failed ? found.map(problem => `${title}：${problem}`).join('\n') : title,
+      message: failed
+        ? found.map(problem => `${title}：${problem}`).join('\n')
+        : [title, ...hints.map(hint => `提示：${hint}`)].join('\n'),
     });
   }
   return results;

@@ -9,6 +9,7 @@ import { integrity } from './integrity';
 import { pageRecords } from './page-records';
 import { routes } from './routes';
 import { sharedPackages } from './shared-packages';
+import { slots } from './slots';
 import { sourceMaps } from './source-maps';
 
 /** Checks that do not run the build. They are made where it is built, and again by the site that receives it. */
@@ -20,6 +21,7 @@ export const staticChecks: readonly Check[] = [
   contract,
   api,
   sharedPackages,
+  slots,
   byteBudgets,
   addresses,
   codeFromText,

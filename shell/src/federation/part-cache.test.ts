@@ -1,12 +1,12 @@
 import type { PageModule } from '@shixuan/host';
 import { expect, test, vi } from 'vitest';
-import { createPageCache } from './page-cache';
+import { createPartCache } from './part-cache';
 
 const page: PageModule = { default: () => null };
 
 test('a page is loaded once for all callers', async () => {
   const load = vi.fn().mockResolvedValue(page);
-  const pages = createPageCache({ load });
+  const pages = createPartCache(load);
   expect(pages.peek('catalog', 'Line')).toBeUndefined();
   await Promise.all([pages.load('catalog', 'Line'), pages.open('catalog', 'Line'), pages.load('catalog', 'Line')]);
   expect(load.mock.calls).toEqual([['catalog', 'Line']]);
@@ -15,7 +15,7 @@ test('a page is loaded once for all callers', async () => {
 
 test('drawing again does not repeat a failed attempt; asking to load does', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(page);
-  const pages = createPageCache({ load });
+  const pages = createPartCache(load);
   await expect(pages.open('catalog', 'Line')).rejects.toThrow('gone');
   await expect(pages.open('catalog', 'Line')).rejects.toThrow('gone');
   expect(load).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('once one page of a remote is asked for again, the failures of its other pa
     .mockRejectedValueOnce(new Error('down'))
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(page);
-  const pages = createPageCache({ load });
+  const pages = createPartCache(load);
   await expect(pages.open('catalog', 'Category')).rejects.toThrow('down');
   await expect(pages.open('catalog', 'Line')).rejects.toThrow('down');
   await pages.load('catalog', 'Category');
@@ -42,7 +42,7 @@ test('failures of other remotes, and pages that have been loaded, are kept', asy
     if (remote === 'content' || (route === 'Line' && load.mock.calls.length < 4)) throw new Error('down');
     return { ...page };
   });
-  const pages = createPageCache({ load });
+  const pages = createPartCache(load);
   const list = await pages.open('catalog', 'List');
   await expect(pages.open('content', 'Article')).rejects.toThrow('down');
   await expect(pages.open('catalog', 'Line')).rejects.toThrow('down');

@@ -1,0 +1,4 @@
+export { DataSchemaForm, ObjectSchemaForm } from './data-schema-form';
+export { findMisfit } from './find-misfit';
+export { type ReadValue, readValue } from './read-value';
+export type { DataSchema, ObjectSchema, ValueOf } from './schema';

@@ -6,7 +6,7 @@ import { profileRemedies } from '@shixuan/optics/remedy';
 import { profilerCost } from '@shixuan/optics/solve';
 import { printProfileSearch } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
-import { drawProfiler } from '../../domain/drawings';
+import { drawProfiler, drawProfilerMounting } from '../../domain/drawings';
 import { profilersOf } from '../../domain/selection/single-parts';
 import { type ProfileAddress, profileIds } from './read-part-address';
 import type { ReportFile } from './report-file';
@@ -22,11 +22,18 @@ export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddr
   return singlePartReport(product, { kind: profileIds.kind, path, cost: profilerCost(part) }, () => {
     const mounting = mountProfiler(need, part);
     const drawn = drawnProfiler(need.task, part, mounting);
+    const triangulates = part.principle === 'laser-triangulation';
     const { widthMm: objectMm, marginPct } = need.task;
     return {
       task: profileSentence(need.task),
       deciding: ['可用视野', 'Z 量程', '安装净空（外壳到工件）', 'X 点间距', 'Z 向重复精度', '常规频率'],
-      mounting: ['安装净空（外壳到工件）', '可用视野', '近端视野', '远端视野', 'Z 量程', '重量'],
+      mounting: {
+        drawing: drawn && {
+          svg: drawProfilerMounting(drawn, triangulates, `安装图：${product.model}`),
+          caption: `沿行进方向，按比例；外壳${triangulates ? '与观察角' : ''}未标注，为示意${drawn.clearanceMm === null ? '；净距未标注' : ''}`,
+        },
+        figures: ['安装净空（外壳到工件）', '可用视野', '近端视野', '远端视野', 'Z 量程', '重量'],
+      },
       drawing: drawn && {
         svg: drawProfiler(drawn, `测量视场：${product.model}`),
         caption: profilerCaption(drawn),

@@ -12,7 +12,7 @@ import type { Source, Trace } from '@shixuan/optics/formula';
 import { type Check, checkLabels, isPlaceholder, type Requirements, requirementTraces } from '@shixuan/optics/model';
 import { imagingRemedies, type Remedy, remedyText } from '@shixuan/optics/remedy';
 import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
-import { benchCaption, drawBench } from '../../domain/drawings';
+import { benchCaption, drawBench, drawLineMounting, lineMountingCaption } from '../../domain/drawings';
 import type { SheetRow } from '../data-sheet/data-sheet';
 import { type BillRow, billRows } from './bill-table';
 import type { ChosenSystem } from './chosen-system';
@@ -90,7 +90,7 @@ export function selectionReport(
     drawing: { svg: drawBench(bench, `光路图：${name}`), caption: benchCaption(bench) },
     mounting: {
       drawing: need.lineScan
-        ? null
+        ? { svg: drawLineMounting(bench, `安装图：${name}`), caption: lineMountingCaption(bench) }
         : { svg: drawBench(bench, `安装图：${name}`, 'height'), caption: `沿视野高：${benchCaption(bench, 'height')}` },
       rows: mountingRows(need, system, lightLacks, bench),
     },

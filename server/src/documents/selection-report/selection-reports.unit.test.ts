@@ -168,7 +168,8 @@ describe('the report', () => {
     const rows = said.groups.find(({ title }) => title === '编码器')?.rows ?? [];
     expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['每转脉冲数', '倍频', '分频', '触发行频']));
     expect(said.demands.map(({ label }) => label)).toContain('编码器最高频率');
-    expect(await readPdf(await writeSelectionReport(said))).toContain('2500P/R');
+    const text = await readPdf(await writeSelectionReport(said));
+    for (const part of ['2500P/R', '行进方向', '工件到相机后端', '垂直于纸面']) expect(text).toContain(part);
     expect(report(`fov=300x100&acc=px:0.2&mode=line&v=500&${camera}`).groups.map(({ title }) => title)).not.toContain(
       '编码器',
     );

@@ -19,8 +19,8 @@ export interface SinglePartContent<Id extends string> {
   /** Labels of the results that decide. */
   deciding: readonly string[];
   drawing: SelectionReport['drawing'];
-  /** Results that the machine is built by. */
-  mounting: readonly string[];
+  /** Results that the machine is built by, with a second view where there is one. */
+  mounting: { drawing: SelectionReport['drawing']; figures: readonly string[] };
   inputs: SelectionReport['groups'][number]['rows'];
   results: SelectionReport['groups'][number]['rows'];
   demands: readonly Trace[];
@@ -66,7 +66,10 @@ export function singlePartReport<Id extends string>(
       heading,
       task,
       keyFigures: results.filter(({ label }) => deciding.includes(label)),
-      mounting: { drawing: null, rows: results.filter(({ label }) => mounting.includes(label)) },
+      mounting: {
+        drawing: mounting.drawing,
+        rows: results.filter(({ label }) => mounting.figures.includes(label)),
+      },
       misses: checks.filter(({ verdict }) => verdict === 'fail').map(({ label }) => label),
       undecided: checks.flatMap(({ verdict, missing }) => (verdict === 'unknown' ? (missing ?? []) : [])),
       drawing,

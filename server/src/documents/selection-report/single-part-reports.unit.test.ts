@@ -59,6 +59,9 @@ describe('the report of a line profiler', () => {
       'Z向重复精度',
       '扫描频率',
       '激光与表面',
+      '行进方向',
+      '到远端',
+      '到工件底面',
       '成本档(估算,不是报价)',
       '每轮廓',
     ]) {
@@ -108,6 +111,8 @@ describe('the report of a 3D area camera', () => {
       '最低处点间距',
       '可改:Z向误差放宽到5.6mm',
       '成本档为估算',
+      '到最低处1200',
+      '最近500',
       '主动双目,深度图1.2MP,13Hz',
     ]) {
       expect(text).toContain(part);

@@ -1,12 +1,18 @@
 import { checkDepthCamera, mountDepthCamera } from '@shixuan/optics/checks';
-import { describeDepthCamera, describeVolumeTask, drawnVolume, volumeCaption } from '@shixuan/optics/describe';
+import {
+  describeDepthCamera,
+  describeVolumeTask,
+  drawnVolume,
+  volumeAcross,
+  volumeCaption,
+} from '@shixuan/optics/describe';
 import { volumeNeedsOf } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { volumeRemedies } from '@shixuan/optics/remedy';
 import { depthCameraCost } from '@shixuan/optics/solve';
 import { printVolumeSearch, volumePath } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
-import { drawVolume } from '../../domain/drawings';
+import { drawVolume, drawVolumeMounting } from '../../domain/drawings';
 import { depthCamerasOf } from '../../domain/selection/single-parts';
 import { type VolumeAddress, volumeIds } from './read-part-address';
 import type { ReportFile } from './report-file';
@@ -26,7 +32,21 @@ export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress
     return {
       task: volumeSentence(need.task),
       deciding: ['安装距离（相机到最高处）', '最高处视野长', '最高处视野宽', '最低处点间距', '最低处 Z 向误差', '帧率'],
-      mounting: ['安装距离（相机到最高处）', '相机到最低处', '相机朝向', '最高处视野长', '最高处视野宽'],
+      mounting: {
+        drawing: drawn && {
+          svg: drawVolumeMounting(volumeAcross(drawn, mounting), part, `安装图：${product.model}`),
+          caption: `沿料区长看去，按比例；外壳尺寸未标注，为示意${part.nearMm === null ? '' : '；虚线为最近测量距离'}`,
+        },
+        figures: [
+          '安装距离（相机到最高处）',
+          '相机到最低处',
+          '相机朝向',
+          '最高处视野长',
+          '最高处视野宽',
+          '最近测量距离',
+          '最远测量距离',
+        ],
+      },
       drawing: drawn && { svg: drawVolume(drawn, `安装与视野：${product.model}`), caption: volumeCaption(drawn) },
       inputs: describeVolumeTask(need.task).map(written),
       results: describeDepthCamera(part, mounting).map(each => row(each)),

@@ -1,10 +1,8 @@
 import { type DrawnProfiler, drawingScale } from '@shixuan/optics/describe';
-import { escapeXml } from '../../platform/text/escape';
 import { dimensionAcross, dimensionUp, millimetres } from './dimension';
 import { Pen } from './pen';
-import { style } from './style';
+import { wideSheet } from './wide-sheet';
 
-const size = { width: 720, height: 276 };
 const frame = { left: 150, right: 570, top: 40, bottom: 236 };
 const computed = (mm: number) => millimetres(Number(mm.toPrecision(4)));
 
@@ -36,9 +34,5 @@ export function drawProfiler(drawn: DrawnProfiler, title: string): string {
   if (drawn.clearanceMm !== null) {
     dimensionUp(pen, frame.top, near, left, { text: `净距 ${computed(drawn.clearanceMm)}` });
   }
-  const { width, height } = size;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="sx-drawing sx-full" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<title>${escapeXml(title)}</title><style>${style}</style>${pen.content()}</svg>`
-  );
+  return wideSheet(pen, title);
 }

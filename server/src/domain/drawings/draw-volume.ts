@@ -1,10 +1,8 @@
 import { type DrawnVolume, volumeScale } from '@shixuan/optics/describe';
-import { escapeXml } from '../../platform/text/escape';
 import { dimensionAcross, dimensionUp, millimetres } from './dimension';
 import { Pen } from './pen';
-import { style } from './style';
+import { wideSheet } from './wide-sheet';
 
-const size = { width: 720, height: 276 };
 const frame = { left: 110, right: 410, top: 40, bottom: 240 };
 /** Room of the view from above. */
 const plan = { middleX: 588, middleY: 132, width: 190, height: 170 };
@@ -15,11 +13,7 @@ export function drawVolume(drawn: DrawnVolume, title: string): string {
   const pen = new Pen(1, 'volume');
   fromTheSide(pen, drawn);
   fromAbove(pen, drawn);
-  const { width, height } = size;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="sx-drawing sx-full" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<title>${escapeXml(title)}</title><style>${style}</style>${pen.content()}</svg>`
-  );
+  return wideSheet(pen, title);
 }
 
 function fromTheSide(pen: Pen, drawn: DrawnVolume): void {

@@ -1,9 +1,12 @@
 export { benchCaption, drawBench } from './draw-bench';
 export { drawCategoryIcon } from './draw-category-icon';
+export { drawLineMounting, lineMountingCaption } from './draw-line-mounting';
 export { drawProduct } from './draw-product';
 export { drawProfiler } from './draw-profiler';
+export { drawProfilerMounting } from './draw-profiler-mounting';
 export { drawQr } from './draw-qr';
 export { drawVolume } from './draw-volume';
+export { drawVolumeMounting } from './draw-volume-mounting';
 export type { DrawingRequest } from './drawing';
 export { outlineOf } from './outline';
 export { paperColours, paperStyle } from './style';

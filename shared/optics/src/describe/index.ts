@@ -8,7 +8,14 @@ export { describeProfiler } from './describe-profiler';
 export { describeSystem, type ResultFigure } from './describe-system';
 export { describeTask, type TaskLine, taskWords } from './describe-task';
 export { describeDepthCamera, describeVolumeTask } from './describe-volume';
-export { type DrawnVolume, drawnVolume, volumeCaption, volumeScale } from './drawing/drawn-volume';
+export {
+  type DrawnVolume,
+  drawnVolume,
+  type VolumeReach,
+  volumeAcross,
+  volumeCaption,
+  volumeScale,
+} from './drawing/drawn-volume';
 export { profilerCaption } from './drawing/profiler-caption';
 export { type DrawnProfiler, drawingScale, drawnProfiler } from './drawing/profiler-scale';
 export {

@@ -29,6 +29,20 @@ export function drawnVolume(task: VolumeTask, mounting: VolumeMounting): DrawnVo
   };
 }
 
+/** Ends of the distances that a camera measures over; null: not stated. */
+export interface VolumeReach {
+  nearMm: number | null;
+  farMm: number | null;
+}
+
+/** The same seen along the length: the width of base and view lies in the drawing. */
+export const volumeAcross = (drawn: DrawnVolume, { baseHeightMm }: VolumeMounting): DrawnVolume => ({
+  ...drawn,
+  base: [drawn.base[1], drawn.base[0]],
+  view: [drawn.view[1], drawn.view[0]],
+  lowestViewMm: baseHeightMm ?? drawn.view[1],
+});
+
 /** One scale for both directions, the largest that fits the frame; x from the axis of the camera, y down from it. */
 export const volumeScale = (
   { topMm, depthMm, base, view, lowestViewMm }: DrawnVolume,

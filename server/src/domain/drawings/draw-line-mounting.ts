@@ -1,0 +1,79 @@
+import { type SideScale, type SystemDrawing, sideScale, stationsOf } from '@shixuan/optics/describe';
+import {
+  computed,
+  drawBreak,
+  drawLight,
+  drawParts,
+  benchFrame as frame,
+  benchMiddle as middle,
+  scaleNotes,
+} from './bench-parts';
+import { dimensionAcross, millimetres } from './dimension';
+import { Pen } from './pen';
+import { wideSheet, wideSize } from './wide-sheet';
+
+/** A line scan system seen across the travel: the line is a point, and what it runs over moves along the sheet. */
+export function drawLineMounting(along: SystemDrawing, title: string): string {
+  const figures = acrossTravel(along);
+  const scale = sideScale(stationsOf(figures, 'width'), frame);
+  const pen = new Pen(1, 'line-mounting');
+  const { x } = scale;
+  const { lensFront } = stationsOf(figures, 'width');
+  pen.line('ray', [x(lensFront), middle], [x(0), middle]);
+  drawLight(pen, figures, scale);
+  drawParts(pen, figures, scale);
+  if (scale.gap) drawBreak(pen, scale.gap);
+  drawSurface(pen, x(0));
+  drawDistances(pen, figures, along.field.widthMm, scale);
+  return wideSheet(pen, title);
+}
+
+/** Caption: the scale, and which outlines have typical sizes. */
+export function lineMountingCaption(along: SystemDrawing): string {
+  const figures = acrossTravel(along);
+  const { gap } = sideScale(stationsOf(figures, 'width'), frame);
+  return ['沿行进方向', ...scaleNotes(figures, gap)].join('；');
+}
+
+/** Seen across the travel, a line has no length; neither has what it shows. */
+function acrossTravel(along: SystemDrawing): SystemDrawing {
+  const dot = { widthMm: 0, heightMm: 0 };
+  return { ...along, sensor: dot, object: dot, field: dot };
+}
+
+/** The moving surface as an edge, with the direction of travel. */
+function drawSurface(pen: Pen, x: number): void {
+  pen.rect('outline', x - 2, frame.top - 4, 4, frame.bottom - frame.top + 8);
+  const [from, to] = [frame.bottom - 24, frame.top + 24];
+  pen.line('dimension', [x + 14, from], [x + 14, to]);
+  pen.polygon('arrow', [x + 14, to], [x + 11, to + 8], [x + 17, to + 8]);
+  pen.text(x + 28, middle, '行进方向', { role: 'note', turn: -90 });
+}
+
+function drawDistances(pen: Pen, figures: SystemDrawing, lineMm: number, { x }: SideScale): void {
+  const { back, lensFront } = stationsOf(figures, 'width');
+  const { workingDistanceMm, camera, lens, ringMm, light } = figures;
+  const known = ![workingDistanceMm, camera.lengthMm, lens.lengthMm].some(({ typical }) => typical);
+  const wholeMm = workingDistanceMm.mm + lens.lengthMm.mm + ringMm + camera.lengthMm.mm;
+  dimensionAcross(pen, x(lensFront), x(0), frame.bottom + 18, {
+    text: workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${computed(workingDistanceMm.mm)}`,
+    from: [middle, frame.bottom],
+  });
+  dimensionAcross(pen, x(back), x(0), frame.bottom + 38, {
+    text: known ? `工件到相机后端 ${computed(wholeMm)}` : '工件到相机后端：有外形未标注，为示意',
+    from: [middle, frame.bottom],
+  });
+  if (light) {
+    const at = light.shape === 'backlight' ? light.distanceMm.mm : Math.max(-light.distanceMm.mm, lensFront);
+    const text = light.distanceMm.typical ? '光源位置未标注' : `光源距工件 ${computed(light.distanceMm.mm)}`;
+    dimensionAcross(pen, x(at), x(0), frame.top - 14, { text, spill: 'first' });
+  }
+  const told = ({ mm, typical }: { mm: number; typical: boolean }) => (typical ? '未标注' : millimetres(mm));
+  const notes = [
+    `相机 宽 ${told(camera.widthMm)}，长 ${told(camera.lengthMm)}`,
+    `镜头 Ø ${told(lens.diameterMm)}，长 ${told(lens.lengthMm)}`,
+    ...(ringMm > 0 ? [`接圈 ${millimetres(ringMm)}`] : []),
+  ];
+  pen.text(16, wideSize.height - 8, notes.join('；'), { anchor: 'start', role: 'note' });
+  pen.text(704, wideSize.height - 8, `幅宽 ${computed(lineMm)}，垂直于纸面`, { anchor: 'end', role: 'note' });
+}

@@ -10,11 +10,14 @@ interface Deployed {
   json: DeployOutput;
 }
 
-/** Runs `npm run deploy -- … --json` as a team does, on the site's own folder unless `--site` says otherwise. */
-export async function deploy(...args: string[]): Promise<Deployed> {
+/** Runs `npm run deploy -- … --json` as a team does, on the folder of the worker's site unless `--site` says otherwise. */
+export const deploy = (...args: string[]): Promise<Deployed> => deployOn(process.env.SITE_VAR ?? '', ...args);
+
+/** Runs `npm run deploy -- … --json` on the folder of a site. */
+export async function deployOn(varDir: string, ...args: string[]): Promise<Deployed> {
   const child = spawn(process.execPath, ['tools/run.mjs', 'tools/deploy.ts', ...args, '--json'], {
     cwd: root,
-    env: { ...process.env, SHIXUAN_VAR: process.env.SITE_VAR ?? '' },
+    env: { ...process.env, SHIXUAN_VAR: varDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

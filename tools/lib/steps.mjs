@@ -22,6 +22,9 @@ const vitest = (/** @type {string} */ report) => [
 /** The data of one site, which the sites of the browser stories copy. The folder is there once the step has passed. */
 const sitePath = (/** @type {string} */ report) => join(dirname(report), 'site');
 
+/** What teams install, which the stories of their repositories take. The folder is there once it is packed. */
+const packagesPath = (/** @type {string} */ report) => join(dirname(report), 'packages');
+
 /** The compiler collects its garbage less often: a fifth less processor time for at most 2 GB of memory. */
 export const checkTypes = () => runNpm(['run', '--silent', 'test:types'], { GOGC: '400' });
 
@@ -52,7 +55,7 @@ export const allSteps = [
     name: 'packages',
     stage: 'tests',
     title: '发布的包',
-    run: () => runScript('tools/packages.ts'),
+    run: report => runScript('tools/packages.ts', ['--to', packagesPath(report)]),
   },
   {
     name: 'e2e-site',
@@ -65,8 +68,11 @@ export const allSteps = [
     stage: 'stories',
     title: '浏览器测试',
     run: report => {
-      const site = existsSync(sitePath(report)) ? { PREPARED_SITE: sitePath(report) } : {};
-      return runNpm(['run', '--silent', 'e2e'], { PLAYWRIGHT_JSON: report, ...site });
+      const made = {
+        ...(existsSync(sitePath(report)) && { PREPARED_SITE: sitePath(report) }),
+        ...(existsSync(packagesPath(report)) && { PACKED_PACKAGES: packagesPath(report) }),
+      };
+      return runNpm(['run', '--silent', 'e2e'], { PLAYWRIGHT_JSON: report, ...made });
     },
   },
 ];

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 
 /** A folder in which a test runs commands as a person would type them. */
 export class WorkFolder {
-  constructor(readonly folder: string) {}
+  /** @param environment what all its commands find beside the environment of this process */
+  constructor(
+    readonly folder: string,
+    readonly environment: Readonly<Record<string, string>> = {},
+  ) {}
 
   /**
    * Runs a command of a shell in the folder, as a person would type it.
@@ -47,13 +51,13 @@ export class WorkFolder {
     await rename(`${path}~`, path);
   }
 
-  #spawn(command: string, environment: Record<string, string>) {
+  #spawn(command: string, environment: Readonly<Record<string, string>>) {
     const child = spawn(command, {
       cwd: this.folder,
       shell: true,
       detached: true,
       // The command must run as for a user, not as part of this test run.
-      env: { ...process.env, npm_lifecycle_event: '', NODE_ENV: '', ...environment },
+      env: { ...process.env, npm_lifecycle_event: '', NODE_ENV: '', ...this.environment, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -23,8 +23,15 @@ export function installedVersion(folder: string, name: string): string {
 }
 
 /** Versions that fit, by package in the order of names. */
-export const ranges = (folder: string, names: Iterable<string>): Record<string, string> =>
+const ranges = (folder: string, names: Iterable<string>): Record<string, string> =>
   Object.fromEntries([...names].sort().map(name => [name, `^${installedVersion(folder, name)}`]));
+
+/**
+ * The very versions that are installed here, by package: what builds and judges a remote is what was tested. A later linter within
+ * the range refuses files of a new repository that no test here has seen.
+ */
+export const exactVersions = (folder: string, names: Iterable<string>): Record<string, string> =>
+  Object.fromEntries([...names].sort().map(name => [name, installedVersion(folder, name)]));
 
 /** What a library asks for: dependencies, and packages of which the page has one copy. */
 export function libraryDependencies(folder: string, asked: ReadonlySet<string>): Record<string, unknown> {

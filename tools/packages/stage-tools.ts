@@ -4,7 +4,7 @@ import { root } from '../lib/root.mjs';
 import { REPOSITORY_PACKAGES } from '../new-remote/repository-files';
 import { baseFiles } from './base-files';
 import { moduleClosure } from './module-closure';
-import { installedVersion, packageFields, ranges } from './package-fields';
+import { exactVersions, installedVersion, packageFields } from './package-fields';
 import { packedEntries, readManifest } from './packed-entries';
 import type { PublishedTools } from './published';
 
@@ -57,7 +57,7 @@ export function stageTools(tools: PublishedTools, emitted: string, to: string): 
       ...Object.fromEntries(Object.keys(bases).map(file => [`./${file}`, `./${file}`])),
       './package.json': './package.json',
     },
-    dependencies: ranges('.', [...packages, ...brings]),
+    dependencies: exactVersions('.', [...packages, ...brings]),
   };
   write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
   write('README.md', `# ${name}\n\n${description}。用法：\`npm create @shixuan/remote\` 建立的仓库里有 README。\n`);

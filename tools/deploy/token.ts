@@ -1,5 +1,13 @@
-import { openBeside, readConfig } from '@shixuan/server/platform';
-import { createToken, type DeployToken, listTokens, revokeToken, tokenRoles } from '@shixuan/server/releases';
+import { openBeside, openStorage, readConfig } from '@shixuan/server/platform';
+import {
+  type DeployToken,
+  issueToken,
+  listTokens,
+  localPerson,
+  registryStore,
+  tokenRoles,
+  withdrawToken,
+} from '@shixuan/server/releases';
 import type { Arguments } from './arguments';
 import { DeployFailure } from './exit-codes';
 import type { CommandOutput } from './report';
@@ -20,10 +28,16 @@ export async function runToken({ rest, remote, label, site, role, scopes, days }
   const known = tokenRoles.find(name => name === role);
   if (role !== undefined && !known)
     throw new DeployFailure('wrongUse', `--role 应为 ${tokenRoles.join('、')} 之一，收到的是「${role}」。`);
-  const { db, stop } = await openBeside(readConfig(process.env), line => console.error(line));
+  const config = readConfig(process.env);
+  const storage = registryStore(await openStorage(config.storage));
+  const { db, stop } = await openBeside(config, line => console.error(line));
   try {
     if (action === 'create') {
-      const made = await createToken(db, { remote: remote ?? '', label: label ?? '', role: known, scopes, days });
+      const made = await issueToken(
+        { db, storage },
+        { remote: remote ?? '', label: label ?? '', role: known, scopes, days },
+        localPerson(),
+      );
       const lines = [
         `已创建令牌 ${made.id}（${made.remote}），有效至 ${made.expiresAt.toISOString()}`,
         `令牌（只显示这一次）：${made.token}`,
@@ -31,7 +45,7 @@ export async function runToken({ rest, remote, label, site, role, scopes, days }
       return { lines, result: made };
     }
     if (action === 'revoke') {
-      await revokeToken(db, id ?? '');
+      await withdrawToken({ db, storage }, id ?? '', localPerson());
       return { lines: [`已撤销令牌 ${id}`], result: { id } };
     }
     const tokens = await listTokens(db);

@@ -1,10 +1,11 @@
 /** Registry, deployment and its checks: what `npm run deploy` and the builds use. */
 export { collectGarbage } from '../domain/releases/deploy/collect-garbage';
+export { issueToken, withdrawToken } from '../domain/releases/deploy/issue-token';
 export { type LiveSite, liveSiteOf, readLiveSite } from '../domain/releases/deploy/live-site';
 export { publishBuild } from '../domain/releases/deploy/publish-build';
 export { readSubject, type Subject } from '../domain/releases/deploy/read-subject';
 export { SiteStatus, siteStatus } from '../domain/releases/deploy/site-status';
-export { createToken, type DeployToken, listTokens, revokeToken, tokenRoles } from '../domain/releases/deploy/tokens';
+export { type DeployToken, listTokens, tokenRoles } from '../domain/releases/deploy/tokens';
 export { ChecksFailed, requirePassed, runChecks } from '../domain/releases/deploy/verify/run-checks';
 export { staticChecks } from '../domain/releases/deploy/verify/static-checks';
 export { DeployOutput, smokeCheck, toAnswer, toPreviewAnswer } from '../domain/releases/deploy/wire';

@@ -1,3 +1,4 @@
+import type { TokenEvent } from '../../domain/releases/deploy/issue-token';
 import { type AuditEntry, changesOf } from '../../domain/releases/registry/audit-log';
 import { appName } from '../../domain/releases/registry/registry-paths';
 
@@ -30,6 +31,12 @@ const sentences: Readonly<Record<AuditEntry['command'], (entry: AuditEntry) => s
   'rollback-set': entry => `整套退回：${changes(entry)}`,
   gc: ({ from, to }) => `清理 ${from.rows.length - to.rows.length} 个旧版本`,
 };
+
+/** What became of a token, in one line of Chinese. */
+export const describeTokenEvent = ({ act, remote, label, scopes, expiresAt }: TokenEvent): string =>
+  act === 'revoked'
+    ? `撤销「${label}」部署 ${remote} 的令牌`
+    : `发放「${label}」部署 ${remote} 的令牌（${scopes.join('、')}${expiresAt ? `，有效至 ${expiresAt.slice(0, 10)}` : ''}）`;
 
 /** What was done, in one line of Chinese. */
 export const describeOperation = (entry: AuditEntry): string =>

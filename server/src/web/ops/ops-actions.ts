@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endSessions } from '../../domain/accounts/device-sessions';
 import { deleteEnquiry, handleEnquiry } from '../../domain/enquiries/staff-enquiries';
 import { revokeKeys } from '../../domain/partners/partners';
+import { withdrawToken } from '../../domain/releases/deploy/issue-token';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { AppPathField } from '../../domain/releases/registry/registry-schema';
@@ -60,6 +61,20 @@ const revokeAction = (db: Database): OpsAction => ({
   },
 });
 
+const TokenForm = z.object({ id: z.uuid() });
+
+/** The same as `npm run deploy -- token revoke`. */
+const revokeTokenAction = (db: Database, storage: ObjectStorage): OpsAction => ({
+  done: '令牌已撤销：从现在起不能再用它部署。',
+  wrong: '令牌编号不对',
+  async run(form, { userName }) {
+    const fields = TokenForm.safeParse(form);
+    if (!fields.success) return false;
+    await withdrawToken({ db, storage }, fields.data.id, userName);
+    return true;
+  },
+});
+
 const EnquiryForm = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** What is done with an enquiry; one that is gone was deleted by somebody else. */
@@ -101,6 +116,7 @@ export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => 
   kill: registryAction(storage, ({ app }) => ({ command: 'kill', app }), '已停用：菜单和页面已撤下。'),
   revive: registryAction(storage, ({ app }) => ({ command: 'revive', app }), '已恢复。'),
   'revoke-key': revokeAction(db),
+  'revoke-token': revokeTokenAction(db, storage),
   'end-session': endSessionAction(db),
   'handle-enquiry': enquiryAction('已标为处理。', (id, { userName }) => handleEnquiry(db, id, userName)),
   'delete-enquiry': enquiryAction('询价已删除。', id => deleteEnquiry(db, id)),

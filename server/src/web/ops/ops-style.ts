@@ -36,7 +36,7 @@ tbody th { color: var(--ink); border-top: 1px solid var(--line); }
 .live { color: var(--pass); } .canary { color: var(--warn); } .bad { color: var(--fail); }
 .notice { padding: 12px 16px; margin-bottom: 20px; border: 1px solid var(--line); border-left: 3px solid var(--pass); background: var(--sheet); border-radius: 4px; }
 .notice.failed { border-left-color: var(--fail); }
-button, input {
+button, input, select {
   min-height: 32px; padding: 3px 12px; border: 1px solid var(--strong); border-radius: 4px; background: var(--sheet); color: var(--ink); font: inherit;
 }
 button { cursor: pointer; }
@@ -50,6 +50,7 @@ label { display: block; margin: 12px 0 4px; }
 .login input { width: 100%; } .login button { width: 100%; margin-top: 20px; }
 summary { cursor: pointer; padding: 4px 0; } summary + form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 4px; }
 summary + form input { width: 20em; max-width: 100%; }
+form.fields { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; margin-bottom: 12px; } form.fields label { margin-top: 0; }
 form.inline { display: inline; }
 .overrides { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 .visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

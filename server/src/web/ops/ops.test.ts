@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { createAccount, lockAccount, setStaff, unlockAccount } from '../../domain/accounts/operate';
 import { createPartner, listPartners } from '../../domain/partners/partners';
+import { listTokens, useToken } from '../../domain/releases/deploy/tokens';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { publish } from '../../domain/releases/registry/publish';
@@ -376,4 +378,56 @@ test('a set is shown as one, and one button takes all of it back', async () => {
     { ...staff, origin: 'https://evil.test' },
   );
   expect(foreign.statusCode).toBe(403);
+});
+
+test('a token is issued, shown this once, listed with its use, and revoked; both are told', async () => {
+  const staff = await logIn();
+  const fields = { role: 'developer', remote: 'catalog', label: '目录组<流水线>', days: '30' };
+  const issued = await postForm('/ops/tokens', fields, staff);
+  const [token = ''] = /sxd_catalog_[0-9a-f]{64}/.exec(issued.body) ?? [];
+  expect([issued.statusCode, issued.headers['cache-control'], token]).toEqual([
+    200,
+    'no-store',
+    expect.stringMatching(/./),
+  ]);
+  expect(await useToken(site.database.db, `Bearer ${token}`)).toMatchObject({ remote: 'catalog', label: fields.label });
+  const look = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...staff } })).body;
+  const listed = await look();
+  expect(listed).not.toContain(token);
+  expect(listed).toContain('目录组&lt;流水线&gt;');
+  expect(listed).toContain('read、publish、preview、promote、rollback、kill');
+  const [, id = ''] = /action="\/ops\/revoke-token"><input type="hidden" name="id" value="([^"]+)"/.exec(listed) ?? [];
+  const revoked = await postForm('/ops/revoke-token', { id }, staff);
+  expect(revoked.headers.location).toBe('/ops?done=revoke-token');
+  expect(await useToken(site.database.db, `Bearer ${token}`)).toBeNull();
+  const after = await look();
+  expect(after).toMatch(/值班员<\/td><td class="wide">撤销「目录组&lt;流水线&gt;」部署 catalog 的令牌/);
+  expect(after).toMatch(/值班员<\/td><td class="wide">发放「目录组&lt;流水线&gt;」部署 catalog 的令牌（read、publish/);
+  const again = await postForm('/ops/revoke-token', { id }, staff);
+  expect([again.statusCode, again.body]).toEqual([409, expect.stringContaining('的有效令牌')]);
+});
+
+test('a token is issued to operators alone, from this page alone, and with sound fields', async () => {
+  const staff = await logIn();
+  const fields = { role: 'developer', remote: 'catalog', label: '流水线', days: '30' };
+  const before = (await listTokens(site.database.db)).length;
+  expect((await postForm('/ops/tokens', fields)).statusCode).toBe(403);
+  expect((await postForm('/ops/tokens', fields, { ...staff, origin: 'https://evil.test' })).statusCode).toBe(403);
+  expect((await postForm('/ops/revoke-token', { id: randomUUID() }, { origin: 'https://evil.test' })).statusCode).toBe(
+    403,
+  );
+  for (const [wrong, told] of [
+    [{ label: ' ' }, '请写明发给谁'],
+    [{ days: 'x' }, '有效天数应为整数'],
+    [{ days: '731' }, '不超过 730'],
+    [{ role: 'owner' }, '角色应为'],
+    [{ role: 'operator' }, '栏目应为 *'],
+    [{ remote: '<b>' }, '不能是栏目名'],
+  ] as const) {
+    const refused = await postForm('/ops/tokens', { ...fields, ...wrong }, staff);
+    expect(refused.statusCode).toBeGreaterThanOrEqual(409);
+    expect(refused.body).toContain(told);
+    expect(refused.body).not.toContain('sxd_');
+  }
+  expect(await listTokens(site.database.db)).toHaveLength(before);
 });

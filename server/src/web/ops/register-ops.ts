@@ -7,6 +7,8 @@ import { openOperatorSession } from '../../domain/accounts/operator-session';
 import { readSecondFactor } from '../../domain/accounts/second-factor';
 import { readEnquiries } from '../../domain/enquiries/staff-enquiries';
 import { readOverview } from '../../domain/partners/partner-overview';
+import { readTokenEvents } from '../../domain/releases/deploy/issue-token';
+import { listTokens } from '../../domain/releases/deploy/tokens';
 import { auditBackwards } from '../../domain/releases/registry/audit-log';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
@@ -22,13 +24,14 @@ import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { withAuthEvent } from '../auth-events';
 import { commonHeaders } from '../pages/security-headers';
-import { describeOperation } from './describe-operation';
+import { describeOperation, describeTokenEvent } from './describe-operation';
 import { type OpsActions, opsActions } from './ops-actions';
 import { opsHeaders, requireOwnForm, sendPage } from './ops-page';
 import { opsSets, opsState } from './ops-state';
 import { opsStyle } from './ops-style';
 import { registerOwnAccess } from './register-own-access';
 import { registerPasswordLink } from './register-password-link';
+import { registerTokens } from './register-tokens';
 import { renderLogin } from './render-login';
 import { type OpsEvent, type OpsPage, renderOps } from './render-ops';
 import { PARTNER_DAYS } from './render-partners';
@@ -115,6 +118,10 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
 
   registerOwnAccess(app, db);
   registerPasswordLink(app, db);
+  registerTokens(app, {
+    ...{ db, storage, requiresSecondFactor },
+    page: async (staff, notice) => renderOps(await pageFor(options, staff, notice)),
+  });
 
   app.post('/ops/logout', async (request, reply) => {
     requireOwnForm(request);
@@ -175,6 +182,7 @@ async function pageFor(
     sets: opsSets(registry, apps),
     alarms: await openAlarms(db),
     events: await recentEvents(storage, registry.revision),
+    tokens: { tokens: await listTokens(db), remotes: apps.map(({ name }) => name), now: new Date() },
     partners: await readOverview(db, PARTNER_DAYS),
     enquiries: await readEnquiries(db, ENQUIRIES),
     policy: await readPolicyReports(db, new Date(Date.now() - PERIOD_MS)),
@@ -193,5 +201,7 @@ async function recentEvents(storage: ObjectStorage, revision: number): Promise<O
     events.push({ at: new Date(entry.at), who: entry.who, text: describeOperation(entry), reason: entry.reason });
     if (events.length === EVENTS) break;
   }
-  return events;
+  for (const event of await readTokenEvents(storage, EVENTS))
+    events.push({ at: new Date(event.at), who: event.who, text: describeTokenEvent(event), reason: '' });
+  return events.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, EVENTS);
 }

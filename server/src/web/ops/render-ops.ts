@@ -15,6 +15,7 @@ import { type OwnAccess, renderOwnAccess } from './render-own-access';
 import { renderPartners } from './render-partners';
 import { renderPolicyReports } from './render-policy-reports';
 import { type OpsSet, renderSets } from './render-sets';
+import { type OpsTokens, renderTokens } from './render-tokens';
 import { shownTime } from './shown-time';
 
 /** One line of what was done. */
@@ -38,6 +39,7 @@ export interface OpsPage {
   sets: readonly OpsSet[];
   events: readonly OpsEvent[];
   partners: PartnerOverview;
+  tokens: OpsTokens;
   enquiries: EnquiryOverview;
   policy: readonly PolicyCount[];
   access: OwnAccess;
@@ -58,6 +60,7 @@ export const renderOps = ({
   sets,
   events,
   partners,
+  tokens,
   enquiries,
   policy,
   access,
@@ -76,6 +79,7 @@ ${renderEnquiries(enquiries)}
 ${renderAlarms(alarms)}
 ${renderSets(sets)}
 ${apps.map(app => renderApp(app, period))}
+${renderTokens(tokens)}
 ${renderPartners(partners)}
 ${renderJobs(jobs)}
 ${renderEvents(events)}

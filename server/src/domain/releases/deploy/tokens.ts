@@ -73,7 +73,7 @@ export interface AskedToken {
 export async function createToken(
   db: Database,
   { remote, label, role = remote === '*' ? 'operator' : 'developer', scopes, days = TOKEN_DAYS }: AskedToken,
-): Promise<{ id: string; remote: string; token: string; expiresAt: Date }> {
+): Promise<Pick<DeployToken, 'id' | 'remote' | 'label' | 'scopes'> & { token: string; expiresAt: Date }> {
   if (remote !== '*' && !DeployName.safeParse(remote).success) {
     throw new OperationRefused(`「${remote}」不能是栏目名：应由小写字母、数字和 - 组成，或用 * 表示全部。`);
   }
@@ -93,7 +93,7 @@ export async function createToken(
   const expiresAt = new Date(createdAt.getTime() + days * DAY_MS);
   const kept = { id, tokenHash: hashOfToken(token), remote, label: named, scopes: [...(scopes ?? granted)] };
   await db.insert(deployToken).values({ ...kept, createdAt, expiresAt });
-  return { id, remote, token, expiresAt };
+  return { id, remote, label: named, scopes: kept.scopes, token, expiresAt };
 }
 
 export const listTokens = (db: Database): Promise<DeployToken[]> =>
@@ -101,17 +101,20 @@ export const listTokens = (db: Database): Promise<DeployToken[]> =>
 
 /**
  * Revokes a token with immediate effect.
+ * @returns the token as it was
  * @throws OperationRefused for an unknown or already revoked token
  */
-export async function revokeToken(db: Database, id: string): Promise<void> {
+export async function revokeToken(db: Database, id: string): Promise<DeployToken> {
   const revoked = isTokenId(id)
     ? await db
         .update(deployToken)
         .set({ revokedAt: new Date() })
         .where(and(eq(deployToken.id, id), isNull(deployToken.revokedAt)))
-        .returning({ id: deployToken.id })
+        .returning(columns)
     : [];
-  if (revoked.length === 0) throw new OperationRefused(`没有编号为 ${id} 的有效令牌。用 token list 查看编号。`);
+  const [found] = revoked;
+  if (!found) throw new OperationRefused(`没有编号为 ${id} 的有效令牌。用 token list 查看编号。`);
+  return found;
 }
 
 /** The owner of a token, whose use is noted; null for every token that does not work, without a reason. */

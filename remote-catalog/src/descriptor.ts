@@ -1,5 +1,6 @@
 import type { PageRecord, RemoteDescriptor } from '@shixuan/host';
 import { HOME_TITLE } from './lib/home-title';
+import { listFoot, productUse } from './lib/slots';
 
 const home = { name: '首页', path: '/' };
 const list = { name: '产品查询', path: '/goods/list' };
@@ -134,8 +135,9 @@ export const descriptor = {
   name: 'catalog',
   owner: '目录组',
   title: '产品目录',
-  requires: { contract: '^1.5.0' },
+  requires: { contract: '^1.6.0' },
   trustedTypes: [],
+  slots: [listFoot, productUse],
   routes: [
     {
       id: 'Category',

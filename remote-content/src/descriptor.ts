@@ -1,4 +1,5 @@
 import type { PageRecord, RemoteDescriptor, StructuredNode } from '@shixuan/host';
+import { listFoot } from './lib/fills';
 
 const publisher: StructuredNode = { type: 'Organization', fields: { name: '视选', url: { url: '/' } } };
 
@@ -84,8 +85,9 @@ export const descriptor = {
   name: 'content',
   owner: '内容组',
   title: '技术文档与搜索',
-  requires: { contract: '^1.5.0' },
+  requires: { contract: '^1.6.0' },
   trustedTypes: ['content-articles'],
+  fills: [listFoot],
   routes: [
     {
       id: 'ArticleList',

@@ -7,4 +7,7 @@ export default defineRemote(descriptor, {
     ArticleDetail: () => import('./pages/article-detail/article-detail.page'),
     Result: () => import('./pages/result/result.page'),
   },
+  fills: {
+    'catalog:list-foot': () => import('./pieces/category-articles'),
+  },
 });

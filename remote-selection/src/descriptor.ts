@@ -1,12 +1,14 @@
 import type { RemoteDescriptor } from '@shixuan/host';
+import { productUse } from './lib/fills';
 
 /** What the selection helpers say of themselves; the build stamps the rest of `remote.json`. */
 export const descriptor = {
   name: 'selection',
   owner: '选型组',
   title: '选型助手',
-  requires: { contract: '^1.5.0' },
+  requires: { contract: '^1.6.0' },
   trustedTypes: ['selection-preview', 'selection-embed', 'shixuan-selection'],
+  fills: [productUse],
   routes: [
     {
       id: 'SelectionCamera',

@@ -9,4 +9,7 @@ export default defineRemote(descriptor, {
     SelectionVolume: () => import('./pages/selection/volume.page'),
     SelectionEmbed: () => import('./pages/embed/embed.page'),
   },
+  fills: {
+    'catalog:product-use': () => import('./pieces/product-use'),
+  },
 });

@@ -8,11 +8,17 @@ import { RemoteFailure } from '../lib/remote-failure';
 import { killedRemotes } from '../state/killed-remotes';
 import { fakeRemote } from '../testing/fake-remote';
 import { fakeShell, renderSite } from '../testing/fake-shell';
+import { stubSight } from '../testing/stub-sight';
 
 // A piece that throws is reported by React; here it is meant to.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+let setInSight: (isInSight: boolean) => void;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  setInSight = stubSight();
+});
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -131,6 +137,24 @@ test('a piece that does not load shows nothing', async () => {
   expect(screen.getByText('页面的其余部分')).toBeTruthy();
   // The loader tells of it, which a test replaces.
   expect(errors()).toEqual([]);
+});
+
+test('a piece is loaded once its place is near', async () => {
+  setInSight(false);
+  const load = vi.fn(loads('讨论'));
+  await visit({ fillers: [filler('forum')], pieces: { forum: load } });
+  expect(load).not.toHaveBeenCalled();
+  act(() => setInSight(true));
+  await seen(/讨论/);
+});
+
+test('the room of a piece that failed is kept while it is in sight, and given up afterwards', async () => {
+  await visit({ fillers: [filler('forum')], pieces: {} });
+  const room = document.querySelector<HTMLElement>('[data-remote^="forum"]');
+  await act(async () => undefined);
+  expect(room?.hidden).toBe(false);
+  act(() => setInSight(false));
+  expect(room?.hidden).toBe(true);
 });
 
 test('a piece that never stands there is given up, and does not come later', async () => {

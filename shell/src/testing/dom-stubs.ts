@@ -12,29 +12,6 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-// Everything is in sight.
-window.IntersectionObserver ??= class {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #tell: (element: Element) => void;
-  constructor(onChange: IntersectionObserverCallback) {
-    this.#tell = target => {
-      const box = target.getBoundingClientRect();
-      const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0 };
-      onChange([{ ...entry, boundingClientRect: box, intersectionRect: box, rootBounds: null }], this);
-    };
-  }
-  observe(element: Element) {
-    this.#tell(element);
-  }
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-};
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.checkVisibility ??= function checkVisibility(this: Element): boolean {

@@ -1,11 +1,12 @@
 import { brandLabel, brandNames, type CallContent } from '@shixuan/api/client';
-import { Link } from '@shixuan/host';
+import { Link, Slot } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { PageHead, Section } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
 import { detailPath } from '../../lib/paths';
+import { productUse } from '../../lib/slots';
 import { Compatible } from './compatible';
 import { Contents } from './contents';
 import { DerivedBlock } from './derived-block';
@@ -94,6 +95,9 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
       </Section>
       <Compatible product={{ id: product.id, categoryCode: category.code }} expected={expected} />
       <Needed detail={detail} />
+      {!seriesLevel && (
+        <Slot slot={productUse} props={{ id: product.id, categoryCode: category.code, model: product.model }} />
+      )}
       {siblings.length > 0 && (
         <Section
           id="siblings"

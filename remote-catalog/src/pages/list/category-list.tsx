@@ -1,9 +1,10 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
-import { type HostCategory, useHost, usePageTitle } from '@shixuan/host';
+import { type HostCategory, Slot, useHost, usePageTitle } from '@shixuan/host';
 import type { ParsedListUrl } from '@shixuan/list-url';
 import { ErrorState, Notes, Page, PageHead, PageHeading, Skeleton, useNarrow } from '@shixuan/ui';
 import { useRef } from 'react';
 import { usePreference } from '../../features/preferences/use-preference';
+import { listFoot } from '../../lib/slots';
 import * as styles from './category-list.module.css';
 import { chips } from './chips';
 import { ColumnPanel } from './column-panel';
@@ -129,6 +130,9 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
                 onChange={press}
               />
               <LandingLinks name={heading} text={text} groups={init.data?.landings ?? []} />
+              {list.data && (
+                <Slot slot={listFoot} props={{ categoryCode: category.code, categoryName: category.name }} />
+              )}
             </div>
           </div>
         </Page>

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { RunningProgram } from './running-program';
 
 export interface Site {
   url: string;
@@ -26,43 +27,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A process of the site: what it has printed, and when it has ended. */
-class SiteProcess {
-  readonly #child: ChildProcess;
-  readonly #ended: Promise<void>;
-  output = '';
-
-  constructor(args: readonly string[], env: Record<string, string>) {
-    this.#child = spawn(process.execPath, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.#ended = new Promise(resolve => this.#child.once('exit', () => resolve()));
-    for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        this.output += chunk.toString();
-      });
-    }
-  }
-
-  /** @throws Error with all that was printed when the process ends first, or after ten minutes */
-  async until(condition: () => Promise<boolean> | boolean): Promise<void> {
-    const deadline = Date.now() + 600_000;
-    while (this.#child.exitCode === null && Date.now() < deadline) {
-      if (await condition()) return;
-      await new Promise(resolve => setTimeout(resolve, 100));
-    }
-    throw new Error(`the site did not start:\n${this.output}`);
-  }
-
-  async stop(): Promise<void> {
-    if (this.#child.exitCode === null) this.#child.kill('SIGTERM');
-    await this.#ended;
-  }
-}
-
-async function temporaryFolder(): Promise<string> {
+export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shixuan-e2e-'));
   // As root, the database runs as another user that needs access; otherwise its data would be put, and left, elsewhere.
   await chmod(folder, 0o755);
@@ -81,7 +46,7 @@ const copyFolder = (from: string, to: string) =>
 /** Runs a site on a free port and the given data until it answers; `stop` takes the data away. */
 async function run(script: readonly string[], varDir: string, env: Record<string, string>) {
   const port = await freePort();
-  const child = new SiteProcess(script, { PORT: String(port), SHIXUAN_VAR: varDir, ...env });
+  const child = new RunningProgram(process.execPath, script, { PORT: String(port), SHIXUAN_VAR: varDir, ...env });
   const url = `http://localhost:${port}`;
   const answers = () =>
     fetch(`${url}/readyz`).then(

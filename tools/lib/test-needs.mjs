@@ -69,6 +69,14 @@ const needs = [
     ciOnly: true,
     isThere: () => existsSync(`${POSTGRESQL_15}/initdb`),
   },
+  // What stands before the site's processes; without them the stories of their configurations are left out.
+  {
+    what: 'HAProxy',
+    package: 'haproxy',
+    steps: ['e2e'],
+    ciOnly: true,
+    isThere: () => answers('haproxy', '-v'),
+  },
   // A server that speaks S3; without it the tests of the bucket are left out.
   ...['radosgw', 'ceph-mon', 'ceph-osd'].map(program => ({
     what: program,

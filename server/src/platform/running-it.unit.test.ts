@@ -51,6 +51,10 @@ test('the manifests of Kubernetes ask for no rights, and look at what says that 
   });
   expect(pod.containers[0].readinessProbe.httpGet.path).toBe('/readyz');
   expect(pod.containers[0].livenessProbe.httpGet.path).toBe('/healthz');
+  const { command } = pod.containers[0].lifecycle.preStop.exec;
+  expect(command).toEqual(['sleep', expect.stringMatching(/^\d+$/)]);
+  // The pause, and what a stop takes.
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(command[1]) + 40);
 });
 
 test('the unit of systemd shuts the process in and gives it the time that a stop takes', () => {

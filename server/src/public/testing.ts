@@ -7,6 +7,7 @@ export { fixedCatalogue } from '../../test/fixed-catalogue';
 export { onDatabase } from '../../test/on-database';
 export { siteIndex } from '../../test/site-catalogue';
 export { siteFiles } from '../../test/site-files';
+export { testCertificate, testKey } from '../../test/tls-certificate';
 export { unreachableDatabase } from '../../test/unreachable-database';
 export { reportFileOf } from '../documents/selection-report/report-file-of';
 export { noHeading } from '../documents/selection-report/report-heading';

@@ -68,3 +68,19 @@ test('nor does an answer that never comes over HTTP/2', async () => {
   await app.close();
   await ended;
 });
+
+test('a request on an open connection is answered while the server closes, and is the last one there', async () => {
+  const app = openServer(timeLimits({ requestMs: LONG, drainMs: LONG }));
+  app.post('/', async () => 'ok');
+  const call = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+  let talk: Promise<string> | undefined;
+  app.addHook('preClose', async () => {
+    talk = conversation(port, call);
+    await talk;
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const [address] = app.addresses();
+  const port = typeof address === 'object' ? address.port : 0;
+  await app.close();
+  expect(await talk).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/i);
+});

@@ -6,6 +6,7 @@ import { warmUp } from './domain/selection/warm-up';
 import type { Catalogue } from './domain/snapshot/catalogue';
 import type { Changes } from './platform/database/changes';
 import type { Database } from './platform/database/connect';
+import { replicaOf } from './platform/database/replica/read-replica';
 import type { EmbedOrigins } from './platform/http/embed-origins';
 import { openServer } from './platform/http/open-server';
 import { closeInTime, type Patience, timeLimits, visitorsPatience } from './platform/http/patience';
@@ -130,7 +131,7 @@ export function buildApp({
   app.register(mcp => registerMcp(mcp, { ...services, embedOrigins, originOf }));
   app.register(registerDocs);
   app.register(registerEngineDocument);
-  app.register(registerHealth, { catalogue, checkRegistry });
+  app.register(registerHealth, { catalogue, checkRegistry, replica: () => replicaOf(db)?.status });
   app.register(async files => registerDocuments(files, { db, catalogue, storage, originOf }));
   if (storage) {
     app.register(async files => registerFiles(files, { db, storage }));

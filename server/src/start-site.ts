@@ -25,6 +25,7 @@ import { type Config, readConfig } from './platform/config';
 import { followChanges } from './platform/database/changes';
 import { openDatabase } from './platform/database/connect';
 import { inOneProcess } from './platform/database/in-one-process';
+import { openReadReplica, replicaOf } from './platform/database/replica/read-replica';
 import { loggerOptions } from './platform/http/logger-options';
 import { readTls } from './platform/http/tls';
 import { noteFailure, noteSuccess, readJobs } from './platform/jobs/job-log';
@@ -99,6 +100,10 @@ export async function startSite(
     const storage = await openStorage(config.storage);
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
     started.push(stopDatabase);
+    if (config.databaseReadUrl !== undefined) {
+      const replica = await openReadReplica(db, config.databaseReadUrl, log);
+      started.push(() => replica.stop());
+    }
     await seedDatabase(db, log);
     const changes = followChanges(db, log);
     started.push(() => changes.stop());
@@ -151,6 +156,7 @@ export async function startSite(
       createSiteMetrics({
         catalogue,
         pool: db.$client,
+        replica: () => replicaOf(db)?.status,
         readApps: () => readApps(db, registryStorage),
         readJobs: () => readJobs(db),
       });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { EmbedOrigins } from './http/embed-origins';
+import { StartError } from './process/start-error';
 import { readEnvironment } from './read-environment';
 import type { StoragePlace } from './storage/storage-place';
 
@@ -20,14 +21,14 @@ const days = (least: number) => {
   return z.coerce.number(right).int(right).min(least, right).max(3650, right);
 };
 
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/\S+$/, '应形如 postgres://用户:密码@主机:5432/数据库');
+
 const Environment = z.object({
   PORT: portNumber.default(8080),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('localhost'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, '应形如 postgres://用户:密码@主机:5432/数据库')
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
   IMAGE_HOST: z
     .string()
     .regex(/^(https?:\/\/[^\s/]+(\/\S*)?)?$/, '应为空或形如 https://img.example.com 的地址')
@@ -104,7 +105,7 @@ const Environment = z.object({
 });
 
 /** Variables whose values may hold a password: messages do not repeat them. */
-const SECRET: readonly string[] = ['DATABASE_URL', 'STORAGE', 'S3_ENDPOINT'];
+const SECRET: readonly string[] = ['DATABASE_URL', 'DATABASE_READ_URL', 'STORAGE', 'S3_ENDPOINT'];
 
 /** Days after which something is deleted; absent: never by itself. */
 export interface RetentionDays {
@@ -132,6 +133,8 @@ export interface Config {
   requiresSecondFactor: boolean;
   /** Absent: the site runs its own PostgreSQL below `varDir`. */
   databaseUrl: string | undefined;
+  /** A streaming replica of that database, for reads that may be some seconds old; absent: there is none. */
+  databaseReadUrl: string | undefined;
   /** Prefix of `/Uploads/…`, without a slash at its end; empty for the site itself. */
   imageHost: string;
   /** `https://host` under which the public knows the site; empty when it is not set. */
@@ -157,6 +160,9 @@ export interface Config {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = readEnvironment(Environment, environment, SECRET);
+  for (const name of ['DATABASE_READ_URL'] as const)
+    if (values[name] !== undefined && values.DATABASE_URL === undefined)
+      throw new StartError(`设置了 ${name} 而没有 DATABASE_URL：它们指向同一个数据库，须同时设置。`);
   const { PORT, HOST, TRUST_PROXY, DATABASE_URL, SITE_ORIGIN, EMBED_ORIGINS, IMAGE_HOST, SHIXUAN_VAR } = values;
   return {
     port: PORT,
@@ -165,6 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: TRUST_PROXY,
     requiresSecondFactor: values.OPS_SECOND_FACTOR,
     databaseUrl: DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     imageHost: IMAGE_HOST,
     siteOrigin: SITE_ORIGIN,
     securityContact: values.SECURITY_CONTACT,

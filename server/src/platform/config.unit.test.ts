@@ -28,6 +28,7 @@ test('variables are taken', () => {
       TRUST_PROXY: '10.0.0.0/8',
       OPS_SECOND_FACTOR: 'required',
       DATABASE_URL: 'postgresql://site:secret@db.example.com/site',
+      DATABASE_READ_URL: 'postgresql://site:secret@replica.example.com/site',
       IMAGE_HOST: 'https://img.example.com/',
       SITE_ORIGIN: 'https://WWW.example.com/',
       EMBED_ORIGINS: 'https://shop.example.com, http://localhost:3000',
@@ -48,6 +49,7 @@ test('variables are taken', () => {
     trustProxy: '10.0.0.0/8',
     requiresSecondFactor: true,
     databaseUrl: 'postgresql://site:secret@db.example.com/site',
+    databaseReadUrl: 'postgresql://site:secret@replica.example.com/site',
     imageHost: 'https://img.example.com',
     siteOrigin: 'https://www.example.com',
     embedOrigins: ['https://shop.example.com', 'http://localhost:3000'],
@@ -122,3 +124,12 @@ test.each([
 ])('%j: %s', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
 });
+
+test.each(['DATABASE_READ_URL'])(
+  '%s alone names a database that the site does not use',
+  name => {
+    expect(() => readConfig({ [name]: 'postgres://site:secret@db/site' })).toThrow(
+      `设置了 ${name} 而没有 DATABASE_URL：它们指向同一个数据库，须同时设置。`,
+    );
+  },
+);

@@ -26,6 +26,12 @@ export const settings: readonly Setting[] = [
     'postgres://用户:密码@主机:5432/数据库',
     '使用已有的 PostgreSQL（15 或更高版本），如 `postgres://用户:密码@主机:5432/数据库`',
   ),
+  setting(
+    'DATABASE_READ_URL',
+    '无',
+    'postgres://用户:密码@从库:5432/数据库',
+    '数据库的流复制从库：可以晚几秒的读取由它承担，它不可用或落后超过 5 秒时改由主库（[docs/operations.md](operations.md#只读的从库)）',
+  ),
   setting('SHIXUAN_VAR', '`var`', 'var', '网站写入的一切所在的目录：数据库、已发布的应用、供下载的文件'),
   setting(
     'STORAGE',

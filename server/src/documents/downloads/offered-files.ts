@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { SiteFile } from '../../domain/search/file-search';
 import type { Changes } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
+import { readAnywhere } from '../../platform/database/replica/read-replica';
 import { downloadItem, downloadVersion } from './schema';
 
 /** An offered file and its newest version. */
@@ -43,7 +44,7 @@ class OfferedFiles {
   }
 
   #read(now: number): Promise<readonly OfferedFile[]> {
-    this.#reading ??= readFiles(this.db)
+    this.#reading ??= readAnywhere(this.db, readFiles)
       .then(list => this.#take(list, now))
       .finally(() => {
         this.#reading = undefined;

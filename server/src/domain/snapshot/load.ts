@@ -1,6 +1,7 @@
 import { AttributeDefinition, type CompanyInfo, type MenuItem } from '@shixuan/api';
 import { asc, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect';
+import { readAnywhere } from '../../platform/database/replica/read-replica';
 import type { ArticleIndex } from '../articles/article-index';
 import { loadArticles } from '../articles/load-articles';
 import type { IndexCategory, IndexInput } from '../catalogue/index/index-input';
@@ -16,9 +17,12 @@ export interface LoadedCatalogue {
   articles: ArticleIndex;
 }
 
-/** Reads everything that visitors may see, as it was at one moment. */
-export function loadCatalogue(db: Database): Promise<LoadedCatalogue> {
-  return db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+/** Reads everything that visitors may see, as it was at one moment: not before the call, whichever database is read. */
+export async function loadCatalogue(db: Database): Promise<LoadedCatalogue> {
+  const read = (from: Database) =>
+    from.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  const version = await readCatalogueVersion(db);
+  return readAnywhere(db, async from => read((await readCatalogueVersion(from)) < version ? db : from));
 }
 
 async function readAll(tx: Transaction): Promise<LoadedCatalogue> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Catalogue } from '../../domain/snapshot/catalogue';
+import type { ReplicaStatus } from '../../platform/database/replica/read-replica';
 import type { JobState } from '../../platform/jobs/job-log';
 
 /** Upper limits of the classes of answering times, s: from an answer out of memory to one that a visitor gives up on. */
@@ -32,6 +33,8 @@ export interface AppsReport {
 export interface SiteMetricsOptions {
   catalogue: Catalogue;
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** How the replica is that reads go to; undefined where there is none. */
+  replica?: (() => ReplicaStatus | undefined) | undefined;
   /** Asked with each look at the metrics. Without an answer their series are absent, and a metric of its own says so. */
   readApps(): Promise<AppsReport>;
   /** Work beside requests; asked with each look, too. */
@@ -52,10 +55,11 @@ export interface SiteMetrics {
  * Metrics of this process and what it serves, in the names and units that Prometheus recommends. The number of series is
  * bounded: routes are patterns, statuses classes, versions those that visitors get.
  */
-export function createSiteMetrics({ catalogue, pool, readApps, readJobs }: SiteMetricsOptions): SiteMetrics {
+export function createSiteMetrics({ catalogue, pool, replica, readApps, readJobs }: SiteMetricsOptions): SiteMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addDatabase(registry, catalogue, pool);
+  addReplica(registry, replica);
   addCatalogue(registry, catalogue);
   const lookAtApps = addApps(registry, readApps);
   const lookAtJobs = addJobs(registry, readJobs);
@@ -113,6 +117,31 @@ function addDatabase(registry: Registry, catalogue: Catalogue, pool: SiteMetrics
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function addReplica(registry: Registry, replica: SiteMetricsOptions['replica'] = () => undefined): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'shixuan_replica_used',
+    help: '1 while reads go to the replica of DATABASE_READ_URL, 0 while the primary serves them in its place.',
+    registers,
+    collect() {
+      // A gauge without labels begins at 0, which would say that the replica is not used.
+      this.remove();
+      const status = replica();
+      if (status) this.set(status.state === 'used' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'shixuan_replica_lag_seconds',
+    help: 'How old the data of the replica is at most; absent while nobody knows.',
+    registers,
+    collect() {
+      this.remove();
+      const lagMs = replica()?.lagMs;
+      if (typeof lagMs === 'number') this.set(lagMs / 1000);
     },
   });
 }

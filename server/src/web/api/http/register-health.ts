@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../../domain/snapshot/catalogue';
+import type { ReplicaStatus } from '../../../platform/database/replica/read-replica';
 import { reasonOf } from '../../../platform/reason-of';
 import { apiHeaders } from './api-headers';
 
@@ -7,6 +8,8 @@ export interface HealthOptions {
   catalogue: Catalogue;
   /** Rejects with the reason, in Chinese, while the registry of versions cannot be read. */
   checkRegistry?: (() => Promise<unknown>) | undefined;
+  /** How the replica is that reads go to; undefined where there is none. */
+  replica?: () => ReplicaStatus | undefined;
 }
 
 /**
@@ -16,11 +19,12 @@ export interface HealthOptions {
  */
 export async function registerHealth(
   app: FastifyInstance,
-  { catalogue, checkRegistry = async () => undefined }: HealthOptions,
+  { catalogue, checkRegistry = async () => undefined, replica = () => undefined }: HealthOptions,
 ): Promise<void> {
   app.get('/healthz', async (_, reply) => reply.headers(apiHeaders).send('{"status":"ok"}'));
   app.get('/readyz', async (_, reply) => {
     const { index } = catalogue.current;
+    const reads = replica();
     const problem = await checkRegistry().then(() => undefined, reasonOf);
     return reply.headers(apiHeaders).send(
       JSON.stringify({
@@ -28,6 +32,7 @@ export async function registerHealth(
         catalogueVersion: index.version,
         products: index.categories.reduce((sum, category) => sum + category.count, 0),
         database: catalogue.databaseReachable ? 'up' : 'down',
+        ...(reads && { replica: reads.state, replicaLagMs: reads.lagMs }),
         ...(problem !== undefined && { registry: 'unusable', registryProblem: problem }),
       }),
     );

@@ -14,7 +14,7 @@ test('what is wrong is named without failing the probe', async () => {
   const checkRegistry = async () => {
     throw new RegistryUnusable('registry.json 已损坏');
   };
-  await registerHealth(app, { catalogue, checkRegistry });
+  await registerHealth(app, { catalogue, checkRegistry, replica: () => ({ state: 'behind', lagMs: 7000 }) });
   const answer = await app.inject('/readyz');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
@@ -22,6 +22,8 @@ test('what is wrong is named without failing the probe', async () => {
     catalogueVersion: '7',
     products: 33,
     database: 'down',
+    replica: 'behind',
+    replicaLagMs: 7000,
     registry: 'unusable',
     registryProblem: 'registry.json 已损坏',
   });

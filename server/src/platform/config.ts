@@ -28,6 +28,7 @@ const Environment = z.object({
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('localhost'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_MIGRATION_URL: databaseAddress.optional(),
   DATABASE_READ_URL: databaseAddress.optional(),
   IMAGE_HOST: z
     .string()
@@ -105,7 +106,13 @@ const Environment = z.object({
 });
 
 /** Variables whose values may hold a password: messages do not repeat them. */
-const SECRET: readonly string[] = ['DATABASE_URL', 'DATABASE_READ_URL', 'STORAGE', 'S3_ENDPOINT'];
+const SECRET: readonly string[] = [
+  'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
+  'DATABASE_READ_URL',
+  'STORAGE',
+  'S3_ENDPOINT',
+];
 
 /** Days after which something is deleted; absent: never by itself. */
 export interface RetentionDays {
@@ -133,6 +140,8 @@ export interface Config {
   requiresSecondFactor: boolean;
   /** Absent: the site runs its own PostgreSQL below `varDir`. */
   databaseUrl: string | undefined;
+  /** The same database as the role that owns the tables; absent: the site's role changes them itself. */
+  databaseMigrationUrl: string | undefined;
   /** A streaming replica of that database, for reads that may be some seconds old; absent: there is none. */
   databaseReadUrl: string | undefined;
   /** Prefix of `/Uploads/…`, without a slash at its end; empty for the site itself. */
@@ -160,7 +169,7 @@ export interface Config {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = readEnvironment(Environment, environment, SECRET);
-  for (const name of ['DATABASE_READ_URL'] as const)
+  for (const name of ['DATABASE_MIGRATION_URL', 'DATABASE_READ_URL'] as const)
     if (values[name] !== undefined && values.DATABASE_URL === undefined)
       throw new StartError(`设置了 ${name} 而没有 DATABASE_URL：它们指向同一个数据库，须同时设置。`);
   const { PORT, HOST, TRUST_PROXY, DATABASE_URL, SITE_ORIGIN, EMBED_ORIGINS, IMAGE_HOST, SHIXUAN_VAR } = values;
@@ -171,6 +180,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: TRUST_PROXY,
     requiresSecondFactor: values.OPS_SECOND_FACTOR,
     databaseUrl: DATABASE_URL,
+    databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     imageHost: IMAGE_HOST,
     siteOrigin: SITE_ORIGIN,

@@ -28,6 +28,7 @@ test('variables are taken', () => {
       TRUST_PROXY: '10.0.0.0/8',
       OPS_SECOND_FACTOR: 'required',
       DATABASE_URL: 'postgresql://site:secret@db.example.com/site',
+      DATABASE_MIGRATION_URL: 'postgresql://owner:secret@db.example.com/site',
       DATABASE_READ_URL: 'postgresql://site:secret@replica.example.com/site',
       IMAGE_HOST: 'https://img.example.com/',
       SITE_ORIGIN: 'https://WWW.example.com/',
@@ -49,6 +50,7 @@ test('variables are taken', () => {
     trustProxy: '10.0.0.0/8',
     requiresSecondFactor: true,
     databaseUrl: 'postgresql://site:secret@db.example.com/site',
+    databaseMigrationUrl: 'postgresql://owner:secret@db.example.com/site',
     databaseReadUrl: 'postgresql://site:secret@replica.example.com/site',
     imageHost: 'https://img.example.com',
     siteOrigin: 'https://www.example.com',
@@ -125,7 +127,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(sentence);
 });
 
-test.each(['DATABASE_READ_URL'])(
+test.each(['DATABASE_MIGRATION_URL', 'DATABASE_READ_URL'])(
   '%s alone names a database that the site does not use',
   name => {
     expect(() => readConfig({ [name]: 'postgres://site:secret@db/site' })).toThrow(

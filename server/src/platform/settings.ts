@@ -27,6 +27,12 @@ export const settings: readonly Setting[] = [
     '使用已有的 PostgreSQL（15 或更高版本），如 `postgres://用户:密码@主机:5432/数据库`',
   ),
   setting(
+    'DATABASE_MIGRATION_URL',
+    '无',
+    'postgres://表的所有者:密码@主机:5432/数据库',
+    '同一个数据库，以表的所有者相连：由它更改表，`DATABASE_URL` 的角色只能读写表里的行（[docs/operations.md](operations.md#数据库的角色)）',
+  ),
+  setting(
     'DATABASE_READ_URL',
     '无',
     'postgres://用户:密码@从库:5432/数据库',

@@ -2,6 +2,7 @@
 export { type Config, DATA_FOLDER, readConfig } from '../platform/config';
 export { type Database, type OpenDatabase, openDatabase } from '../platform/database/connect';
 export { runningEmbedded } from '../platform/database/embedded';
+export { migrateAsOwner } from '../platform/database/migration-role';
 export { openBeside } from '../platform/database/open-beside';
 export { compress } from '../platform/http/compress';
 export { mayEmbed } from '../platform/http/embed-origins';

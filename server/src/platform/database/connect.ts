@@ -4,6 +4,7 @@ import pg from 'pg';
 import { startEmbedded } from './embedded';
 import type { Log } from './log';
 import { migrateDatabase } from './migrate';
+import { migrateAsOwner } from './migration-role';
 import { requireServer } from './server-version';
 
 /** Drizzle over a pool; inside `db.transaction` the argument has the type `Transaction`. */
@@ -22,8 +23,11 @@ export interface OpenDatabase {
 /** Longest wait for the other end of a connection, which may be away. */
 const CLOSING_MS = 2000;
 
-/** Connects to the database at `url` and brings it up to date. */
-export async function connectDatabase(url: string, log: Log): Promise<OpenDatabase> {
+/**
+ * Connects to the database at `url` and brings it up to date.
+ * @param migrationUrl - the same database as the role that owns the tables; without it the role of `url` changes them
+ */
+export async function connectDatabase(url: string, log: Log, migrationUrl?: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -49,6 +53,7 @@ export async function connectDatabase(url: string, log: Log): Promise<OpenDataba
   };
   try {
     await requireServer(pool);
+    if (migrationUrl !== undefined) await migrateAsOwner(migrationUrl, url);
     const db = drizzle(pool, { casing: 'snake_case' });
     await migrateDatabase(pool);
     return { db, pool, url, stop };
@@ -64,11 +69,12 @@ export async function connectDatabase(url: string, log: Log): Promise<OpenDataba
  */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
+  databaseMigrationUrl?: string | undefined;
   varDir: string;
   log: Log;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, varDir, log } = options;
-  if (databaseUrl) return connectDatabase(databaseUrl, log);
+  const { databaseUrl, databaseMigrationUrl, varDir, log } = options;
+  if (databaseUrl) return connectDatabase(databaseUrl, log, databaseMigrationUrl);
   const embedded = await startEmbedded(varDir, log);
   try {
     const open = await connectDatabase(embedded.url, log);

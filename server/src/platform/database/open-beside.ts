@@ -7,7 +7,7 @@ import type { Log } from './log';
  * The site's database for a command: that of the running site, or, when none runs, started for as long as it is needed.
  * @throws StartError as `openDatabase` does.
  */
-export function openBeside({ databaseUrl, varDir }: Config, log: Log): Promise<OpenDatabase> {
+export function openBeside({ databaseUrl, databaseMigrationUrl, varDir }: Config, log: Log): Promise<OpenDatabase> {
   const running = databaseUrl ? undefined : runningEmbedded(varDir);
-  return running ? connectDatabase(running, log) : openDatabase({ databaseUrl, varDir, log });
+  return running ? connectDatabase(running, log) : openDatabase({ databaseUrl, databaseMigrationUrl, varDir, log });
 }

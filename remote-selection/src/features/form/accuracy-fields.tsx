@@ -4,6 +4,7 @@ import * as styles from '../../components/form/form.module.css';
 import { Segment } from '../../components/form/segment';
 import { useSelection } from '../../state/selection-context';
 import { QuantityField } from './quantity-field';
+import { SubPixelNote } from './sub-pixel-note';
 
 type Accuracy = SelectionState['task']['accuracy'];
 
@@ -52,6 +53,7 @@ export function AccuracyFields() {
         )}
         {accuracy.kind === 'object-pixel' && <QuantityField name="accuracy.objectPixelMm" />}
       </div>
+      {accuracy.kind === 'tolerance' && <SubPixelNote />}
     </>
   );
 }

@@ -4,11 +4,13 @@ export {
   objectPixelForFeature,
   objectPixelForTolerance,
   requiredObjectPixel,
+  usualBandPixels,
 } from './accuracy/accuracy-demand';
 export { fieldWithMargin } from './accuracy/field-margin';
 export { fitFieldBothWays } from './accuracy/fit-object';
 export { objectPixel, pixelsForFeature, pixelsForObjectPixel } from './accuracy/object-pixel';
-export { measuringRepeatability } from './accuracy/sub-pixel-factor';
+export { measuringRepeatability, subPixelFactors } from './accuracy/sub-pixel-factor';
+export { toleranceLimit } from './accuracy/tolerance-limit';
 export { effectiveFNumber } from './aperture/effective-f-number';
 export { litShare } from './coverage/lit-share';
 export { sensorCoverage } from './coverage/sensor-coverage';

@@ -66,7 +66,7 @@ export const accuracyFields: readonly Field[] = [
     min: 0.01,
     max: 2,
     why: '找边能重复到一个像素的几分之几',
-    help: '正面光 1，背光 0.5，亚像素拟合 0.25，远心加平行背光 0.1',
+    help: '正面光 1，背光 0.5，亚像素拟合 0.25，远心加平行背光 0.1；±3～5 µm 的测量一般要 0.1',
   }),
   demand('tolerance', 'gaugeRatio', {
     label: '量具比',
@@ -85,7 +85,7 @@ export const accuracyFields: readonly Field[] = [
     min: 0.1,
     max: 100,
     why: '再好的亚像素也要有像素可依',
-    help: '一般 2；远心加平行背光（系数 0.1）1 即可',
+    help: '默认 2，系数 0.1 以内（远心加平行背光）默认 1；这是单像素精度的下限，填更小的数即放宽',
     empty: '自动',
   }),
   demand('object-pixel', 'objectPixelMm', {

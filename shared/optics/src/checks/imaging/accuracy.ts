@@ -1,13 +1,33 @@
 import { atMost } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
+import { isTelecentric } from '../../model/parts/lens';
 import { type Requirements, requirementTraces } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
+import { type AccuracyDemand, usualBandPixels } from '../../physics/accuracy/accuracy-demand';
 import { bayerFactor, bayerObjectPixel } from '../../physics/accuracy/bayer';
 import { objectPixelFromMagnification } from '../../physics/accuracy/object-pixel';
+import { toleranceLimit } from '../../physics/accuracy/tolerance-limit';
 import { focalBand, isWide } from '../../setting/focal-band';
 import { found, traced } from '../finding';
-import { overBand, shownLength } from '../shown';
+import { overBand, shown, shownLength } from '../shown';
 import type { System } from './system';
+
+/** How the limit follows from a tolerance, with the source of the sub-pixel factor, and where it can be changed; empty for other demands. */
+function toleranceNote(accuracy: AccuracyDemand, telecentric: boolean): string {
+  if (accuracy.kind !== 'tolerance') return '';
+  const { by, gaugeRatio, bandPixels, isUsualBand, method } = toleranceLimit(accuracy);
+  const factor = shown(accuracy.subPixelFactor);
+  const edge = method ? `亚像素系数 ${factor}（${method.label}；${method.source.name}）` : `亚像素系数 ${factor}`;
+  const why =
+    by === 'band'
+      ? `由公差带内最少 ${shown(bandPixels)} px 决定${isUsualBand ? '（默认值，可在“公差带内最少像素”改）' : ''}，${edge}用不到更细`
+      : `由量具比 ${shown(gaugeRatio)} 与${edge}决定`;
+  const finer =
+    telecentric && accuracy.subPixelFactor > usualBandPixels.fine.upToFactor
+      ? `；远心镜头配平行背光、亚像素拟合时系数可填 ${usualBandPixels.fine.upToFactor}，默认下限随之降到 ${usualBandPixels.fine.pixels} px`
+      : '';
+  return `；要求${why}${finer}`;
+}
 
 /** Whether a pixel covers no more of the object than the accuracy allows. Pixels are square, so one figure covers both axes. */
 export function checkAccuracy(need: Requirements, system: System): Check {
@@ -32,7 +52,7 @@ export function checkAccuracy(need: Requirements, system: System): Check {
     sense: 'at-most',
     unit: 'mm',
     band: wide ? { low, high, holds } : undefined,
-    reason: `单像素精度 ${shownLength(pixel.nominal)}${band}，要求不大于 ${shownLength(limit)}${wide ? overBand(holds) : ''}${mosaic}`,
+    reason: `单像素精度 ${shownLength(pixel.nominal)}${band}，要求不大于 ${shownLength(limit)}${wide ? overBand(holds) : ''}${mosaic}${toleranceNote(need.task.accuracy, isTelecentric(system.lens))}`,
     traces: () => [
       ...requirementTraces(need).slice(need.lineScan ? 1 : 2),
       ...traced(

@@ -111,5 +111,6 @@ const derived = (objectPixelMm: number, trace: () => Trace): RequiredObjectPixel
   },
 });
 
-const bandPixelsFor = (subPixelFactor: number): number =>
+/** Usual fewest pixels across a band for edges of a sub-pixel factor. */
+export const bandPixelsFor = (subPixelFactor: number): number =>
   subPixelFactor <= usualBandPixels.fine.upToFactor ? usualBandPixels.fine.pixels : usualBandPixels.pixels;

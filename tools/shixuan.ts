@@ -3,7 +3,7 @@ import { readArguments } from './deploy/arguments';
 import { DeployFailure, exitCodes } from './deploy/exit-codes';
 import { checkLines } from './deploy/report';
 import { deployOwn } from './kit/deploy-own';
-import { ownRemote } from './kit/own-remote';
+import { ownBuild, ownRemote } from './kit/own-remote';
 import { deployUsage, kitUsage } from './kit/usage';
 import { StopError } from './lib/stop-error.mjs';
 
@@ -33,7 +33,7 @@ async function dev(): Promise<void> {
     port = '8095',
   } = readOptions([...['site', 'api', 'port']]);
   const { readAddress, readPort } = await import('./dev/arguments');
-  const app = await ownRemote(folder);
+  const app = await ownBuild(folder);
   if (site !== undefined) {
     const { devInSite } = await import('./dev/dev-in-site');
     return devInSite(app, readPort(port), readAddress('site', site));
@@ -44,7 +44,7 @@ async function dev(): Promise<void> {
 
 async function build(): Promise<void> {
   readOptions([]);
-  const app = await ownRemote(folder);
+  const app = await ownBuild(folder);
   const { buildApp } = await import('./build/build-app');
   const { version, built } = await buildApp(app);
   console.log(built ? `构建 ${app.name} ${version}` : `${app.name} ${version} 无改动`);

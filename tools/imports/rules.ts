@@ -91,7 +91,7 @@ export const importRules: readonly ImportRule[] = [
       shell: ofPages,
       'remote-*': ofPages,
       server: ['shared/*'],
-      examples: ['shared/embed-types'],
+      examples: ['shared/api', 'shared/embed-types', 'shared/host', 'shared/ui'],
       tools: ['.', 'shared/*', 'shell', 'remote-*', 'server'],
       e2e: ['examples', 'shared/*', 'remote-selection', 'server', 'tools'],
       '.ci': ['tools'],

@@ -7,6 +7,7 @@ import { DeployFailure } from '../deploy/exit-codes';
 import { operate } from '../deploy/operate';
 import { answerLines, type CommandOutput, checkLines, previewLines } from '../deploy/report';
 import { deployCall, siteClient } from '../deploy/site-client';
+import { ownBuild } from './own-remote';
 
 type Say = (line: string) => void;
 
@@ -28,7 +29,7 @@ async function buildOf(app: App, dist: string | undefined, say: Say): Promise<st
     throw new DeployFailure('wrongUse', `--dist 指定的文件夹不存在：${folder}`);
   }
   const { buildApp } = await import('../build/build-app');
-  const { version, built } = await buildApp(app);
+  const { version, built } = await buildApp(await ownBuild(app.directory));
   say(built ? `已构建 ${version}` : `源码没有改动，沿用 ${version}`);
   return join(app.directory, 'dist');
 }

@@ -34,6 +34,8 @@ test('two teams show their versions as one set, of which visitors get all or non
   page,
   playwright,
 }) => {
+  // Five commands, each of which starts a process.
+  test.slow();
   for (const folder of remotes) await publishNext(folder);
   const alone = await deploy('promote-set', `catalog@${NEXT}`, '--to', '40');
   expect([alone.code, alone.json.message]).toEqual([2, expect.stringContaining('两个以上')]);

@@ -7,6 +7,7 @@ import { RemoteFolder } from '../site/remote-folder';
 import { expect, test } from '../site/test';
 import { writeTinyRemote } from '../site/tiny-remote';
 import { heading } from '../visitor/pages/frame';
+import { listenToReports } from './failure-pages';
 
 // A third team puts a piece into the place that the catalogue offers on its product pages.
 
@@ -86,18 +87,14 @@ test.describe('a piece that fails', () => {
 
   test('throws: its place costs the page nothing, and its own team is told', async ({ page }) => {
     await release(build('0000000d', "() => { throw new Error('the piece is broken') }"));
-    const reported = page.waitForRequest(
-      request => request.url().includes('/site/report') && (request.postData() ?? '').includes('the piece is broken'),
-    );
+    const told = await listenToReports(page);
     await page.goto(PRODUCT);
     await readOn(page);
     await expect(room(page)).toBeEmpty();
     await expectWholePage(page);
-    await page.goto('/');
-    const { records } = JSON.parse((await reported).postData() ?? '{}') as { records: object[] };
     const fault = { kind: 'error', app: 'forum', version: '1.0.0-0000000d', route: SLOT, failure: 'render' };
-    expect(records).toContainEqual(expect.objectContaining(fault));
-    expect(records).not.toContainEqual(expect.objectContaining({ kind: 'error', app: 'catalog' }));
+    await expect.poll(told).toContainEqual(expect.objectContaining(fault));
+    expect(await told()).not.toContainEqual(expect.objectContaining({ kind: 'error', app: 'catalog' }));
   });
 
   test('is gone from the server: the page is whole', async ({ page }) => {

@@ -42,8 +42,8 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(fields).toBeVisible();
     await fields.scrollIntoViewIfNeeded();
     await expectStill(page, CAMERA);
-    await fields.getByLabel('视野宽').fill('60');
-    await fields.getByLabel('视野高').fill('4.5 cm');
+    await fields.getByRole('textbox', { name: '视野宽' }).fill('60');
+    await fields.getByRole('textbox', { name: '视野高' }).fill('4.5 cm');
     await fields.getByRole('button', { name: '找合适的镜头' }).click();
     await expect(page).toHaveURL(/\/selection\/lens\?.*camera=1/);
     expect(new URL(page.url()).searchParams.get('fov')).toBe('60x45');
@@ -57,12 +57,12 @@ test('with the keyboard the fields are reached in their order, and Enter begins 
   await page.goto(CAMERA);
   await page.locator('#needed').scrollIntoViewIfNeeded();
   const fields = page.getByRole('form', { name: '用这台相机选型' });
-  await fields.getByLabel('视野宽').focus();
+  await fields.getByRole('textbox', { name: '视野宽' }).focus();
   await page.keyboard.type('60');
   await page.keyboard.press('Tab');
   // Past the unit.
   await page.keyboard.press('Tab');
-  await expect(fields.getByLabel('视野高')).toBeFocused();
+  await expect(fields.getByRole('textbox', { name: '视野高' })).toBeFocused();
   await page.keyboard.type('45');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/selection\/lens\?.*fov=60x45.*camera=1|\/selection\/lens\?.*camera=1.*fov=60x45/);

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { keepPublished } from './documents/downloads/keep-published';
 import { siteSecret } from './domain/accounts/site-secret';
+import { readCdnSettings } from './domain/cdn/cdn-settings';
+import { keepPurged } from './domain/cdn/keep-purged';
 import { keepMailing } from './domain/enquiries/keep-mailing';
 import { createKeyReader } from './domain/partners/key-reader';
 import { readPreview } from './domain/releases/previews';
@@ -86,6 +88,7 @@ export async function startSite(
   const mail = readMailSettings(environment);
   const submission = readSubmissionSettings(environment, config.siteOrigin);
   const webhooks = readWebhookSettings(environment);
+  const cdn = readCdnSettings(environment);
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
   const tls = readTls(environment);
@@ -138,6 +141,7 @@ export async function startSite(
         ownerOf: createKeyReader(db),
         tickets,
         drawsPages: config.drawsPages,
+        sharesPages: cdn !== undefined,
         onNotDrawn,
         keepsPages: config.keepsPages,
         overrides: readOverrideSettings(environment),
@@ -206,6 +210,14 @@ export async function startSite(
         ...{ siteOrigin: config.siteOrigin, log },
       });
       started.push(() => telling.stop());
+    }
+    if (cdn) {
+      const states = {
+        catalogue: () => catalogue.current.index.version,
+        registry: async () => String((await readPointer(registryStorage)).registry.revision),
+      };
+      const purging = keepPurged({ db, cdn, states, changes, log });
+      started.push(() => purging.stop());
     }
     const mailing = keepMailing({ db, messenger, log });
     started.push(() => mailing.stop());

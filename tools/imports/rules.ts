@@ -119,6 +119,7 @@ export const importRules: readonly ImportRule[] = [
       accounts: [],
       articles: ['catalogue'],
       catalogue: ['drawings'],
+      cdn: [],
       drawings: [],
       rendering: [],
       enquiries: ['accounts'],

@@ -120,6 +120,13 @@ export const settings: readonly Setting[] = [
     '撤下版本、停用栏目与告警时通知谁：`格式=地址`，格式为 `json`、`wecom`、`dingtalk`、`feishu`，多个用空格分隔，签名的密钥写在地址的 `#` 之后（见 [docs/operations.md](operations.md)）；不设时不通知',
   ),
   setting(
+    'CDN_PURGE_URL',
+    '无',
+    'https://cdn.example.com/purge',
+    '前面有缓存网页的 CDN 时，导入或发布之后向哪里请求清除（[docs/operations.md](operations.md#前面的-cdn)）；不设时网页不交给 CDN 缓存',
+  ),
+  setting('CDN_PURGE_TOKEN', '无', '一串字符', '请求清除时的密钥，作为 `Authorization: Bearer` 发送'),
+  setting(
     'WEBHOOK_HOSTS',
     '空',
     'alerts.internal',

@@ -22,6 +22,7 @@ export const requestIds = (behindProxy: boolean): Pick<FastifyServerOptions, 'ge
 export function answerRequestIds(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const caching = String(reply.getHeader('cache-control') ?? '');
+    if (reply.hasHeader('cdn-cache-control')) return;
     if (reply.statusCode >= 400 || /no-store|no-cache|private/.test(caching)) reply.header(HEADER, request.id);
   });
 }

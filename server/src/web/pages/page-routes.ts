@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { REVISION_HEADER } from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cdnTags } from '../../domain/cdn/keep-purged';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { remotePath } from '../../domain/releases/registry/registry-paths';
 import type { Registry } from '../../domain/releases/registry/registry-schema';
@@ -40,6 +41,8 @@ export interface PageSources extends OverrideSources {
   drawer?: PageDrawer | undefined;
   /** Address of the service worker that pages register; null where they register none. */
   serviceWorker: string | null;
+  /** Whether a cache before the site may give a page to many visitors: then it is told of changes. False by default. */
+  sharesPages?: boolean | undefined;
   /** Looks preview links up; without it there are none. */
   readPreview?: PreviewReader | undefined;
   /** Called with each version that a page is given. */
@@ -100,7 +103,11 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       // The key alone decides whether a document is at hand: nothing else is computed for one that is kept. A preview is
       // one visitor's and is not kept, and a developer's next edit changes what no key tells.
       const document = preview || dev ? await draw() : await documents.get(keyOf(visit, narrow), draw);
-      if (document) return sendDrawn(request, reply, document);
+      if (document) {
+        // Only what every visitor gets: no preview, no share of a trial, and no page with a nonce, which is for one answer.
+        if (sources.sharesPages && !preview && !dev && !needsVisitor(sources.registry())) reply.headers(ofAllVisitors);
+        return sendDrawn(request, reply, document);
+      }
     }
     const { status, headers, html } = await plainDocument(visit, nonce, sources);
     reply.code(status).headers({ ...headers, 'content-security-policy': policy({ nonce }) });
@@ -138,6 +145,12 @@ function splitUrl(url: string): [string, string] {
 
 /** Headers of answers that are made for one visitor and for no search engine. */
 const ofOneVisitor = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/**
+ * Headers of a page for caches that are told of changes (RFC 9213), which keep an hour what they are not told of. Browsers go by
+ * `Cache-Control` and ask each time.
+ */
+const ofAllVisitors = { 'cdn-cache-control': 'max-age=3600', 'cache-tag': cdnTags.join(',') };
 
 /** The versions of a page, and what it says of the preview that was wanted. */
 async function versionsFor(

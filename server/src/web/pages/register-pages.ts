@@ -30,7 +30,7 @@ import { visitorVersions } from './visitor-versions';
 
 export interface PagesOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
-    Partial<OverrideSources & Pick<PageSources, 'remotesOrigin' | 'readPreview'>> {
+    Partial<OverrideSources & Pick<PageSources, 'remotesOrigin' | 'readPreview' | 'sharesPages'>> {
   config: {
     imageHost: string;
     embedOrigins?: EmbedOrigins;
@@ -131,6 +131,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     overrides,
     isStaff,
     readPreview: options.readPreview,
+    sharesPages: options.sharesPages,
     remotesOrigin,
     serviceWorker: keepsPages ? SERVICE_WORKER_PATH : null,
   });

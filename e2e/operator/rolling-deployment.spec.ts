@@ -64,7 +64,8 @@ test('ten deployments while processes are stopped, killed and replaced: no page 
     await catalog().republish(entry, text => `${text}\n`, version);
     // Every second one with a new process in the place of one of the three, which takes seconds to start.
     if (i % 2 === 1) await replaceOne((i - 1) / 2);
-    for (const { url } of site.processes) await expect.poll(() => shown(url)).toContain(`/remotes/catalog/${version}/`);
+    for (const { url } of site.processes)
+      await expect.poll(() => shown(url), { timeout: 120_000 }).toContain(`/remotes/catalog/${version}/`);
   }
   const { answered, failed } = await visitors.stop();
   expect(failed).toEqual([]);

@@ -40,7 +40,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await proxy?.stop();
-  await site?.stop();
+  if (!site) return;
+  await site.stop();
   await catalog().publishBuilt();
 });
 

@@ -3,8 +3,6 @@ import { testCertificate } from '@shixuan/server/testing';
 
 export interface LoadRequest {
   path: string;
-  /** With it the request is a call by POST. */
-  body?: object;
   /** What a good answer holds: one that was cut off does not. */
   holds: string;
 }
@@ -27,19 +25,17 @@ export function startLoad(origin: string, requests: readonly LoadRequest[]): Loa
   const failed: string[] = [];
   let answered = 0;
   let next = 0;
-  function ask({ path, body, holds }: LoadRequest): Promise<void> {
+  function ask({ path, holds }: LoadRequest): Promise<void> {
     return new Promise(resolve => {
       const fail = (reason: string) => {
-        failed.push(`${body ? 'POST' : 'GET'} ${path}: ${reason}`);
+        failed.push(`${path}: ${reason}`);
         resolve();
       };
       const asked = request(
         origin + path,
         {
           agent,
-          method: body ? 'POST' : 'GET',
           timeout: LONGEST_MS,
-          headers: body ? { 'content-type': 'application/json' } : {},
         },
         answer => {
           let text = '';
@@ -58,7 +54,7 @@ export function startLoad(origin: string, requests: readonly LoadRequest[]): Loa
       );
       asked.on('timeout', () => asked.destroy(new Error('no answer')));
       asked.on('error', error => fail(error.message));
-      asked.end(body && JSON.stringify(body));
+      asked.end();
     });
   }
   const timer = setInterval(() => {

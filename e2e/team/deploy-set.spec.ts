@@ -6,11 +6,11 @@ import { runCommand } from '../site/run-command';
 import { accountWithPassword } from '../site/set-password';
 import { expect, test } from '../site/test';
 
-const remotes = ['catalog', 'content'].map(name => new RemoteFolder(process.env.SITE_VAR ?? '', name));
+const remotes = () => ['catalog', 'content'].map(name => new RemoteFolder(process.env.SITE_VAR ?? '', name));
 const NEXT = '9.7.0-00000001';
 
 test.afterEach(async () => {
-  for (const folder of remotes) await folder.publishBuilt();
+  for (const folder of remotes()) await folder.publishBuilt();
 });
 
 /** Publishes a further version of a remote, which no visitor sees yet. */
@@ -36,7 +36,7 @@ test('two teams show their versions as one set, of which visitors get all or non
 }) => {
   // Five commands, each of which starts a process.
   test.slow();
-  for (const folder of remotes) await publishNext(folder);
+  for (const folder of remotes()) await publishNext(folder);
   const alone = await deploy('promote-set', `catalog@${NEXT}`, '--to', '40');
   expect([alone.code, alone.json.message]).toEqual([2, expect.stringContaining('两个以上')]);
   const shown = await deploy('promote-set', `catalog@${NEXT}`, `content@${NEXT}`, '--to', '40');
@@ -50,7 +50,11 @@ test('two teams show their versions as one set, of which visitors get all or non
       userAgent: 'Mozilla/5.0 Chrome',
     });
     const html = await (await request.get('/')).text();
-    got.add(remotes.map(({ name }) => html.includes(`"/remotes/${name}/${NEXT}/"`)).join(' '));
+    got.add(
+      remotes()
+        .map(({ name }) => html.includes(`"/remotes/${name}/${NEXT}/"`))
+        .join(' '),
+    );
     await request.dispose();
   }
   // Thirty visits at 40 %: the chance that none or all get it is one in a million.

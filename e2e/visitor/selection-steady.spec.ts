@@ -40,7 +40,8 @@ test('help and what is wrong stand below the row, as wide as the form; leaving a
 
 test('on a screen of 1440 × 900 the parts of the first row are in view with the answer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['vision', 'camera', 'lens']) {
+  const line = 'vision?from=line&fov=300x300&wd=250~500&acc=defect:0.15:3&mode=line&margin=5&v=1000';
+  for (const path of ['vision', 'camera', 'lens', line]) {
     await openFrame(page, `/selection/${path}`);
     await answered(page);
     for (const part of await selection(page).first.all()) {

@@ -23,9 +23,9 @@ export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
   );
 }
 
-/** Figures beside each other, where there is room and where there is less: the last is not left alone in a row. */
+/** Figures beside each other: in one row where there is room, so that the list below begins on the first screen, otherwise in two. */
 const columnsOf = (count: number) => ({
-  '--columns': count === 7 ? 4 : count,
+  '--columns': count,
   '--fewer-columns': count > 4 ? Math.ceil(count / 2) : count,
 });
 

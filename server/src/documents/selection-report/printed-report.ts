@@ -1,5 +1,6 @@
 import type { Trace, Verdict } from '@shixuan/optics/formula';
 import type { Check } from '@shixuan/optics/model';
+import { litPartProperties } from '@shixuan/optics/physics';
 import { type FormulaNode, formulaTree } from './formula-tree';
 import { quantityText } from './printed-quantity';
 import { type SelectionReport, sourceKey } from './selection-report';
@@ -83,10 +84,9 @@ export function printedReport(report: SelectionReport): PrintedReport {
     checks: checks.map(check => ({
       ...printedCheck(check),
       sources: [...new Set(check.traces.map(numberOf))].join(' '),
-      notes: [
-        remedies[check.id] ? `可改：${remedies[check.id]}` : '',
-        check.missing?.length ? `请厂家确认：${check.missing.join('、')}` : '',
-      ].filter(Boolean),
+      notes: [remedies[check.id] ? `可改：${remedies[check.id]}` : '', ...openNotes(check.missing ?? [])].filter(
+        Boolean,
+      ),
     })),
     derivations: [
       ...derivation('要求的推导', demands),
@@ -135,6 +135,18 @@ function marginText(pct: number): string {
   return pct <= -0.5 ? `差 ${size}` : size;
 }
 
+const taskLabels: ReadonlySet<string> = new Set(Object.values(litPartProperties).map(({ label }) => label));
+
+/** What is open: of the part, which whoever writes the task knows, and of the products, which their makers know. */
+function openNotes(missing: readonly string[]): string[] {
+  const ofTask = missing.filter(label => taskLabels.has(label));
+  const ofMakers = missing.filter(label => !taskLabels.has(label));
+  return [
+    ...(ofTask.length > 0 ? [`请在任务中补充：${ofTask.join('、')}`] : []),
+    ...(ofMakers.length > 0 ? [`请厂家确认：${ofMakers.join('、')}`] : []),
+  ];
+}
+
 function conclusionOf({ misses, undecided, checks }: SelectionReport): PrintedReport['conclusion'] {
   const counted = (['pass', 'warn', 'unknown', 'fail'] as const).flatMap(verdict => {
     const count = checks.filter(check => check.verdict === verdict).length;
@@ -147,6 +159,6 @@ function conclusionOf({ misses, undecided, checks }: SelectionReport): PrintedRe
     return { verdict: 'unknown', head, counts };
   }
   const open = [...new Set(checks.flatMap(({ missing }) => missing ?? []))];
-  if (open.length > 0) return { verdict: 'pass', head: `能完成任务；订货前请厂家确认${open.join('、')}`, counts };
+  if (open.length > 0) return { verdict: 'pass', head: `能完成任务；订货前${openNotes(open).join('；')}`, counts };
   return { verdict: 'pass', head: '能完成任务', counts };
 }

@@ -28,7 +28,7 @@ export {
   objectColours,
 } from './illumination/colour-choice';
 export { ledFamilies, ledFamily } from './illumination/led-families';
-export { type LitFeature, litFeatureLabels } from './illumination/part';
+export { type LitFeature, litFeatureLabels, litPartProperties } from './illumination/part';
 export { type LightTechnique, lightTechniques } from './illumination/techniques';
 export { extensionCap } from './lens/extension-cap';
 export { farFieldFocalLength } from './lens/far-field';

@@ -1,14 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@shixuan/host';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { baseFiles } from './base-files';
 import { classTypes } from './class-types';
 import { moduleClosure } from './module-closure';
 import { installedVersion } from './package-fields';
 import { readManifest } from './packed-entries';
 import { libraries } from './published';
+
+const Versions = z.record(z.string(), z.string());
+const Dependencies = z.object({ dependencies: Versions, devDependencies: Versions });
+const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-closure-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,6 +31,15 @@ test('published libraries have the version of the contract', () => {
   expect(libraries.map(({ name, folder: at }) => [name, minor(readManifest(at).version)])).toEqual(
     libraries.map(({ name }) => [name, minor(CONTRACT_VERSION)]),
   );
+});
+
+test('the example that is built apart asks for the versions that are published, and its lock has them', () => {
+  const example = join(import.meta.dirname, '../../examples/remote-vite');
+  const { dependencies, devDependencies } = Dependencies.parse(readJson(join(example, 'package.json')));
+  const { packages } = Lock.parse(readJson(join(example, 'package-lock.json')));
+  const own = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith('@shixuan/'));
+  expect(own.map(([, version]) => version)).toEqual(own.map(() => CONTRACT_VERSION));
+  expect(own.map(([name]) => packages[`node_modules/${name}`]?.version)).toEqual(own.map(() => CONTRACT_VERSION));
 });
 
 test('a published package cannot need one that is not published', () => {

@@ -24,15 +24,16 @@ beforeEach(async () => {
 });
 
 /** Takes messages; answers each with the next status, the last one for all that follow. */
-async function receiver(...statuses: number[]) {
+async function receiver(statuses: number[], beforeAnswer: () => Promise<unknown> = async () => undefined) {
   const taken: { title: string; kind: string }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', part => {
       body += part;
     });
-    request.on('end', () => {
+    request.on('end', async () => {
       taken.push(JSON.parse(body));
+      await beforeAnswer();
       response.writeHead(statuses.length > 1 ? (statuses.shift() ?? 200) : (statuses[0] ?? 200)).end();
     });
   });
@@ -52,7 +53,7 @@ async function setUp(webhooks: string) {
 }
 
 test('withdrawals, kills and alarms are told once, and nothing that was before', async () => {
-  const { taken, url } = await receiver(200);
+  const { taken, url } = await receiver([200]);
   const { run, rollback, options } = await setUp(url);
   await noteEvents(options);
   await rollback();
@@ -77,7 +78,7 @@ test('withdrawals, kills and alarms are told once, and nothing that was before',
 });
 
 test('what was not taken is sent again, later, and the log says so once without the address', async () => {
-  const { taken, url } = await receiver(500, 500, 200);
+  const { taken, url } = await receiver([500, 500, 200]);
   const { rollback, options, log } = await setUp(url);
   await noteEvents(options);
   await rollback();
@@ -100,4 +101,33 @@ test('what was not taken is sent again, later, and the log says so once without 
   expect(log.mock.calls).toEqual([
     [expect.stringMatching(/^通知没有送达，稍后重试：127\.0\.0\.1:\d+ 的回答为 HTTP 500$/)],
   ]);
+});
+
+test('a failure whose message is taken in the same run is over', async () => {
+  const dueAtOnce = () => db.update(webhookDelivery).set({ nextTryAt: new Date() });
+  const { taken, url } = await receiver([500, 200], dueAtOnce);
+  const { rollback, options } = await setUp(url);
+  await noteEvents(options);
+  await rollback();
+  const keeping = keepWebhooks({ ...options, everyMs: 3_600_000 });
+  onTestFinished(() => keeping.stop());
+  await vi.waitFor(() => expect(taken).toHaveLength(2), PATIENT);
+  await vi.waitFor(
+    async () => expect(await readJob(db, 'webhooks')).toMatchObject({ failures: 0, reason: '' }),
+    PATIENT,
+  );
+});
+
+test('what one receiver takes ends no failure of another', async () => {
+  const bad = await receiver([500]);
+  const good = await receiver([200]);
+  const { rollback, options } = await setUp(`${bad.url} ${good.url}`);
+  await noteEvents(options);
+  await rollback();
+  const keeping = keepWebhooks(options);
+  onTestFinished(() => keeping.stop());
+  await vi.waitFor(() => expect([bad.taken.length, good.taken.length]).toEqual([1, 1]), PATIENT);
+  await vi.waitFor(async () => expect((await readJob(db, 'webhooks')).failures).toBe(1), PATIENT);
+  await keeping.stop();
+  expect((await readJob(db, 'webhooks')).failures).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { setting } from '../../platform/database/schema';
 import { isDue, laterTry } from '../../platform/jobs/later-tries';
@@ -51,7 +51,7 @@ export function keepWebhooks(options: WebhooksOptions): { stop(): Promise<void> 
     everyMs,
     async () => {
       await noteEvents(options);
-      if (await sendDue(options, report)) await succeeded();
+      if ((await sendDue(options, report)) > 0 && !(await isAnyWaiting(options))) await succeeded();
     },
     report,
     { atOnce: true },
@@ -90,12 +90,11 @@ export async function noteEvents({ db, storage, settings }: WebhooksOptions): Pr
   await db.insert(setting).values({ key: POSITION, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
 }
 
-/** Sends what is due. @returns whether all of it was taken, and there was something */
-async function sendDue(options: WebhooksOptions, report: (error: unknown) => Promise<void>): Promise<boolean> {
+/** Sends what is due. @returns how many messages were taken */
+async function sendDue(options: WebhooksOptions, report: (error: unknown) => Promise<void>): Promise<number> {
   const { db, settings, siteOrigin } = options;
   const opsAddress = siteOrigin && `${siteOrigin}/ops`;
   let sent = 0;
-  let failed = false;
   for (let next = await claim(db, settings.targets); next; next = await claim(db, settings.targets)) {
     const { delivery, target } = next;
     try {
@@ -108,11 +107,27 @@ async function sendDue(options: WebhooksOptions, report: (error: unknown) => Pro
         .where(and(eq(webhookDelivery.target, delivery.target), eq(webhookDelivery.event, delivery.event)));
       sent += 1;
     } catch (error) {
-      failed = true;
       await report(error);
     }
   }
-  return sent > 0 && !failed;
+  return sent;
+}
+
+/** Whether a message that was not taken is to be sent again. */
+async function isAnyWaiting({ db, settings }: WebhooksOptions): Promise<boolean> {
+  const [waiting] = await db
+    .select({ event: webhookDelivery.event })
+    .from(webhookDelivery)
+    .where(
+      and(
+        inArray(webhookDelivery.target, settings.targets.map(keyOf)),
+        gt(webhookDelivery.tries, 0),
+        isNotNull(webhookDelivery.nextTryAt),
+        isNull(webhookDelivery.deliveredAt),
+      ),
+    )
+    .limit(1);
+  return waiting !== undefined;
 }
 
 /** Takes one message that is due and books its next try, which holds if this process ends meanwhile. */

@@ -9,6 +9,9 @@ import { readField } from '../data/task/read-field';
 import type { productUse } from '../lib/fills';
 import * as styles from './product-use.module.css';
 
+/** In an empty field: nothing is required before the selection page. */
+const LATER = '可稍后填';
+
 /** What is asked of a visitor who has a camera, or a lens. */
 interface Use {
   title: string;
@@ -50,11 +53,11 @@ export default function ProductUse({ id, categoryCode }: ValueOf<typeof productU
     host.navigate(selectionPath(state));
   }
   return (
-    <Section screenOnly title={use.title} note="填不全也可以，其余在选型页补">
+    <Section screenOnly title={use.title} note="其余在选型页填写">
       <form className={styles.form} aria-label={use.title} onSubmit={submit}>
         {use.fields.map(key => (
           <div key={key} className={styles.field}>
-            <QuantityInput field={fieldOf(key)} state={state} notices={[]} onType={type} />
+            <QuantityInput field={{ empty: LATER, ...fieldOf(key) }} state={state} notices={[]} onType={type} />
           </div>
         ))}
         <button type="submit" className={actions.primary}>

@@ -40,6 +40,7 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/form/camera-demands', component: 'CameraDemands', heightPx: 44 },
       { file: 'features/form/light-demands', component: 'LightDemands', heightPx: 44 },
       { file: 'features/form/encoder', component: 'Encoder' },
+      { file: 'features/form/sub-pixel-note', component: 'SubPixelNote', heightPx: 20 },
       { file: 'components/ranking/ranking-cards', component: 'RankingCards' },
       { file: 'components/trace-view', component: 'TraceView' },
       { file: 'features/drawing/drawing-slot', component: 'DrawingSlot', heightPx: 293 },

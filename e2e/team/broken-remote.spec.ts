@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { RemoteFolder } from '../site/remote-folder';
 import { expect, test } from '../site/test';
 import { openFrame, visit } from '../visitor/pages/frame';
+import { breakFacets } from './failure-pages';
 
 const catalog = () => new RemoteFolder(process.env.SITE_VAR ?? '', 'catalog');
 
@@ -94,7 +95,7 @@ test('a remote that throws while it loads: the frame stands, and the visitor may
 test('a page that throws while it is drawn: the frame stands, and trying again asks for its data anew', async ({
   page,
 }) => {
-  await page.route('**/Product/FiltersInit', route => route.fulfill({ json: { state: 0, content: {}, msg: '' } }));
+  await breakFacets(page);
   // From another page: what the server draws is drawn from its own answers.
   await openFrame(page, '/brands');
   await visit(page, '/telecentric');

@@ -2,6 +2,7 @@ import { expect, test } from '../site/test';
 import { frame, heading, openFrame, visit, worked } from '../visitor/pages/frame';
 import {
   boundary,
+  breakFacets,
   card,
   causedErrors,
   entryOf,
@@ -197,7 +198,7 @@ test('setup: the page is of the version before; without one it says so', async (
 });
 
 test('render: the card is the page’s alone', async ({ page }) => {
-  await page.route('**/Product/FiltersInit', route => route.fulfill({ json: { state: 0, content: {}, msg: '' } }));
+  await breakFacets(page);
   // From another page: what the server draws is drawn from its own answers.
   await openFrame(page, '/brands');
   await visit(page, '/telecentric');

@@ -45,6 +45,13 @@ export async function fileOf(folder: RemoteFolder, route: string, suffix = '.js'
 export const entryOf = async (folder: RemoteFolder): Promise<string> =>
   (await folder.live()).manifest.preload.initial[0] ?? '';
 
+/** Answers the facets of a list with an answer of the right form that holds nothing: the page throws while it is drawn. */
+export const breakFacets = (page: Page) =>
+  page.route('**/Product/FiltersInit', route => {
+    const content = { category: null, attributes: null, facets: null, total: 0, catalogueVersion: '' };
+    return route.fulfill({ json: { state: 0, content, msg: '' } });
+  });
+
 /** Makes the setup of the remote throw: its container hands out the module with another one. */
 export const withBrokenSetup = (container: string) => (text: string) =>
   `${text}

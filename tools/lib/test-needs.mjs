@@ -77,6 +77,13 @@ const needs = [
     ciOnly: true,
     isThere: () => answers('haproxy', '-v'),
   },
+  {
+    what: 'Varnish',
+    package: 'varnish',
+    steps: ['e2e'],
+    ciOnly: true,
+    isThere: () => answers('varnishd', '-V'),
+  },
   // A server that speaks S3; without it the tests of the bucket are left out.
   ...['radosgw', 'ceph-mon', 'ceph-osd'].map(program => ({
     what: program,

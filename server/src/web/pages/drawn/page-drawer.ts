@@ -64,6 +64,7 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
   const proven = new LRUCache<string, true>({ max: MOST_VERSIONS });
   /** Other versions of which a page is being drawn: one that hangs holds up one process, not all. */
   const onTrial = new Set<string>();
+  let isClosed = false;
 
   /** @throws Error when a sheet is missing or altered, or would end the element that it stands in */
   async function stylesOf({ shell, shellBase, remote, route }: PageToDraw, html: string) {
@@ -118,8 +119,8 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
         proven.set(pair, true);
         return drawn;
       } catch (error) {
-        // That there is much to do is nobody's fault.
-        if (error instanceof RenderersBusy) return null;
+        // That there is much to do, or that the server is stopping, is nobody's fault.
+        if (isClosed || error instanceof RenderersBusy) return null;
         breaker.failed(tried);
         proven.delete(pair);
         log.error({ app: name, version, route, error: String(error) }, 'a page was not drawn on the server');
@@ -129,7 +130,10 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
         if (!isProven) onTrial.delete(pair);
       }
     },
-    close: () => renderers.close(),
+    close() {
+      isClosed = true;
+      renderers.close();
+    },
   };
 }
 

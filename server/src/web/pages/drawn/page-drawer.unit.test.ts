@@ -122,6 +122,17 @@ test('a page that fails three times is not tried again; the other pages of its r
   await expect(drawer.draw(page({ url: '/light', route: 'Light' }))).resolves.toMatchObject({ html: 'html' });
 });
 
+test('a page that the end of the server interrupts is no fault of its version', async () => {
+  let interrupt = (_error: Error) => {};
+  const { drawer, jobs, failed } = drawerOver(() => new Promise((_, reject) => (interrupt = reject)));
+  const drawing = drawer.draw(page());
+  await expect.poll(() => jobs.length).toBe(1);
+  drawer.close();
+  interrupt(new Error('the server is stopping'));
+  await expect(drawing).resolves.toBeNull();
+  expect(failed).toEqual([]);
+});
+
 test('of a version that has not drawn a page yet, or failed with its last one, one page is drawn at a time', async () => {
   const finish: (() => void)[] = [];
   const { drawer, jobs } = drawerOver(

@@ -117,7 +117,7 @@ export function ProfilerPage({ search }: { search: string }) {
           none={none}
           confidence={answered && need ? confidenceOf(answered, need) : undefined}
           stale={answer !== undefined && !isFresh}
-          note={<DraftNote drafts={state.drafts} fields={profilerFields} />}
+          note={<DraftNote state={state} fields={profilerFields} />}
           results={rows.length > 0 ? results : null}
           actions={<ProfilerActions state={state} need={need} row={shown} off={!isFresh} />}
           drawing={

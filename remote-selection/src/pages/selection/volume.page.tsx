@@ -112,7 +112,7 @@ export default function VolumePage({ search }: PageProps) {
           none={none}
           confidence={answered ? confidenceOf(answered) : undefined}
           stale={answer !== undefined && !isFresh}
-          note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
+          note={<DraftNote state={state} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
           actions={<VolumeActions state={state} row={shown} off={!isFresh || need === null} />}
           drawing={

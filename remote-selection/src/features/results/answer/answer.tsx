@@ -50,7 +50,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
       note={
         <>
           <BetterInOne of={shown} off={!fresh} />
-          <DraftNote drafts={now.state.drafts} fields={fields} />
+          <DraftNote state={now.state} fields={fields} />
           {!now.requirements && answer && <p>有一项输入还不能计算，以上仍是改动前的结果。</p>}
           {picked && (
             <p>

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { isStopped, runNpm, runScript } from './children.mjs';
 import { countTests, failedTests } from './count-tests.mjs';
 import { say } from './say.mjs';
+import { slowestFiles } from './slowest-files.mjs';
 import { StopError } from './stop-error.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -18,6 +19,9 @@ const vitest = (/** @type {string} */ report) => [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ];
+
+/** Told after each step with tests. */
+const SLOW_FILES = 10;
 
 /** The data of one site, which the sites of the browser stories copy. The folder is there once the step has passed. */
 const sitePath = (/** @type {string} */ report) => join(dirname(report), 'site');
@@ -125,6 +129,8 @@ export async function runSteps(steps) {
     if (name === 'build') buildFailed = code !== 0;
     const tests = counts.passed || counts.failed ? `，${counts.passed} 通过，${counts.failed} 失败` : '';
     say(`${title}：${failed ? '失败' : '通过'}${tests}（${((Date.now() - started) / 1000).toFixed(1)} 秒）`);
+    const slow = slowestFiles(told, SLOW_FILES).map(({ file, seconds }) => `${file} ${seconds} 秒`);
+    if (slow.length > 0) say(`${title}，最慢的文件：${slow.join('，')}`);
   }
 
   try {

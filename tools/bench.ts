@@ -10,6 +10,7 @@ import { lighthouseScores } from './bench/lighthouse';
 import { listCall } from './bench/list-call';
 import { loginTiming } from './bench/login-timing';
 import { navigation } from './bench/navigation';
+import { readCalls } from './bench/read-calls';
 import { remedies } from './bench/remedies';
 import { search } from './bench/search';
 import { selection } from './bench/selection';
@@ -18,6 +19,7 @@ import { selection } from './bench/selection';
 const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
+  'read-calls': readCalls,
   'kept-pages': keptPages,
   draws,
   selection,

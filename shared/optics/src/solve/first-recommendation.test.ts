@@ -6,6 +6,7 @@ import { requirementsOf } from '../model/task/requirements';
 import { prepareCatalogue } from './catalogue/prepared-catalogue';
 import { solveSystems } from './solve-systems';
 import { boardTask } from './test/board';
+import { coversMargin } from './test/covers-margin';
 import { impossibilities } from './test/physically-possible';
 import { randomTask } from './test/random-catalogue';
 import { realCatalogue } from './test/real-catalogue';
@@ -27,10 +28,7 @@ test('no first recommendation over the real catalogue is physically impossible',
     // Systems without data for a deciding check rank after all others, in the list and among all feasible ones.
     const open = systems.map(({ undecided }) => undecided.length > 0);
     const short = systems.map(
-      system =>
-        checkOf(need, system, 'depth-of-field').verdict === 'warn' ||
-        !atLeast(system.setting.fieldWidthMm.nominal, need.fieldWidthMm) ||
-        !atLeast(system.setting.fieldHeightMm.nominal, need.fieldHeightMm),
+      system => checkOf(need, system, 'depth-of-field').verdict === 'warn' || !coversMargin(need, system.setting),
     );
     const feasibilityTier = open.map((each, i) => (each ? 2 : Number(short[i])));
     expect(feasibilityTier).toEqual(feasibilityTier.toSorted());
@@ -57,16 +55,30 @@ test('a board with parts 3 mm high comes first with what is sharp over 3 mm and 
   const need = requirementsOf({ ...board, heightVariationMm: 3 });
   const found = solveSystems(need, catalogue, { limit: 3000, paretoFrontLimit: 0 });
   const systems = found.systems.filter(({ undecided }) => undecided.length === 0);
-  const sharp = systems.map(
-    ({ setting: { depthOfFieldMm, fieldWidthMm, fieldHeightMm } }) =>
-      atLeast(depthOfFieldMm ?? 0, 3) &&
-      atLeast(fieldWidthMm.nominal, need.fieldWidthMm) &&
-      atLeast(fieldHeightMm.nominal, need.fieldHeightMm),
-  );
+  const sharp = systems.map(({ setting }) => atLeast(setting.depthOfFieldMm ?? 0, 3) && coversMargin(need, setting));
   const firstShort = sharp.indexOf(false);
   expect(firstShort).toBeGreaterThan(0);
   const scores = systems.map(({ score }) => score.total);
   const [full, short] = [scores.slice(0, firstShort), scores.slice(firstShort)];
   expect(Math.max(...short)).toBeGreaterThan(Math.min(...full));
   expect(sharp.slice(firstShort)).not.toContain(true);
+});
+
+test('a web comes first with a lens that lights the web and its margin; narrower circles come later', async () => {
+  const catalogue = prepareCatalogue(await realCatalogue());
+  const need = requirementsOf({
+    ...boardTask,
+    mode: 'line',
+    object: { widthMm: 600, heightMm: 600 },
+    accuracy: { kind: 'object-pixel', objectPixelMm: 0.2 },
+    heightVariationMm: 5,
+    speedMmS: 1000,
+    rateHz: null,
+    workingDistance: { minMm: 900, maxMm: 1600 },
+  });
+  const { systems } = solveSystems(need, catalogue, { limit: 200, paretoFrontLimit: 0 });
+  const decided = systems.filter(({ undecided }) => undecided.length === 0);
+  const covering = decided.map(({ setting }) => coversMargin(need, setting));
+  expect(covering[0]).toBe(true);
+  expect(covering).toContain(false);
 });

@@ -13,9 +13,10 @@ import { shown } from '../shown';
 import type { System } from './system';
 
 /** Whether the image circle covers the sensor, or at least the image of the object. */
-export function checkImageCircle(_need: Requirements, { camera, lens, setting }: System): Check {
+export function checkImageCircle(need: Requirements, { camera, lens, setting }: System): Check {
   const { imageCircleMm: circle, sensorDiagonalMm: diagonal, objectImageMm: needed } = setting;
-  const what = camera.kind === 'line' ? '感光线长' : '靶面对角线';
+  const isLine = camera.kind === 'line';
+  const what = isLine ? '感光线长' : '靶面对角线';
   if (circle === null) {
     const most = circleLimitMm(lens, setting);
     if (!Number.isNaN(most) && !atLeast(most, needed)) return beyondMount(most, needed);
@@ -37,11 +38,12 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
     reason: () => {
       const ring = setting.ringMm > 0 ? `（加 ${setting.ringMm} mm 接圈后）` : '';
       const figures = `${basisOf(lens)}像圈 ${shown(circle)} mm${ring}，${what} ${shown(diagonal)} mm`;
-      return `${figures}${consequence(circle, diagonal, needed, shaded)}`;
+      const marginMm = Math.min(diagonal, need.fieldDiagonalMm * setting.magnification.nominal);
+      return `${figures}${consequence({ circle, diagonal, needed, marginMm, shaded, edge: isLine ? '两端' : '四角' })}`;
     },
     traces: () =>
       traced(
-        ...(camera.kind === 'line'
+        ...(isLine
           ? []
           : [
               () =>
@@ -73,9 +75,22 @@ function basisOf(lens: Lens): string {
   return imageCircleBasis === 'object-field' ? '由物方视场与倍率折算，' : '';
 }
 
-function consequence(circle: number, diagonal: number, needed: number, shaded: boolean): string {
+interface Covered {
+  /** Diameters, mm: of the image circle, of the sensor, of the image of the object, and of that with its margin. */
+  circle: number;
+  diagonal: number;
+  needed: number;
+  marginMm: number;
+  /** By the thread of the mount. */
+  shaded: boolean;
+  /** What lies farthest out. */
+  edge: string;
+}
+
+function consequence({ circle, diagonal, needed, marginMm, shaded, edge }: Covered): string {
   if (!atLeast(circle, needed)) return `，物体的像占 ${shown(needed)} mm，照不到`;
-  if (!atLeast(circle, diagonal)) return `，四角发暗，物体的像 ${shown(needed)} mm 仍在像圈内`;
-  if (shaded) return `，C 口通光孔只够约 ${cMountOpening.diagonalMm} mm，四角可能发暗`;
+  if (!atLeast(circle, marginMm)) return `，${edge}发暗：物体的像 ${shown(needed)} mm 在像圈内，留边不全在`;
+  if (!atLeast(circle, diagonal)) return `，${edge}发暗，物体的像 ${shown(needed)} mm 仍在像圈内`;
+  if (shaded) return `，C 口通光孔只够约 ${cMountOpening.diagonalMm} mm，${edge}可能发暗`;
   return '，全画面可用';
 }

@@ -18,7 +18,6 @@ test.each<[string, ProfileCheckId, Partial<ProfileTask>, Partial<Profiler>, stri
   ['all of the range', 'range', { heightVariationMm: 18 }, {}, 'pass'],
   ['more than the range', 'range', { heightVariationMm: 19 }, {}, 'fail'],
   ['range not stated', 'range', {}, { measuringRangeMm: null }, 'unknown'],
-  ['no limit, no figure', 'stand-off', {}, { clearanceMm: null, clearanceFrom: null }, 'pass'],
   ['114 mm at most', 'stand-off', { standOff: { minMm: 114, maxMm: null } }, {}, 'pass'],
   ['farther than the range allows', 'stand-off', { standOff: { minMm: 115, maxMm: null } }, {}, 'fail'],
   ['nearer than the clearance', 'stand-off', { standOff: { minMm: null, maxMm: 99 } }, {}, 'fail'],
@@ -107,11 +106,32 @@ test.each([
   expect(() => profileNeedsOf(profileTask(change))).toThrow(expect.objectContaining({ field }));
 });
 
-test('whatever is put in: every check once, finite figures, no pass where a figure that counts is missing', () => {
+test('what is not asked for and not stated is no check, and so counts as none that passed', () => {
+  const unstated = {
+    clearanceMm: null,
+    clearanceFrom: null,
+    protection: null,
+    laserClasses: [],
+    wavelengthNm: null,
+    linearityPct: null,
+    repeatabilityUm: null,
+  };
+  const ids = checkProfiler(profileNeedsOf(profileTask({})), profiler(unstated)).map(({ id }) => id);
+  for (const id of ['stand-off', 'protection', 'laser-class', 'laser-colour', 'z-linearity', 'z-repeatability'])
+    expect(ids).not.toContain(id);
+  const asked = profileTask({ minProtection: 'ip67', repeatabilityUm: 5 });
+  const found = checkProfiler(profileNeedsOf(asked), profiler(unstated));
+  expect(found.filter(({ verdict }) => verdict === 'unknown').map(({ id }) => id)).toEqual([
+    'z-repeatability',
+    'protection',
+  ]);
+});
+
+test('whatever is put in: every check once or not at all, finite figures, no pass where a figure that counts is missing', () => {
   fc.assert(
     fc.property(anyProfileTask, anyProfiler, (task, each) => {
       const found = checkProfiler(profileNeedsOf(task), each);
-      expect(found.map(({ id }) => id)).toEqual(profileCheckIds);
+      expect(found.map(({ id }) => id)).toEqual(profileCheckIds.filter(id => found.some(check => check.id === id)));
       const odd = found.filter(
         ({ figure, limit, marginPct, reason }) =>
           [figure, limit, marginPct].some(value => value !== null && !Number.isFinite(value)) ||

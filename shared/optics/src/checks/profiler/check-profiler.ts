@@ -10,7 +10,7 @@ import { checkRange } from './range';
 import { checkStandOff } from './stand-off';
 import { checkWidth } from './width';
 
-const checks: Readonly<Record<ProfileCheckId, (each: ProfileCase) => ProfileCheck>> = {
+const checks: Readonly<Record<ProfileCheckId, (each: ProfileCase) => ProfileCheck | null>> = {
   range: checkRange,
   'stand-off': checkStandOff,
   width: checkWidth,
@@ -24,7 +24,7 @@ const checks: Readonly<Record<ProfileCheckId, (each: ProfileCase) => ProfileChec
   'laser-colour': checkLaserColour,
 };
 
-/** All checks of a profiler for a task in their order, with derivations. */
+/** The checks of a profiler for a task in their order, with derivations; without those of which nothing is asked and nothing known. */
 export const checkProfiler = (
   need: ProfileNeeds,
   profiler: Profiler,
@@ -35,7 +35,7 @@ export const checkProfiler = (
 export const judgeProfiler = (need: ProfileNeeds, profiler: Profiler, mounting: ProfilerMounting): ProfileCheck[] =>
   checked({ need, profiler, mounting, derive: () => [] });
 
-const checked = (each: ProfileCase) => profileCheckIds.map(id => checks[id](each));
+const checked = (each: ProfileCase) => profileCheckIds.flatMap(id => checks[id](each) ?? []);
 
 /** 符合、资料不全、不符合. */
 export type ProfilerFit = 'fits' | 'data-missing' | 'does-not-fit';

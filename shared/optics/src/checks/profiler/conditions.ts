@@ -3,11 +3,11 @@ import { protectionLabel, protectsLike } from '../../model/parts/protection';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
 /** Several laser classes are versions to order. One allowed version is sufficient, if that version is bought. */
-export function checkLaserClass({ need, profiler }: ProfileCase): ProfileCheck {
+export function checkLaserClass({ need, profiler }: ProfileCase): ProfileCheck | null {
   const { maxLaserClass } = need.task;
   const offered = profiler.laserClasses;
   const offers = offered.map(laserClassLabel).join('、');
-  if (maxLaserClass === null) return notAsked('laser-class', `没有限制；${offers || '激光等级未标注'}`);
+  if (maxLaserClass === null) return offers ? notAsked('laser-class', `没有限制；${offers}`) : null;
   if (offered.length === 0) return profileMissing('laser-class', ['激光等级']);
   const allowed = offered.filter(each => withinLaserClass(each, maxLaserClass));
   const limit = `要求不高于 ${laserClassLabel(maxLaserClass)}`;
@@ -26,11 +26,11 @@ export function checkLaserClass({ need, profiler }: ProfileCase): ProfileCheck {
 }
 
 /** IP codes are ordered: protection against immersion includes protection against jets. */
-export function checkProtection({ need, profiler }: ProfileCase): ProfileCheck {
+export function checkProtection({ need, profiler }: ProfileCase): ProfileCheck | null {
   const { minProtection } = need.task;
   const { protection } = profiler;
   const has = protection === null ? '防护等级未标注' : protectionLabel(protection);
-  if (minProtection === null) return notAsked('protection', `没有要求；${has}`);
+  if (minProtection === null) return protection === null ? null : notAsked('protection', `没有要求；${has}`);
   const enough = protection === null ? null : protectsLike(protection, minProtection);
   if (enough === null) return profileMissing('protection', ['防护等级']);
   return profileFound('protection', {
@@ -42,11 +42,11 @@ export function checkProtection({ need, profiler }: ProfileCase): ProfileCheck {
 const confocal: readonly string[] = ['line-confocal', 'coaxial-line-confocal'];
 
 /** Advice only, because the laser for a surface is chosen by tests on samples. */
-export function checkLaserColour({ need, profiler }: ProfileCase): ProfileCheck {
+export function checkLaserColour({ need, profiler }: ProfileCase): ProfileCheck | null {
   const { surface } = need.task;
   const { wavelengthNm, principle } = profiler;
   const laser = wavelengthNm === null ? '光源波长未标注' : `光源 ${wavelengthNm} nm`;
-  if (surface === null) return notAsked('laser-colour', `工件表面未说明；${laser}`);
+  if (surface === null) return wavelengthNm === null ? null : notAsked('laser-colour', `工件表面未说明；${laser}`);
   if (surface === 'matt') return notAsked('laser-colour', `${laser}；哑光表面红光、蓝光都可用`);
   if (surface === 'mirror' || surface === 'transparent') {
     const what = surface === 'mirror' ? '镜面' : '透明件';

@@ -15,7 +15,7 @@ import {
 } from './profile-check';
 
 /** Largest spacing of points in X within the range in use: the printed figure, or width by points. */
-export function checkPointSpacing({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck {
+export function checkPointSpacing({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck | null {
   const { pointSpacingMm: spacing, baseMm } = mounting;
   const width = widthOf(profiler);
   const points = profiler.profilePoints;
@@ -33,7 +33,7 @@ export function checkPointSpacing({ need, profiler, mounting, derive }: ProfileC
   });
 }
 
-export const checkResolution = ({ need, mounting, profiler }: ProfileCase): ProfileCheck =>
+export const checkResolution = ({ need, mounting, profiler }: ProfileCase): ProfileCheck | null =>
   judge('z-resolution', {
     figure: mounting.resolutionUm ?? profiler.resolutionUm,
     limit: need.task.resolutionUm,
@@ -43,7 +43,7 @@ export const checkResolution = ({ need, mounting, profiler }: ProfileCase): Prof
     traces: [],
   });
 
-export const checkRepeatability = ({ need, profiler }: ProfileCase): ProfileCheck =>
+export const checkRepeatability = ({ need, profiler }: ProfileCase): ProfileCheck | null =>
   judge('z-repeatability', {
     figure: profiler.repeatabilityUm,
     limit: need.task.repeatabilityUm,
@@ -53,7 +53,7 @@ export const checkRepeatability = ({ need, profiler }: ProfileCase): ProfileChec
   });
 
 /** Height error in µm from the linearity, which is stated as a share of the range. */
-export function checkLinearity({ need, profiler, derive }: ProfileCase): ProfileCheck {
+export function checkLinearity({ need, profiler, derive }: ProfileCase): ProfileCheck | null {
   const { linearityPct, measuringRangeMm } = profiler;
   const known = linearityPct === null || measuringRangeMm === null ? null : { linearityPct, rangeMm: measuringRangeMm };
   return judge('z-linearity', {
@@ -74,11 +74,11 @@ interface Judged {
   traces: readonly Trace[];
 }
 
-/** Judges a figure in µm against its upper limit. */
-function judge(id: ProfileCheckId, { figure, limit, missing, says, traces }: Judged): ProfileCheck {
+/** Judges a figure in µm against its upper limit; null where nothing is asked and nothing known. */
+function judge(id: ProfileCheckId, { figure, limit, missing, says, traces }: Judged): ProfileCheck | null {
   const shared = { figure, unit: 'µm', traces } as const;
   if (limit === null) {
-    return notAsked(id, `没有要求；${figure === null ? `${missing.join('、')}未标注` : says(figure)}`, shared);
+    return figure === null ? null : notAsked(id, `没有要求；${says(figure)}`, shared);
   }
   const asked = { ...shared, limit, sense: 'at-most' } as const;
   if (figure === null) return profileMissing(id, missing, asked);

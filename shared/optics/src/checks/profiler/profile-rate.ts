@@ -7,11 +7,12 @@ import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMis
  * Profiles per second over the whole range. The highest rate of a data sheet holds for a reduced range or width, so that it can
  * refuse a profiler but never pass one.
  */
-export function checkProfileRate({ need, profiler, derive }: ProfileCase): ProfileCheck {
+export function checkProfileRate({ need, profiler, derive }: ProfileCase): ProfileCheck | null {
   const { profileRateHz: full, maxProfileRateHz: most } = profiler;
   const { speedMmS, travelSpacingMm } = need.task;
   const demand = need.rateHz;
   if (demand === null || travelSpacingMm === null) {
+    if (full === null && most === null) return null;
     return notAsked('profile-rate', `没有频率要求；${ratesText(full, most)}`, { figure: full, unit: 'Hz' });
   }
   const highest = Math.max(full ?? 0, most ?? 0);

@@ -9,12 +9,14 @@ const derived = {
 } as const;
 
 /** Stand-off from the housing to the highest point of the part, against the limits of the task. */
-export function checkStandOff({ need, profiler, mounting }: ProfileCase): ProfileCheck {
+export function checkStandOff({ need, profiler, mounting }: ProfileCase): ProfileCheck | null {
   const { minMm, maxMm } = need.task.standOff;
   const { standOffMm } = mounting;
   const from = profiler.clearanceFrom === null ? '' : derived[profiler.clearanceFrom];
+  const isLimited = minMm !== null || maxMm !== null;
+  if (!isLimited && standOffMm === null) return null;
   const lies = standOffMm === null ? '净距（外壳到量程近端）未标注' : `外壳到工件最高处 ${shown(standOffMm)} mm${from}`;
-  if (minMm === null && maxMm === null) {
+  if (!isLimited) {
     return notAsked('stand-off', `没有限制；${lies}`, { figure: standOffMm, unit: 'mm' });
   }
   const asked = `要求${minMm === null ? '不大于' : maxMm === null ? '不小于' : ''} ${[minMm, maxMm].flatMap(end => (end === null ? [] : shown(end))).join('～')} mm`;

@@ -38,8 +38,9 @@ const says: Readonly<Record<Family, Readonly<Record<AmbientLight, readonly ['pas
 };
 
 /** Advice only: it refuses nothing and leaves nothing open. */
-export function checkAmbient({ need, camera }: VolumeCase): VolumeCheck {
+export function checkAmbient({ need, camera }: VolumeCase): VolumeCheck | null {
   const { ambient } = need.task;
+  if (ambient === null && camera.principle === null) return null;
   const [verdict, reason] = says[families[camera.principle ?? ''] ?? 'other'][ambient ?? 'hall'];
   return volumeFound(
     'ambient',

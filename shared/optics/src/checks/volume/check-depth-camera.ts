@@ -13,7 +13,7 @@ import {
 } from './volume-check';
 import { mountDepthCamera, type VolumeMounting } from './volume-mounting';
 
-const checks: Readonly<Record<VolumeCheckId, (each: VolumeCase) => VolumeCheck>> = {
+const checks: Readonly<Record<VolumeCheckId, (each: VolumeCase) => VolumeCheck | null>> = {
   distance: checkDistance,
   view: checkView,
   'point-spacing': checkSpacing,
@@ -22,12 +22,12 @@ const checks: Readonly<Record<VolumeCheckId, (each: VolumeCase) => VolumeCheck>>
   ambient: checkAmbient,
 };
 
-/** All checks of a 3D area camera for a volume, in their order. */
+/** The checks of a 3D area camera for a volume, in their order; without those of which nothing is asked and nothing known. */
 export const checkDepthCamera = (
   need: VolumeNeeds,
   camera: DepthCamera,
   mounting: VolumeMounting = mountDepthCamera(need, camera),
-): VolumeCheck[] => volumeCheckIds.map(id => checks[id]({ need, camera, mounting }));
+): VolumeCheck[] => volumeCheckIds.flatMap(id => checks[id]({ need, camera, mounting }) ?? []);
 
 /** 符合、资料不全、不符合. */
 export type VolumeFit = 'fits' | 'data-missing' | 'does-not-fit';
@@ -90,11 +90,12 @@ function checkView({ need, mounting, camera }: VolumeCase): VolumeCheck {
   });
 }
 
-function checkSpacing({ need, mounting }: VolumeCase): VolumeCheck {
+function checkSpacing({ need, mounting }: VolumeCase): VolumeCheck | null {
   const { pointSpacingMm: figure, baseMm } = mounting;
   const { pointSpacingMm: limit } = need.task;
   const says =
     figure === null || baseMm === null ? '点间距未标注' : `最低处（${shown(baseMm)} mm）点间距 ${shownLength(figure)}`;
+  if (limit === null && figure === null) return null;
   if (limit === null)
     return volumeFound('point-spacing', { verdict: 'pass', figure, unit: 'mm', reason: `没有要求；${says}` });
   if (figure === null) return volumeMissing('point-spacing', ['深度图像素数'], { limit, unit: 'mm' });
@@ -109,7 +110,7 @@ function checkSpacing({ need, mounting }: VolumeCase): VolumeCheck {
 }
 
 /** A repeatability refuses what is coarser already, and promises no error. */
-function checkError({ need, mounting, camera }: VolumeCase): VolumeCheck {
+function checkError({ need, mounting, camera }: VolumeCase): VolumeCheck | null {
   const { errorMm: figure, baseMm } = mounting;
   const { accuracyMm: limit } = need.task;
   const { repeatabilityUm, accuracy } = camera;
@@ -117,6 +118,7 @@ function checkError({ need, mounting, camera }: VolumeCase): VolumeCheck {
     figure === null || baseMm === null || accuracy === null
       ? 'Z 向精度未标注'
       : `标注 ${shownLength(accuracy.errorMm)} @ ${shown(accuracy.atMm)} mm，换算到最低处（${shown(baseMm)} mm）为 ${shownLength(figure)}`;
+  if (limit === null && figure === null) return null;
   if (limit === null)
     return volumeFound('z-error', { verdict: 'pass', figure, unit: 'mm', reason: `没有要求；${says}` });
   const asked = { limit, sense: 'at-most', unit: 'mm' } as const;
@@ -142,10 +144,11 @@ function checkError({ need, mounting, camera }: VolumeCase): VolumeCheck {
 }
 
 /** Time of a shot only: what is computed from the points and the motion of the robot come on top. */
-function checkCycle({ need, camera }: VolumeCase): VolumeCheck {
+function checkCycle({ need, camera }: VolumeCase): VolumeCheck | null {
   const { frameRateHz: figure } = camera;
   const { rateHz: limit } = need;
   const says = figure === null ? '帧率未标注' : `每秒 ${shown(figure)} 幅深度图`;
+  if (limit === null && figure === null) return null;
   if (limit === null) return volumeFound('cycle', { verdict: 'pass', figure, unit: 'Hz', reason: `没有要求；${says}` });
   if (figure === null) return volumeMissing('cycle', ['帧率'], { limit, unit: 'Hz' });
   return volumeFound('cycle', {

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { followOfferedFiles } from './documents/downloads/offered-files';
+import { createWorkGate } from './domain/proof-of-work/work-gate';
 import { selectionOf } from './domain/selection/selection-of';
 import { createSolver } from './domain/selection/solver';
 import { warmUp } from './domain/selection/warm-up';
 import type { Catalogue } from './domain/snapshot/catalogue';
+import type { WorkSettings } from './platform/config';
 import type { Changes } from './platform/database/changes';
 import type { Database } from './platform/database/connect';
 import { replicaOf } from './platform/database/replica/read-replica';
@@ -44,6 +46,8 @@ export interface AppOptions {
     embedOrigins?: EmbedOrigins | undefined;
     /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
     trustProxy?: string | undefined;
+    /** When registrations and enquiries need a proof of work; never by default. */
+    proofOfWork?: WorkSettings | undefined;
   };
   /** Where the files of the download centre and pictures of products lie; without it none are served. */
   storage?: ObjectStorage | undefined;
@@ -126,7 +130,9 @@ export function buildApp({
   const originOf = originFrom(config.siteOrigin ?? '');
   const embedOrigins = config.embedOrigins ?? '*';
   const gate = openEmbedGate(app, db, embedOrigins);
-  const services = { db, catalogue, imageHost: config.imageHost, solver, messenger, revision, gate, queueTime };
+  const workGate = config.proofOfWork && createWorkGate(db, config.proofOfWork);
+  const asked = { solver, messenger, revision, gate, queueTime, workGate };
+  const services = { db, catalogue, imageHost: config.imageHost, ...asked };
   app.register(api => registerCalls(api, services));
   app.register(mcp => registerMcp(mcp, { ...services, embedOrigins, originOf }));
   app.register(registerDocs);

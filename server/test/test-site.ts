@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Catalogue, openCatalogue } from '../src/domain/snapshot/catalogue';
+import type { WorkSettings } from '../src/platform/config';
 import { followChanges } from '../src/platform/database/changes';
 import { connectDatabase, type Database, type OpenDatabase } from '../src/platform/database/connect';
 import type { Messenger } from '../src/platform/mail/messenger';
@@ -27,6 +28,7 @@ export async function createTestSite({
   messenger,
   watch,
   beside,
+  proofOfWork,
 }: {
   data?: boolean;
   pollMs?: number;
@@ -37,6 +39,8 @@ export async function createTestSite({
   pages?: (app: FastifyInstance, catalogue: Catalogue) => Pages;
   /** What the people behind the site work with, over this database; nothing without it. */
   operators?: (app: FastifyInstance, db: Database) => void;
+  /** When registrations and enquiries need a proof of work; never without it. */
+  proofOfWork?: WorkSettings;
   /** Sends mails; without it none are sent. */
   messenger?: Messenger;
   /** Sees the server before its routes are made, and the site's database. */
@@ -51,7 +55,7 @@ export async function createTestSite({
     changes,
     storage,
     messenger,
-    config: { imageHost: '' },
+    config: { imageHost: '', proofOfWork },
     ...(pages && { pages: app => pages(app, catalogue) }),
     ...(watch && { watch: app => watch(app, { catalogue, database }) }),
     ...(operators && { operators: people => operators(people, database.db) }),

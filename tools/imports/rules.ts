@@ -117,6 +117,7 @@ export const importRules: readonly ImportRule[] = [
     folder: 'server/src/domain',
     pairs: {
       accounts: [],
+      'proof-of-work': ['accounts'],
       articles: ['catalogue'],
       catalogue: ['drawings'],
       cdn: [],

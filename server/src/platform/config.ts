@@ -21,6 +21,11 @@ const days = (least: number) => {
   return z.coerce.number(right).int(right).min(least, right).max(3650, right);
 };
 
+const wholeNumber = (least: number, most: number) => {
+  const right = `应为 ${least} 到 ${most} 的整数`;
+  return z.coerce.number(right).int(right).min(least, right).max(most, right);
+};
+
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/\S+$/, '应形如 postgres://用户:密码@主机:5432/数据库');
 
 const Environment = z.object({
@@ -69,6 +74,8 @@ const Environment = z.object({
     .enum(['optional', 'required'], '应为 optional 或 required')
     .default('optional')
     .transform(text => text === 'required'),
+  PROOF_OF_WORK_AFTER: wholeNumber(0, 1000).default(3),
+  PROOF_OF_WORK_TRIES: wholeNumber(1, 10_000).default(200),
   KEEP_REPORTS_DAYS: days(7).default(30),
   // A year and a month, so that the same season of the previous year can be compared.
   KEEP_USAGE_DAYS: days(7).default(400),
@@ -127,6 +134,14 @@ export interface RetentionDays {
   enquiries: number | undefined;
 }
 
+/** When registrations and enquiries need a proof of work, and how much of it. */
+export interface WorkSettings {
+  /** Registrations, and likewise enquiries, that each network has in an hour without a proof. */
+  freeAnHour: number;
+  /** Tries that the first proofs take on average; a try is 5,000 iterations of PBKDF2. */
+  tries: number;
+}
+
 export interface Config {
   /** 0 asks the system for a free port. */
   port: number;
@@ -138,6 +153,7 @@ export interface Config {
   trustProxy: string | undefined;
   /** Whether operators have to have a second factor. */
   requiresSecondFactor: boolean;
+  proofOfWork: WorkSettings;
   /** Absent: the site runs its own PostgreSQL below `varDir`. */
   databaseUrl: string | undefined;
   /** The same database as the role that owns the tables; absent: the site's role changes them itself. */
@@ -179,6 +195,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     trustProxy: TRUST_PROXY,
     requiresSecondFactor: values.OPS_SECOND_FACTOR,
+    proofOfWork: { freeAnHour: values.PROOF_OF_WORK_AFTER, tries: values.PROOF_OF_WORK_TRIES },
     databaseUrl: DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     databaseReadUrl: values.DATABASE_READ_URL,

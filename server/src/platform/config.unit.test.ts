@@ -11,6 +11,7 @@ test('without variables: port 8080, an own database, data below the repository',
     embedOrigins: '*',
     drawsPages: true,
     keepsPages: true,
+    proofOfWork: { freeAnHour: 3, tries: 200 },
   });
   expect(config.varDir).toMatch(/^\/.*\/var$/);
   expect(config.storage).toEqual({ kind: 'folder', folder: config.varDir });
@@ -27,6 +28,8 @@ test('variables are taken', () => {
       METRICS_HOST: '10.0.0.5',
       TRUST_PROXY: '10.0.0.0/8',
       OPS_SECOND_FACTOR: 'required',
+      PROOF_OF_WORK_AFTER: '0',
+      PROOF_OF_WORK_TRIES: '10000',
       DATABASE_URL: 'postgresql://site:secret@db.example.com/site',
       DATABASE_MIGRATION_URL: 'postgresql://owner:secret@db.example.com/site',
       DATABASE_READ_URL: 'postgresql://site:secret@replica.example.com/site',
@@ -49,6 +52,7 @@ test('variables are taken', () => {
     metrics: { host: '10.0.0.5', port: 9464 },
     trustProxy: '10.0.0.0/8',
     requiresSecondFactor: true,
+    proofOfWork: { freeAnHour: 0, tries: 10_000 },
     databaseUrl: 'postgresql://site:secret@db.example.com/site',
     databaseMigrationUrl: 'postgresql://owner:secret@db.example.com/site',
     databaseReadUrl: 'postgresql://site:secret@replica.example.com/site',
@@ -99,6 +103,8 @@ test('files lie in a folder or in a bucket', () => {
 test.each([
   [{ PORT: 'http' }, '环境变量 PORT 的值「http」不对：应为 0 到 65535 的整数。'],
   [{ PORT: '8080.5' }, '环境变量 PORT 的值「8080.5」不对：应为 0 到 65535 的整数。'],
+  [{ PROOF_OF_WORK_AFTER: '1.5' }, '环境变量 PROOF_OF_WORK_AFTER 的值「1.5」不对：应为 0 到 1000 的整数。'],
+  [{ PROOF_OF_WORK_TRIES: '0' }, '环境变量 PROOF_OF_WORK_TRIES 的值「0」不对：应为 1 到 10000 的整数。'],
   [{ KEEP_REPORTS_DAYS: '6' }, '环境变量 KEEP_REPORTS_DAYS 的值「6」不对：应为 7 到 3650 的整数（天）。'],
   [{ KEEP_HISTORY_DAYS: '一年' }, '环境变量 KEEP_HISTORY_DAYS 的值「一年」不对：应为 1 到 3650 的整数（天）。'],
   [{ KEEP_ENQUIRIES_DAYS: '0' }, '环境变量 KEEP_ENQUIRIES_DAYS 的值「0」不对：应为 1 到 3650 的整数（天）。'],

@@ -159,6 +159,18 @@ export const settings: readonly Setting[] = [
   setting('OVERRIDE_HOSTS', '空', 'dev1.example', '除本机外，允许提供本地版本的主机名（多个用逗号分隔）'),
   setting('TRUST_PROXY', '无', '127.0.0.1', '反向代理的地址或网段（多个用逗号分隔），只信任它们给出的访客地址'),
   setting(
+    'PROOF_OF_WORK_AFTER',
+    '`3`',
+    '3',
+    '每个网络每小时前几次注册、前几次询价不需要工作量证明；之后由访客的浏览器自动计算（见 [docs/operations.md](operations.md#注册与询价的工作量证明)）',
+  ),
+  setting(
+    'PROOF_OF_WORK_TRIES',
+    '`200`',
+    '200',
+    '一次工作量证明平均尝试多少次，每次是 PBKDF2 的 5000 次迭代；默认值在手机上不到一秒',
+  ),
+  setting(
     'OPS_SECOND_FACTOR',
     '`optional`',
     'required',

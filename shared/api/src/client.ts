@@ -43,6 +43,8 @@ export {
   PAGE_SIZES,
   REVISION_HEADER,
   ResultCode,
+  WORK_CHALLENGE_HEADER,
+  WORK_PROOF_HEADER,
 } from './constants';
 export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';

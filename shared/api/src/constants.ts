@@ -27,5 +27,12 @@ export const API_VERSION = '1.0.0';
 /** Header of every API answer: the version of the API of the site that gave it. */
 export const API_VERSION_HEADER = 'x-api-version';
 
+/**
+ * Header of a refusal that a proof of work lifts: base64 of the JSON of a challenge. The proof is sent with the same call in the
+ * other header: base64 of the JSON of `{ challenge, solution }`, each challenge once.
+ */
+export const WORK_CHALLENGE_HEADER = 'x-work-challenge';
+export const WORK_PROOF_HEADER = 'x-work-proof';
+
 /** Header of the answer to a call that the site does not have: its text is for the author of the page, not for its visitor. */
 export const NO_SUCH_CALL_HEADER = 'x-no-such-call';

@@ -132,6 +132,8 @@ export function createShell({
       apiStep.failed();
       return apiStep.reload();
     },
+    proveWork: challenge =>
+      import('../services/proof-of-work/prove-work').then(({ proveWork }) => proveWork(challenge)),
     onKept: at => store.set(keptAt, at ?? documentKeptAt()),
     adapter: options.adapter,
   };

@@ -20,6 +20,7 @@ const taken = () => badInput('用户名：已被使用，请换一个');
 /**
  * Makes an account and logs it in.
  * @param credentials with a contact, optionally, that its code proves
+ * @param admit asked once name and password are good, before the registration counts; rejects to refuse it
  * @throws CallError: what is wrong with name, password or code, that the name is taken, or too many attempts.
  */
 export async function registerAccount(
@@ -27,9 +28,11 @@ export async function registerAccount(
   { contact, ...credentials }: Credentials & { contact?: (ContactTarget & { code: string }) | undefined },
   client: Client,
   clock: Clock = {},
+  admit: () => Promise<void> = async () => undefined,
 ): Promise<SessionUser> {
   const userName = requireUserName(credentials.userName);
   requireGoodPassword(credentials.password, userName);
+  await admit();
   await countAttempt(db, 'register', throttleAddress(client.address));
 
   const key = userNameKey(userName);

@@ -22,6 +22,8 @@ export interface Asker {
   client: Client;
   /** Null without a login. */
   accountId: number | null;
+  /** Asked once the fields are good, before the enquiry counts; rejects to refuse it. */
+  admit(): Promise<void>;
   /** Name of a product of the catalogue; undefined for none of that number. */
   titleOf(productId: number): string | undefined;
 }
@@ -58,7 +60,7 @@ function readProducts(products: EnquiryFields['products'], titleOf: Asker['title
 export async function placeEnquiry(
   db: Database,
   fields: EnquiryFields,
-  { client, accountId, titleOf }: Asker,
+  { client, accountId, titleOf, admit }: Asker,
   messenger: Pick<Messenger, 'deliversMail' | 'enquiryTo'>,
   now = new Date(),
 ): Promise<{ id: number; copied: boolean }> {
@@ -75,6 +77,7 @@ export async function placeEnquiry(
   if (row.message === '' && row.products.length === 0 && row.scheme === '')
     throw badInput('留言：没有附产品或方案时，请写明要询价的内容');
   const copy = fields.copy && row.email !== '';
+  await admit();
   await countAttempt(db, 'enquiry', throttleAddress(client.address));
   // A copy goes to an address that nobody has proved to be theirs.
   if (copy) await countAttempt(db, 'enquiryCopy', row.email.toLowerCase());

@@ -14,7 +14,8 @@ import { signedIn } from './signed-in';
 export const login: Handler<'login'> = (body, { db, client, log }) =>
   withAuthEvent(log, 'login', client, openSession(db, body, client));
 
-export const register: Handler<'register'> = (body, { db, client }) => registerAccount(db, body, client);
+export const register: Handler<'register'> = (body, { db, client, requireWork }) =>
+  registerAccount(db, body, client, {}, () => requireWork('register'));
 
 export const accountProfile: Handler<'accountProfile'> = async (_, context) => {
   const { account } = await signedIn(context);

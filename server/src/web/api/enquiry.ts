@@ -15,5 +15,6 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ website, ...fields }
     const product = place?.segment.products[place.row];
     return product && `${brandLabel(product.brand)} ${product.model}`;
   };
-  return placeEnquiry(db, fields, { client, accountId: who?.account.id ?? null, titleOf }, messenger);
+  const asker = { client, accountId: who?.account.id ?? null, titleOf, admit: () => context.requireWork('enquiry') };
+  return placeEnquiry(db, fields, asker, messenger);
 };

@@ -1,4 +1,5 @@
 import type { CallContent, CallName, ParsedRequest } from '@shixuan/api';
+import type { WorkPurpose } from '../../domain/proof-of-work/challenges';
 import type { Solver } from '../../domain/selection/solver';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import type { Database } from '../../platform/database/connect';
@@ -26,6 +27,8 @@ export interface CallContext extends SelectionContext {
   messenger: Messenger;
   /** Before work that an answer at hand would save. @throws CallError 503 while the server is too busy for it */
   admit(work: Work): void;
+  /** Counts the call. @throws ProofNeeded where its network has to prove work first, and the request carries no good proof */
+  requireWork(purpose: WorkPurpose): Promise<void>;
   log: EventLog;
   /** Who asks: for throttling and for the list of sessions. */
   client: Client;

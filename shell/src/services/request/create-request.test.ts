@@ -245,3 +245,33 @@ test('a seeded call is answered from the page once, then from the server', async
   expect(onLoading).not.toHaveBeenCalled();
   expect(await request('/Home/Menus', {})).toBe('server');
 });
+
+describe('a call that needs a proof of work', () => {
+  const refusal = { status: 429, data: { state: 1010, content: null, msg: '注册：请再提交一次' } };
+  const asking = { ...refusal, headers: { 'x-work-challenge': 'what is asked' } };
+
+  test('is made once more with the proof, and its caller sees one answer', async () => {
+    const answers = [asking, success({ id: 1 })];
+    const proveWork = vi.fn(async () => 'the proof');
+    const { request, requests, onMessage } = setUp(() => answers.shift() ?? {}, 'abc', [], { proveWork });
+    await expect(request('/Home/Register', { a: 1 }, { headers: { 'x-remote': 'x' } })).resolves.toEqual({ id: 1 });
+    expect(proveWork.mock.calls).toEqual([['what is asked']]);
+    expect(requests.map(({ headers }) => headers.get('x-work-proof'))).toEqual([undefined, 'the proof']);
+    expect(requests.map(({ data }) => data)).toEqual(['{"a":1}', '{"a":1}']);
+    expect(requests[1]?.headers.get('x-remote')).toBe('x');
+    expect(onMessage).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, FakeAnswer, string | null, number, number]>([
+    ['refused again is not made a third time', asking, 'the proof', 1, 2],
+    ['by a browser that cannot compute it is not repeated', asking, null, 1, 1],
+    ['refused for another reason is not repeated', refusal, 'the proof', 0, 1],
+  ])('%s', async (_, answer, proof, proved, sent) => {
+    const proveWork = vi.fn(async () => proof);
+    const { request, requests, onMessage } = setUp(() => answer, '', [], { proveWork });
+    expect(await failure(request('/Home/Register', {}))).toMatchObject({ status: 429, message: '注册：请再提交一次' });
+    expect(proveWork).toHaveBeenCalledTimes(proved);
+    expect(requests).toHaveLength(sent);
+    expect(onMessage.mock.calls).toEqual([['注册：请再提交一次']]);
+  });
+});

@@ -5,6 +5,8 @@ import {
   REVISION_HEADER,
   type RequestOptions,
   ResultCode,
+  WORK_CHALLENGE_HEADER,
+  WORK_PROOF_HEADER,
 } from '@shixuan/api/client';
 import type { Seed } from '@shixuan/host/manifest';
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
@@ -52,6 +54,11 @@ export interface RequestPolicy {
   onOutOfStep?(): boolean;
   /** An answer came: kept by the service worker at this time, or null where it is from the network. */
   onKept?(at: string | null): void;
+  /**
+   * Answers the challenge of a call that was refused for want of a proof of work; the call is then made once more.
+   * @returns null where this browser cannot
+   */
+  proveWork?(challenge: string): Promise<string | null>;
   seed?: Seed;
   /** Transport of requests, for tests. */
   adapter?: AxiosAdapter;
@@ -139,14 +146,26 @@ export function createRequest(policy: RequestPolicy): Request {
     return new RequestError(kind, message, { ...(isKnown && { status }), state, serverMessage: msg, cause: error });
   }
 
+  /** The proof that a refusal asks for; null for any other failure. */
+  async function proofFor(refusal: unknown): Promise<string | null> {
+    const challenge: unknown = axios.isAxiosError(refusal) && refusal.response?.headers[WORK_CHALLENGE_HEADER];
+    return typeof challenge === 'string' ? ((await policy.proveWork?.(challenge)) ?? null) : null;
+  }
+
   return async (path, body, { showLoading = true, silent = false, signal, accepts, headers } = {}) => {
     const seeded = seed.take(path, body);
     if (seeded) return seeded.content;
     if (showLoading) counter.begin();
-    try {
-      const response = await http.post<unknown>(path, JSON.stringify(body ?? {}), {
-        headers: { ...headers, Authorization: policy.readToken() },
+    const post = (more: Record<string, string> = {}) =>
+      http.post<unknown>(path, JSON.stringify(body ?? {}), {
+        headers: { ...headers, ...more, Authorization: policy.readToken() },
         signal,
+      });
+    try {
+      const response = await post().catch(async (refusal: unknown) => {
+        const proof = await proofFor(refusal);
+        if (proof === null) throw refusal;
+        return post({ [WORK_PROOF_HEADER]: proof });
       });
       readHeaders(response);
       return readAnswer(response, accepts);

@@ -1,4 +1,6 @@
+import { WORK_PROOF_HEADER } from '@shixuan/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WorkGate } from '../../../domain/proof-of-work/work-gate';
 import type { Solver } from '../../../domain/selection/solver';
 import type { Catalogue } from '../../../domain/snapshot/catalogue';
 import type { Database } from '../../../platform/database/connect';
@@ -14,11 +16,14 @@ export interface CallServices {
   solver: Solver;
   messenger: Messenger;
   queueTime: QueueTime;
+  /** Asks for proofs of work; without it none are asked for. */
+  workGate?: WorkGate | undefined;
   /** Revision of the registry of deployed versions; undefined where the server is the API alone. */
   revision?: () => number | undefined;
 }
 
 export function callContext(services: CallServices, request: FastifyRequest, reply: FastifyReply): CallContext {
+  const proof = request.headers[WORK_PROOF_HEADER];
   return {
     db: services.db,
     catalogue: services.catalogue.current,
@@ -26,6 +31,8 @@ export function callContext(services: CallServices, request: FastifyRequest, rep
     solver: services.solver,
     messenger: services.messenger,
     admit: work => services.queueTime.admit(request, work),
+    requireWork: async purpose =>
+      services.workGate?.pass(purpose, request.ip, typeof proof === 'string' ? proof : undefined),
     log: request.log,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     authorization: request.headers.authorization,

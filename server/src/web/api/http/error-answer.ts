@@ -1,5 +1,6 @@
 import { ResultCode } from '@shixuan/api';
 import { QueryError } from '../../../domain/catalogue/index/query-error';
+import { ProofNeeded } from '../../../domain/proof-of-work/proof-needed';
 import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
 import { CallError } from '../../../platform/http/call-error';
 import { isDatabaseOutage } from '../../../platform/http/database-outage';
@@ -10,6 +11,8 @@ export interface ErrorAnswer {
   state: number;
   msg: string;
   retryAfterSeconds?: number | undefined;
+  /** Of a proof of work that would lift the refusal. */
+  challenge?: string | undefined;
 }
 
 const refused = (msg: string, status = 422): ErrorAnswer => ({ status, state: ResultCode.paramsErr, msg });
@@ -27,7 +30,8 @@ const frameworkErrors: Readonly<Record<string, ErrorAnswer>> = {
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof CallError) {
     const { httpStatus: status, state, message: msg, retryAfterSeconds } = error;
-    return { status, state, msg, retryAfterSeconds };
+    const challenge = error instanceof ProofNeeded ? error.challenge : undefined;
+    return { status, state, msg, retryAfterSeconds, challenge };
   }
   if (error instanceof QueryError) return refused(queryErrorMessage(error));
   const { code, statusCode } = fieldsOf(error);

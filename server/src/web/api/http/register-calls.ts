@@ -7,6 +7,7 @@ import {
   operationIdOf,
   type ParsedRequest,
   REVISION_HEADER,
+  WORK_CHALLENGE_HEADER,
 } from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueSnapshot } from '../../../domain/snapshot/catalogue';
@@ -44,6 +45,7 @@ export async function registerCalls(
     const answer = errorAnswer(error);
     if (isFault(error, answer)) request.log.error({ err: error }, 'a call failed');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+    if (answer.challenge) reply.header(WORK_CHALLENGE_HEADER, answer.challenge);
     // Fastify removes the content type before it passes an error on.
     return reply.code(answer.status).type(apiHeaders['content-type']).send(failureEnvelope(answer));
   });

@@ -12,7 +12,9 @@ export {
   setStaff,
   unlockAccount,
 } from '../domain/accounts/operate';
+export { writeFilter } from '../domain/accounts/password-filter';
 export { LINK_HOURS } from '../domain/accounts/password-link';
+export { isPossiblePassword, plainPassword } from '../domain/accounts/password-rules';
 export { registerAccount } from '../domain/accounts/register-account';
 export { NewKey } from '../domain/partners/new-key';
 export { type CallerUsage, readOverview } from '../domain/partners/partner-overview';

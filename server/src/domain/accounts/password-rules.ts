@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { badInput } from '../../platform/http/call-error';
+import { readFilter } from './password-filter';
 
-/** In characters as a reader counts them, not in bytes. */
+/** In characters. */
 const SHORTEST = 8;
 const LONGEST = 128;
 const SITE_NAMES = ['shixuan', '视选'];
@@ -18,14 +19,24 @@ const SITE_WORDS = new Set([
 ]);
 
 // The 10,000 most common of at least eight characters, from the list that zxcvbn measures by, and some hundred that are common
-// in China. It is no list of breached passwords: a password that leaked somewhere and is rare is not found by it.
+// in China: words, which are refused with figures and signs around them too.
 const common = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .trim()
     .split('\n'),
 );
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+// Found in what was stolen elsewhere (docs/decisions/0231); refused as they are.
+const breached = readFilter(readFileSync(join(import.meta.dirname, 'breached-passwords.bin')));
+
+/** A password as it is compared with lists and names: without case and width. */
+export const plainPassword = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Whether a password can have this length. Characters count as a reader counts them, not in bytes. */
+export function isPossiblePassword(password: string): boolean {
+  const { length } = [...password];
+  return length >= SHORTEST && length <= LONGEST;
+}
 
 /** The word that is left without figures and signs before and after it: what people add to a common word is guessed with it. */
 const stemOf = (guess: string) => guess.replace(/^[\p{N}\p{P}\p{S}\p{Z}]+|[\p{N}\p{P}\p{S}\p{Z}]+$/gu, '');
@@ -51,19 +62,18 @@ function isGuessedFirst(guess: string): boolean {
 const reversed = (text: string) => [...text].reverse().join('');
 
 /**
- * OWASP ASVS 5 (6.2): length instead of composition, any character allowed, nothing that is guessed first.
+ * OWASP ASVS 5 (6.2): length instead of composition, any character allowed, nothing that is guessed first or known to be breached.
  * @param label the field that holds it, for the message
  * @throws CallError that says what to change.
  */
 export function requireGoodPassword(password: string, userName: string, label = '密码'): void {
-  const { length } = [...password];
-  if (length < SHORTEST || length > LONGEST)
-    throw badInput(`${label}：应为 ${SHORTEST}～${LONGEST} 个字符，现为 ${length} 个`);
+  if (!isPossiblePassword(password))
+    throw badInput(`${label}：应为 ${SHORTEST}～${LONGEST} 个字符，现为 ${[...password].length} 个`);
   // A lone surrogate has no UTF-8 form: all such passwords would be equal.
   if (/\p{Cs}/u.test(password)) throw badInput(`${label}：含有无法识别的字符`);
-  const guess = plain(password);
-  const name = plain(userName);
+  const guess = plainPassword(password);
+  const name = plainPassword(userName);
   if (guess.includes(name) || guess.includes(reversed(name))) throw badInput(`${label}：不能包含用户名`);
   if (SITE_NAMES.some(name => guess.includes(name))) throw badInput(`${label}：不能包含网站名称`);
-  if (isGuessedFirst(guess)) throw badInput(`${label}：过于常见，容易被猜到，请换一个`);
+  if (isGuessedFirst(guess) || breached.has(guess)) throw badInput(`${label}：过于常见，容易被猜到，请换一个`);
 }

@@ -1,7 +1,7 @@
 import { type Site, startSite } from '../site/start-site';
 import { expect, test } from '../site/test';
 import { fillLogin, newAccount } from './pages/account';
-import { frame, openFrame } from './pages/frame';
+import { expectReload, frame, markDocument, openFrame } from './pages/frame';
 
 // A site on which already the first registration and the first enquiry of a network need a proof of work.
 
@@ -21,6 +21,7 @@ test('a visitor registers with one click; the browser proves its work by itself'
   const { login, message } = frame(page);
   const account = newAccount();
   await openFrame(page, `${site.url}/brands`);
+  await markDocument(page);
   await fillLogin(page, account, '注册');
   const refused = page.waitForResponse(response => response.status() === 429);
   const accepted = page.waitForRequest(request => 'x-work-proof' in request.headers());
@@ -28,6 +29,7 @@ test('a visitor registers with one click; the browser proves its work by itself'
   expect(await (await refused).json()).toMatchObject({ state: 1010, content: null });
   await accepted;
   await expect(message).toHaveText('注册成功');
+  await expectReload(page);
   await expect(page.getByRole('banner').getByText(account.userName)).toBeVisible();
 });
 

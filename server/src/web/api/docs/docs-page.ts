@@ -1,4 +1,4 @@
-import { type Call, calls, ResultCode } from '@shixuan/api';
+import { type Call, calls, ResultCode, WORK_CHALLENGE_HEADER, WORK_PROOF_HEADER } from '@shixuan/api';
 import { escapeHtml } from '../../../platform/text/escape';
 import { callUrls } from '../http/call-urls';
 import { type SchemaRow, schemaRows } from './schema-rows';
@@ -34,6 +34,7 @@ function render(): string {
 <h1>视选 API</h1>
 <p>全部接口为 POST，请求与响应都是 JSON（<code>content-type: application/json</code>），响应为 <code>{state, content, msg}</code>。下表的“响应”是 <code>content</code> 的字段。机器可读版本：<a href="/api/docs/json">OpenAPI 3.1</a>。</p>
 <p>需要登录的接口把令牌原样放入 <code>Authorization</code> 头；响应头 <code>refresh-token</code> 出现时改用其中的新令牌。</p>
+<p>同一网络一小时内的注册或询价较多时，这两个接口答 429：按 <code>retry-after</code> 稍后再试，或求解响应头 <code>${WORK_CHALLENGE_HEADER}</code> 里的题目（ALTCHA 第 2 版，Base64 的 JSON），把 <code>{challenge, solution}</code> 的 Base64 放入请求头 <code>${WORK_PROOF_HEADER}</code>，再调用一次；每题只能用一次。</p>
 <nav><ul>${list.map(([name, call]) => `<li><a href="#${name}">${escapeHtml(call.summary)}</a></li>`).join('')}</ul></nav>
 <h2>结果码 state</h2>
 ${table(

@@ -14,6 +14,8 @@ import { followDeployment } from '../federation/deployment/follow-deployment';
 import type { DrawnData } from '../lib/drawn-data';
 import { openStorage } from '../lib/text-storage';
 import { isRouteHandle } from '../pages/route-handle';
+import { noticeHangs, takeHungDocuments } from '../services/hangs/notice-hangs';
+import { createRemoteWork } from '../services/hangs/remote-work';
 import { reportRecords } from '../services/telemetry/report-records';
 import { reportUncaught } from '../services/telemetry/report-uncaught';
 import { createVisitTicket } from '../services/telemetry/visit-ticket';
@@ -79,11 +81,16 @@ export interface MountOptions extends Omit<ShellOptions, 'drawn'> {
 /** Draws the shell into `element`, or takes over what the server drew there, and starts the site; `notices` are shown first. */
 export function mountShell({ element, notices = [], drawn: given = null, ...options }: MountOptions): void {
   // What was typed before a login reloaded the page stands in the page from the first drawing on.
-  const drawn = hasTyped(options.session ?? openStorage('sessionStorage')) ? null : given;
-  const shell = createShell({ ...options, drawn: drawn !== null });
+  const session = options.session ?? openStorage('sessionStorage');
+  const drawn = hasTyped(session) ? null : given;
+  const left = takeHungDocuments(session);
+  const remoteWork = createRemoteWork();
+  const shell = createShell({ ...options, session, work: remoteWork, drawn: drawn !== null });
   for (const [key, data] of drawn?.queries ?? []) shell.queryClient.setQueryData(key, data);
   const { revision, shell: version } = options.registry;
-  reportRecords(shell.telemetry, { revision, shell: version, ticket: createVisitTicket() });
+  const ticket = createVisitTicket();
+  reportRecords(shell.telemetry, { revision, shell: version, ticket });
+  noticeHangs({ telemetry: shell.telemetry, work: remoteWork, revision, ticket, left, session });
   reportUncaught(shell.telemetry, shell.apiStep.isOlder);
   for (const notice of notices) shell.showMessage('warning', notice, NOTICE_MS);
   followTheme();

@@ -1,6 +1,6 @@
 import { createApi } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
-import type { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
+import type { ResolvedRegistry, ResolvedRemote, Seed } from '@shixuan/host/manifest';
 import { QueryClient } from '@tanstack/react-query';
 import type { AxiosAdapter } from 'axios';
 import { createStore } from 'jotai';
@@ -12,7 +12,7 @@ import { createDeployment } from '../federation/deployment/deployment';
 import { createApiStep } from '../federation/deployment/keep-in-step';
 import { fillersOf } from '../federation/fillers-of';
 import { createHostFor, type HostDependencies, type HostFor } from '../federation/host/host-services';
-import type { LoaderHooks, RemoteLoader } from '../federation/loader';
+import type { LoadedPage, LoaderHooks, RemoteLoader } from '../federation/loader';
 import { createPartCache } from '../federation/part-cache';
 import { isSparingConnection } from '../lib/connection';
 import { createEmitter } from '../lib/emitter';
@@ -22,6 +22,8 @@ import { watchedStorage } from '../lib/watched-storage';
 import { isProtected } from '../pages/protected-guard';
 import { isRouteHandle } from '../pages/route-handle';
 import { SlotPlace } from '../pages/slot-place';
+import { createHungVersions } from '../services/hangs/hung-versions';
+import type { RemoteWork } from '../services/hangs/remote-work';
 import { createRequest, type RequestPolicy } from '../services/request/create-request';
 import { expireSession } from '../services/session';
 import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
@@ -61,6 +63,8 @@ export interface ShellOptions {
    * `restore` once the browser has taken the page over. Otherwise it is restored at once.
    */
   drawn?: boolean;
+  /** Learns whose code runs. */
+  work?: RemoteWork;
   /** Transport of requests; tests pass their own. */
   adapter?: AxiosAdapter;
 }
@@ -119,6 +123,8 @@ export function createShell({
     apiStep,
   });
   const telemetry = createTelemetry();
+  const { work } = options;
+  const hung = createHungVersions(session);
   const showMessage = createMessages(store);
   const policy: RequestPolicy = {
     readToken: () => readToken(storage),
@@ -210,8 +216,16 @@ export function createShell({
   const loader = createLoader(hostFor, telemetry, {
     onLocalFailure: (name, url) => showMessage('warning', brokenNotice(name, url)),
     isOutdated: deployment.fileLost,
+    work,
+    hung,
   });
   const pages = createPartCache(loader.load);
+  /** Has a page fetch its data ahead, as its own work until it waits for an answer. */
+  const fetchAhead = (page: LoadedPage, remote: ResolvedRemote, route: string, host: HostServices, search: string) => {
+    const { name: app, version } = (page.from ?? remote).manifest;
+    const run = () => page.prefetch?.({ host, queryClient, search });
+    return work ? work.during({ app, version, route }, run) : run();
+  };
 
   const routes = remoteRoutes(registry.remotes, async (remote, route, address) => {
     const search = address.search.slice(1);
@@ -219,7 +233,7 @@ export function createShell({
     if (deployment.isKilled(remote.manifest.name) || leaves()) return;
     try {
       const [page] = await Promise.all([pages.load(remote.manifest.name, route.id), start()]);
-      await page.prefetch?.({ host: hostFor(page.from ?? remote), queryClient, search });
+      await fetchAhead(page, remote, route.id, hostFor(page.from ?? remote), search);
     } catch (error) {
       // The page shows its own failure. Only for a missing file is a newer version tried, by loading a document.
       if (!isFileLost(error)) return;
@@ -263,7 +277,7 @@ export function createShell({
         if (!remote || !isRouteHandle(handle) || deployment.isKilled(handle.remote)) return [];
         return {
           load: () => pages.load(handle.remote, handle.route.id),
-          fill: ({ prefetch: fill, from = remote }) => fill?.({ host: quietHostFor(from), queryClient, search }),
+          fill: page => fetchAhead(page, remote, handle.route.id, quietHostFor(page.from ?? remote), search),
         };
       });
     },
@@ -288,6 +302,8 @@ export function createShell({
     isProvided,
     killedAt,
     deployment,
+    work,
+    hung,
     apiStep,
     prefetch,
     endAhead: () => {

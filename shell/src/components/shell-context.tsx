@@ -10,6 +10,8 @@ import type { FilledPlace } from '../federation/fillers-of';
 import type { HostFor } from '../federation/host/host-services';
 import type { LoadedPage, LoadedPiece } from '../federation/loader';
 import type { PartCache } from '../federation/part-cache';
+import type { HungVersions } from '../services/hangs/hung-versions';
+import type { RemoteWork } from '../services/hangs/remote-work';
 import type { SessionContext } from '../services/session';
 import type { Telemetry } from '../services/telemetry/telemetry';
 
@@ -42,6 +44,10 @@ export interface Shell extends SessionContext {
   /** The page at this path, if its remote was switched off before the document was served. */
   killedAt(pathname: string): { title: string; reason: string } | undefined;
   deployment: Deployment;
+  /** Learns whose code runs; undefined where nobody watches, as on the server. */
+  work: RemoteWork | undefined;
+  /** Versions in which a page stood still, in this tab. */
+  hung: HungVersions;
   apiStep: Pick<ApiStep, 'isOlder' | 'reload'>;
   /** Loads the code of the page behind a path, unless the connection is slow or metered. */
   prefetch(to: string): void;

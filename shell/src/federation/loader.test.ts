@@ -3,6 +3,7 @@ import type { HostServices, PageModule } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../lib/remote-failure';
+import { createRemoteWork } from '../services/hangs/remote-work';
 import { createLoader, type LoaderOptions } from './loader';
 import type { FederationRuntime } from './open-remotes';
 
@@ -155,6 +156,47 @@ test('a setup that throws is a setup failure', async () => {
   };
   const loader = loaderFor(runtimeAnswering(async () => ({ default: { ...remote.default, setup } })));
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('setup');
+});
+
+test('a version in which the page stood still is not run, until the visitor wants it', async () => {
+  const runtime = runtimeAnswering(async () => remote);
+  let isHung = true;
+  const loader = loaderFor(runtime, resolved(), {
+    hung: { has: (_, version) => isHung && version === '1.0.0-00000000' },
+  });
+  expect(await failureOf(loader.load('catalog', 'Line'))).toBe('hang');
+  expect(runtime.forced).toEqual([]);
+  // The document in which it hung has told it.
+  expect(reports).toEqual([]);
+  isHung = false;
+  expect((await loader.load('catalog', 'Line')).default).toBe(page.default);
+});
+
+test('builds that change without a new version are run again', async () => {
+  const hung = { has: () => true };
+  const runtime = runtimeAnswering(async () => remote);
+  const local = { ...resolved(), local: { instead: undefined } };
+  await expect(loaderFor(runtime, local, { hung }).load('catalog', 'Line')).resolves.toBeTruthy();
+  await expect(
+    loaderFor(runtime, resolved(), { hung, development: true }).load('catalog', 'Line'),
+  ).resolves.toBeTruthy();
+});
+
+test('what runs is named: the version while it loads, and its setup as a step of its own', async () => {
+  const work = createRemoteWork();
+  const named: unknown[] = [];
+  const note = () => named.push([work.atHand().map(({ app, route }) => `${app} ${route}`), work.isBusy()]);
+  const loadRemote = async () => {
+    note();
+    return { default: { ...remote.default, setup: note } };
+  };
+  await loaderFor({ registerRemotes: () => undefined, loadRemote }, resolved(), { work }).load('catalog', 'Line');
+  note();
+  expect(named).toEqual([
+    [['catalog Line'], true],
+    [['catalog Line'], true],
+    [[], false],
+  ]);
 });
 
 test('a remote that never answers is a timeout', async () => {

@@ -3,6 +3,7 @@ import type { ResolvedRemote } from '@shixuan/host/manifest';
 import type { ComponentType } from 'react';
 import { type FailureKind, isFileLost, RemoteFailure } from '../lib/remote-failure';
 import { areTextsSanitised } from '../lib/trusted-types';
+import type { HungVersions } from '../services/hangs/hung-versions';
 import type { Telemetry } from '../services/telemetry/telemetry';
 import { contractAdapter } from './contract';
 import { giveUpWaiting } from './give-up-waiting';
@@ -59,6 +60,8 @@ export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
   /** Files without a hash are taken only from a development server. */
   development: boolean;
   telemetry: Pick<Telemetry, 'loaded' | 'error'>;
+  /** Versions that are not run, because the page stood still in them. */
+  hung?: Pick<HungVersions, 'has'> | undefined;
   /** A developer's own build does not run: the live version stands in. */
   onLocalFailure?(name: string, url: string): void;
   /** Whether a newer revision than the page's own is deployed. Asked only when a file is gone from the server. */
@@ -69,7 +72,7 @@ export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
 }
 
 /** What the shell tells the loader, and hears of it. */
-export type LoaderHooks = Pick<LoaderOptions, 'onLocalFailure' | 'isOutdated'>;
+export type LoaderHooks = Pick<LoaderOptions, 'onLocalFailure' | 'isOutdated' | 'work' | 'hung'>;
 
 /** Failures that the same version would repeat, so an older version is tried. */
 const helpedByOlderVersion: readonly FailureKind[] = [
@@ -79,6 +82,7 @@ const helpedByOlderVersion: readonly FailureKind[] = [
   'incompatible',
   'missing',
   'chunk',
+  'hang',
 ];
 const isHelpedByOlderVersion = (error: unknown) =>
   error instanceof RemoteFailure && helpedByOlderVersion.includes(error.kind);
@@ -95,6 +99,7 @@ export function createLoader({
   waits = retryWaits,
   onLocalFailure,
   isOutdated = async () => false,
+  hung,
   ...options
 }: LoaderOptions): RemoteLoader {
   const open = createOpener({ ...options, timeoutMs });
@@ -108,7 +113,7 @@ export function createLoader({
       // Code that names no policies of its own may write HTML as a text.
       if (!resolved.manifest.trustedTypes && !areTextsSanitised())
         await import('./sanitise-html').then(({ sanitiseHtml }) => sanitiseHtml());
-      const [remote] = await Promise.all([open(resolved), withTimeout(loadStyleSheets(files), timeoutMs)]);
+      const [remote] = await Promise.all([open(resolved, part), withTimeout(loadStyleSheets(files), timeoutMs)]);
       const importPart = kind.find(remote, part);
       if (!importPart) throw new Error(`${name}: no module for ${part}`);
       return await withTimeout(importPart(), timeoutMs);
@@ -128,8 +133,11 @@ export function createLoader({
   }
 
   async function run<Module>(kind: PartKind<Module>, resolved: RunnableRemote, part: string): Promise<Module> {
-    const { name, requires } = resolved.manifest;
+    const { name, version, requires } = resolved.manifest;
+    // Builds of a developer's machine and of development servers change without a new version. Told by the document in which it hung.
+    if (!development && !resolved.local && hung?.has(name, version)) throw new RemoteFailure('hang', name);
     const begun = performance.now();
+    const end = options.work?.begin({ app: name, version, route: part });
     try {
       if (!contractAdapter(requires.contract)) throw new RemoteFailure('incompatible', name);
       const module = await tryAgain(() => attempt(kind, resolved, part), waits);
@@ -138,6 +146,8 @@ export function createLoader({
     } catch (error) {
       telemetry.error(tagOf(resolved), error, { route: part });
       throw error;
+    } finally {
+      end?.();
     }
   }
 

@@ -1,6 +1,7 @@
 import type { HostServices, Remote } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { RemoteFailure } from '../lib/remote-failure';
+import type { RemoteWork } from '../services/hangs/remote-work';
 import { withTimeout } from './with-timeout';
 
 /** The part of federation's runtime that the loader needs; a test gives its own. */
@@ -14,6 +15,8 @@ export interface OpenOptions {
   /** The services for a remote, handed to its `setup`. */
   hostFor(remote: ResolvedRemote): HostServices;
   timeoutMs: number;
+  /** Learns whose code runs, so that a page that stands still can be told to the right team. */
+  work?: RemoteWork | undefined;
 }
 
 function isRemote(value: unknown): value is { default: Remote } {
@@ -23,34 +26,38 @@ function isRemote(value: unknown): value is { default: Remote } {
 
 /**
  * Opens versions of remotes, each once for all its pages. A failure is not remembered, so the next call tries again.
+ * `part`: the page or piece that it is opened for.
  */
 export function createOpener({
   runtime,
   hostFor,
   timeoutMs,
-}: OpenOptions): (resolved: ResolvedRemote) => Promise<Remote> {
+  work,
+}: OpenOptions): (resolved: ResolvedRemote, part: string) => Promise<Remote> {
   const ready = new Map<string, Promise<Remote>>();
   const attempted = new Set<string>();
 
-  async function open({ base, manifest, ...rest }: ResolvedRemote): Promise<Remote> {
+  async function open({ base, manifest, ...rest }: ResolvedRemote, part: string): Promise<Remote> {
     const entry = new URL(base + manifest.entry, location.href).href;
     // Without `force` the runtime repeats the failure of the first attempt.
     runtime.registerRemotes([{ name: manifest.container, entry }], { force: attempted.has(entry) });
     attempted.add(entry);
     const module = await withTimeout(runtime.loadRemote(`${manifest.container}/remote`), timeoutMs);
     if (!isRemote(module)) throw new Error(`${manifest.name}: ./remote has no default export`);
+    const setUp = () => module.default.setup?.(hostFor({ base, manifest, ...rest }));
     try {
-      module.default.setup?.(hostFor({ base, manifest, ...rest }));
+      if (work) work.during({ app: manifest.name, version: manifest.version, route: part }, setUp);
+      else setUp();
     } catch (cause) {
       throw new RemoteFailure('setup', manifest.name, { cause });
     }
     return module.default;
   }
 
-  return resolved => {
+  return (resolved, part) => {
     const known = ready.get(resolved.base);
     if (known) return known;
-    const opening = open(resolved);
+    const opening = open(resolved, part);
     ready.set(resolved.base, opening);
     opening.catch(() => ready.delete(resolved.base));
     return opening;

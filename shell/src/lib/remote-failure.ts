@@ -4,7 +4,8 @@
  * file did not arrive in time; `integrity`: a file differs from the published one; `execution`: its code threw while it
  * was loaded; `setup`: its `setup` threw; `incompatible`: it requires a contract that this shell does not support;
  * `chunk`: the remote runs, but a file of the page is gone; `render`: a page threw while rendering; `api`: a call of a
- * page failed, which the page itself shows; `outOfStep`: page and API are of different editions.
+ * page failed, which the page itself shows; `outOfStep`: page and API are of different editions; `hang`: the page stood still in it
+ * before, and it was not run again.
  */
 export type FailureKind =
   | 'killed'
@@ -18,7 +19,8 @@ export type FailureKind =
   | 'chunk'
   | 'render'
   | 'api'
-  | 'outOfStep';
+  | 'outOfStep'
+  | 'hang';
 
 export class RemoteFailure extends Error {
   constructor(

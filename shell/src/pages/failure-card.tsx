@@ -1,5 +1,6 @@
 import { Button, ErrorState } from '@shixuan/ui';
 import { useState } from 'react';
+import { MenuLinks } from '../features/menu/menu-links';
 import { failureKind } from '../lib/remote-failure';
 import { failureTexts } from './failure-texts';
 
@@ -40,6 +41,7 @@ export function FailureCard({ error, title, onRetry }: FailureCardProps) {
         retrying={retrying}
         action={helpedByReload.includes(kind) && <Button onClick={() => window.location.reload()}>刷新页面</Button>}
       />
+      {kind === 'hang' && <MenuLinks />}
     </section>
   );
 }

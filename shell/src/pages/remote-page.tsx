@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary';
 import { useShell } from '../components/shell-context';
 import { failureKind, isFileLost, RemoteFailure } from '../lib/remote-failure';
+import { AtWork } from './at-work';
 import { FailureCard } from './failure-card';
 import { KilledContext } from './killed-at-arrival';
 import { KilledPage } from './killed-page';
@@ -19,7 +20,7 @@ export interface RemotePageProps {
 
 /** A remote's page in its error boundary: failures are shown in its place and can be retried. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { pages, telemetry, queryClient, deployment, apiStep } = useShell();
+  const { pages, telemetry, queryClient, deployment, apiStep, hung } = useShell();
   const { search } = useLocation();
   const title = useShownTitle(route);
   const { name } = remote.manifest;
@@ -27,6 +28,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   const [running, setRunning] = useState(() => pages.peek(name, route.id)?.from ?? remote);
   const tag = `${name}@${running.manifest.version}`;
   async function retry(): Promise<void> {
+    hung.forget(name);
     await pages.load(name, route.id);
     // Cached data that made the page throw would make it throw again. Data of visible parts stays.
     queryClient.removeQueries({ type: 'inactive' });
@@ -86,20 +88,21 @@ function Page({ remote, route, onRunning }: PageProps) {
   const { name } = remote.manifest;
   // A loaded page renders at once: `use` would suspend even for a settled promise.
   const { default: Component, from = remote } = pages.peek(name, route) ?? use(pages.open(name, route));
-  return <LoadedPage component={Component} running={from} onRunning={onRunning} />;
+  return <LoadedPage component={Component} running={from} route={route} onRunning={onRunning} />;
 }
 
-interface LoadedPageProps extends Pick<PageProps, 'onRunning'> {
+interface LoadedPageProps extends Pick<PageProps, 'route' | 'onRunning'> {
   component: PageModule['default'];
   running: ResolvedRemote;
 }
 
-function LoadedPage({ component: Component, running, onRunning }: LoadedPageProps) {
+function LoadedPage({ component: Component, running, route, onRunning }: LoadedPageProps) {
   const { hostFor } = useShell();
   const { search } = useLocation();
   useLayoutEffect(() => onRunning(running), [running, onRunning]);
   return (
     <HostProvider host={hostFor(running)}>
+      <AtWork remote={running} route={route} />
       <Component search={search.slice(1)} />
     </HostProvider>
   );

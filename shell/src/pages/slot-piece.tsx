@@ -3,6 +3,7 @@ import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
 import { useShell } from '../components/shell-context';
+import { AtWork } from './at-work';
 import * as styles from './slot-place.module.css';
 import { useInSight } from './use-in-sight';
 import { usePiece } from './use-piece';
@@ -47,6 +48,7 @@ export function SlotPiece({ slot, filler, props, height }: SlotPieceProps) {
         <ErrorBoundary onError={threw} fallback={() => null}>
           <Suspense fallback={null}>
             <HostProvider host={quietHostFor(running)}>
+              <AtWork remote={running} route={slot} />
               <Piece {...props} />
             </HostProvider>
             <Drawn onDrawn={drawn} />

@@ -1,4 +1,4 @@
-import type { SiteReport } from '@shixuan/api/site-report';
+import type { SiteRecord, SiteReport } from '@shixuan/api/site-report';
 import { classOf } from './load-times';
 import type { PageTicket } from './page-tickets';
 
@@ -8,8 +8,23 @@ export const SPAN_MS = 5 * 60_000;
 /** Limit of records per visitor, version and span, so that no single visitor makes a version look bad. */
 const MOST_OF_ONE_VISITOR = 20;
 
-/** Page and API of different editions: it says nothing of the version, which may be as good as the one before. */
-export const NOBODYS_FAULT = 'outOfStep';
+/**
+ * Failures that say nothing of the version that they name: page and API of different editions; a page that stood still while several
+ * versions were at work; the end of a hang that was counted when it began.
+ */
+export const UNCOUNTED_FAILURES: readonly string[] = ['outOfStep', 'hangAmong', 'hangEnded'];
+
+/** Failures that are told by the route, because nothing else is known of them: `hang:Light`. */
+const BY_ROUTE: readonly string[] = ['hang', 'hangAmong', 'hangEnded'];
+
+/** Names of routes are what remotes call them; anything else was made up. */
+const routeName = /^[\w:.-]{1,60}$/;
+
+/** Different failures that are told apart of one version in one span: what strangers send must not fill the table. */
+const MOST_FAILURES = 40;
+
+/** The kind of a failure that is kept as `kind` or `kind:route`. */
+export const kindOf = (failure: string): string => failure.split(':', 1)[0] ?? failure;
 
 /** Reports of one version within one span since the last `take`. */
 export interface Tally {
@@ -18,6 +33,7 @@ export interface Tally {
   /** Begin of the span. */
   at: Date;
   loads: number;
+  /** By kind; hangs by kind and route, `hang:Light`. */
   failures: Record<string, number>;
   times: Record<string, number>;
   /** Visitors of whom nothing had been told today. */
@@ -42,10 +58,12 @@ const MOST_VISITORS = 50_000;
  * Adds up reports in memory, so that a busy site writes to the database every few seconds and not for every visitor. A visitor
  * counts once for each version and day, as one without or with a failure: versions are judged by that count, which nobody raises
  * by reporting often.
+ * @param onHang told of each hang that is added, for what is not added up: its length
  */
 export function createReportCollector(
   isKnown: (app: string, version: string) => boolean,
   now = Date.now,
+  onHang: (record: SiteRecord) => void = () => undefined,
 ): ReportCollector {
   let tallies = new Map<string, Tally>();
   let span = 0;
@@ -99,15 +117,17 @@ export function createReportCollector(
   return {
     add({ records }, { visitor, versions }) {
       const at = beginSpan();
-      for (const { kind, app, version, failure, milliseconds } of records) {
+      for (const record of records) {
+        const { kind, app, version, route, failure = 'other', milliseconds } = record;
         if (!versions.includes(`${app}@${version}`) || !isKnown(app, version)) continue;
         const one = `${visitor} ${app} ${version}`;
         const before = counted.get(one) ?? 0;
         if (before >= MOST_OF_ONE_VISITOR) continue;
         counted.set(one, before + 1);
         const tally = tallyOf(app, version, at);
-        if (failure !== NOBODYS_FAULT) countVisitor(tally, visitor, kind === 'error');
-        if (kind === 'error') increase(tally.failures, failure ?? 'other');
+        if (kind === 'load' || !UNCOUNTED_FAILURES.includes(failure)) countVisitor(tally, visitor, kind === 'error');
+        if (kind === 'error' && BY_ROUTE.includes(failure)) onHang(record);
+        if (kind === 'error') increase(tally.failures, nameOf(tally.failures, failure, route));
         else {
           tally.loads += 1;
           if (milliseconds !== undefined) increase(tally.times, String(classOf(milliseconds)));
@@ -120,6 +140,12 @@ export function createReportCollector(
       return taken;
     },
   };
+}
+
+function nameOf(told: Readonly<Record<string, number>>, failure: string, route = ''): string {
+  const name = `${failure}:${route}`;
+  const isTold = BY_ROUTE.includes(failure) && routeName.test(route);
+  return isTold && (name in told || Object.keys(told).length < MOST_FAILURES) ? name : failure;
 }
 
 function increase(counts: Record<string, number>, name: string): void {

@@ -99,3 +99,48 @@ test('a page and an API that are out of step are told, and say nothing of the ve
   expect(failureShare({ loads: 0, failures: { outOfStep: 10 } })).toBe(0);
   expect(failureShare({ loads: 3, failures: { outOfStep: 10, render: 1 } })).toBe(0.25);
 });
+
+const hang = (failure: string, route?: string) => ({ ...error(failure), ...(route && { route }), milliseconds: 8000 });
+
+test('a hang is a failure of its version, told by its route', () => {
+  const told: unknown[] = [];
+  const collector = createReportCollector(
+    () => true,
+    () => SPAN_MS,
+    ({ version: of, route, milliseconds }) => told.push([of, route, milliseconds]),
+  );
+  collector.add(report(hang('hang', 'Light')), of('visitor 1'));
+  collector.add(report(hang('hang', 'catalog:list-foot'), hang('hang')), of('visitor 2'));
+  expect(collector.take()).toMatchObject([
+    { failures: { 'hang:Light': 1, 'hang:catalog:list-foot': 1, hang: 1 }, visitors: 2, failingVisitors: 2 },
+  ]);
+  expect(told).toEqual([
+    [version, 'Light', 8000],
+    [version, 'catalog:list-foot', 8000],
+    [version, undefined, 8000],
+  ]);
+});
+
+test('the end of a hang, and a hang of one version among several, fail nobody', () => {
+  const collector = createReportCollector(
+    () => true,
+    () => SPAN_MS,
+  );
+  collector.add(report(hang('hangEnded', 'Light'), hang('hangAmong', 'Light')), of('visitor 1'));
+  const [tally] = collector.take();
+  expect(tally).toMatchObject({ failures: { 'hangEnded:Light': 1, 'hangAmong:Light': 1 }, visitors: 0 });
+  expect(failureShare({ loads: 1, failures: tally?.failures ?? {} })).toBe(0);
+  expect(failureShare({ loads: 1, failures: { 'hang:Light': 1, 'hangEnded:Light': 1 } })).toBe(0.5);
+});
+
+test('routes that nobody has do not fill the table', () => {
+  const collector = createReportCollector(
+    () => true,
+    () => SPAN_MS,
+  );
+  for (let i = 0; i < 100; i += 1) collector.add(report(hang('hang', `Made${i}`), hang('hang', 'a b')), of(`v ${i}`));
+  const failures = collector.take()[0]?.failures ?? {};
+  expect(Object.keys(failures)).toHaveLength(40);
+  expect(failures).not.toHaveProperty('hang:a b');
+  expect(Object.values(failures).reduce((sum, count) => sum + count)).toBe(200);
+});

@@ -60,6 +60,28 @@ test('a canary that fails for its few visitors is taken back, and no other versi
   expect(log.error).not.toHaveBeenCalled();
 });
 
+test('a canary in which the page stands still is taken back like one that throws, and the log says for how long', async () => {
+  const rollback = vi.fn().mockResolvedValue(undefined);
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+  const reports = keepReports({ db, registry: () => registry, log, rollback, everyMs: 3600_000 });
+  const hang = { kind: 'error' as const, app: 'catalog', version: canary, route: 'Light', failure: 'hang' };
+  for (let visitor = 0; visitor < 5; visitor += 1)
+    reports.add(
+      { revision: 1, records: [{ ...hang, milliseconds: 8000 }] },
+      { visitor: `visitor ${visitor}`, versions },
+    );
+  await reports.stop();
+  expect(rollback).toHaveBeenCalledWith(expect.objectContaining({ app: 'catalog', version: canary }));
+  expect(log.warn).toHaveBeenCalledTimes(5);
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ route: 'Light', milliseconds: 8000 }),
+    expect.anything(),
+  );
+  expect((await readReports(db, new Date(0))).find(({ version }) => version === canary)?.failures).toEqual({
+    'hang:Light': 5,
+  });
+});
+
 test('one who reports failures without end takes nothing back, and one who reports loads without end saves nothing', async () => {
   const rollback = vi.fn().mockResolvedValue(undefined);
   const reports = keepReports({ db, registry: () => registry, log, rollback, everyMs: 3600_000 });

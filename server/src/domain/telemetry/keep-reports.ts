@@ -27,8 +27,10 @@ export function keepReports({ db, registry, log, rollback, limits, everyMs = 500
   add(report: SiteReport, ticket: PageTicket): void;
   stop(): Promise<void>;
 } {
-  const collector = createReportCollector((app, version) =>
-    rowsOf(registry(), app).some(row => row.metadata.version === version),
+  const isKnown = (app: string, version: string) =>
+    rowsOf(registry(), app).some(row => row.metadata.version === version);
+  const collector = createReportCollector(isKnown, Date.now, ({ app, version, route, failure, milliseconds }) =>
+    log.warn({ app, version, route, failure, milliseconds }, 'a page did not respond'),
   );
 
   async function store(): Promise<void> {

@@ -11,7 +11,7 @@ export const appReport = pgTable(
     /** Begin of the five minutes. */
     at: timestamp({ withTimezone: true }).notNull(),
     loads: integer().notNull().default(0),
-    /** Failures by kind: `{ "chunk": 3 }`. */
+    /** Failures by kind, hangs by kind and route: `{ "chunk": 3, "hang:Light": 1 }`. */
     failures: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** How many of the loads fell into each class of `load-times.ts`, by the number of the class. */
     times: jsonb().$type<Record<string, number>>().notNull().default({}),

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { NOBODYS_FAULT, type Tally } from './collect-reports';
+import { kindOf, type Tally, UNCOUNTED_FAILURES } from './collect-reports';
 import { appReport } from './schema';
 import type { Trials } from './sequential-test';
 
@@ -36,7 +36,7 @@ export interface Fared {
   app: string;
   version: string;
   loads: number;
-  /** By kind. */
+  /** By kind; hangs by kind and route. */
   failures: Record<string, number>;
   times: Record<string, number>;
   /** Each counted once a day. */
@@ -68,8 +68,8 @@ function add(sum: Record<string, number>, counts: Readonly<Record<string, number
 
 /** Failures of the version itself among everything that was reported, 0 to 1; 0 when nothing was. */
 export function failureShare({ loads, failures }: Pick<Fared, 'loads' | 'failures'>): number {
-  const { [NOBODYS_FAULT]: _, ...own } = failures;
-  const failed = Object.values(own).reduce((sum, count) => sum + count, 0);
+  const own = Object.entries(failures).filter(([failure]) => !UNCOUNTED_FAILURES.includes(kindOf(failure)));
+  const failed = own.reduce((sum, [, count]) => sum + count, 0);
   return failed === 0 ? 0 : failed / (failed + loads);
 }
 

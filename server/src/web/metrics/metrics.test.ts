@@ -79,13 +79,14 @@ test('the database, the catalogue and the process are told', async () => {
 
 test('versions are told with their share and with what pages reported; kinds that nobody knows are one', async () => {
   const catalog = { app: 'catalog', version: '1.0.0-aaaaaaaa', times: {}, visitors: 3, failingVisitors: 1 };
-  const failures = { render: 2, 'made up': 3, 'made up too': 4 };
+  const failures = { render: 2, 'hang:Light': 1, 'hang:Category': 5, 'made up': 3, 'made up too': 4 };
   await storeReports(site.database.db, [{ ...catalog, at: new Date(), loads: 40, failures }]);
   const text = await scrape();
   const labels = 'app="catalog",version="1.0.0-aaaaaaaa"';
   expect(value(text, `shixuan_app_traffic_ratio{${labels}}`)).toBe('1');
   expect(value(text, `shixuan_app_recent_loads{${labels}}`)).toBe('40');
   expect(value(text, `shixuan_app_recent_failures{${labels},failure="render"}`)).toBe('2');
+  expect(value(text, `shixuan_app_recent_failures{${labels},failure="hang"}`)).toBe('6');
   expect(value(text, `shixuan_app_recent_failures{${labels},failure="other"}`)).toBe('7');
   expect(value(text, 'shixuan_app_traffic_ratio{app="shell",version="1.0.0-bbbbbbbb"}')).toBe('1');
   expect(text).not.toContain('made up');

@@ -1,5 +1,6 @@
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import type { RegistryRow } from '../../domain/releases/registry/registry-schema';
+import { kindOf } from '../../domain/telemetry/collect-reports';
 import { readPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { type Fared, readReports } from '../../domain/telemetry/store-reports';
 import type { Database } from '../../platform/database/connect';
@@ -38,7 +39,8 @@ function figuresOf(
 ): AppFigures {
   const own = fared.find(one => one.app === app && one.version === version);
   const failures: Record<string, number> = {};
-  for (const [kind, count] of Object.entries(own?.failures ?? {})) {
+  for (const [failure, count] of Object.entries(own?.failures ?? {})) {
+    const kind = kindOf(failure);
     const known = FAILURE_KINDS.includes(kind) ? kind : 'other';
     failures[known] = (failures[known] ?? 0) + count;
   }

@@ -1,5 +1,6 @@
 import { isSparingConnection } from '../../lib/connection';
 import { createPolicy } from '../../lib/trusted-types';
+import { whenIdle } from '../../lib/when-idle';
 
 /** A page that is left sooner is not kept, ms. */
 const READ_MS = 1500;
@@ -19,10 +20,7 @@ const scriptUrl = (path: string): string =>
 export function startServiceWorker(): void {
   const path = document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
   if (!path || !('serviceWorker' in navigator)) return;
-  const register = () => void navigator.serviceWorker.register(scriptUrl(path)).catch(() => undefined);
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 2000));
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  whenIdle(() => void navigator.serviceWorker.register(scriptUrl(path)).catch(() => undefined));
 }
 
 /**

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { SiteReport } from '@shixuan/api/site-report';
+import { expect, test } from '../site/test';
+import { openFrame, visit, worked } from '../visitor/pages/frame';
+import {
+  boundary,
+  card,
+  causedErrors,
+  entryOf,
+  expectCard,
+  listenToReports,
+  remote,
+  telecentric,
+} from './failure-pages';
+
+// What no error tells: code of a remote that does not return. The page stands still, and everything else of it with the page.
+
+/** Longer than the shell waits before it tells the site; then the code returns, so that a story ends. */
+const HANG_MS = 15_000;
+
+const catalog = () => remote('catalog');
+const content = () => remote('content');
+test.use({ expectedErrors: causedErrors });
+// A story that stands still for so long, and comes back.
+test.slow();
+
+test.afterEach(async () => {
+  for (const folder of [catalog(), content()]) await folder.publishBuilt();
+});
+
+/** Makes the code of a container not return for a while, in every page that has not been told to be `calm`. */
+const withHang = (container: string, place: 'setup' | 'render') => (text: string) =>
+  `${text}
+;(() => {
+  const { get, init } = ${container};
+  const hang = () => {
+    if (localStorage.getItem('calm')) return;
+    const end = Date.now() + ${HANG_MS};
+    while (Date.now() < end);
+    localStorage.setItem('came back', String(Date.now()));
+  };
+  const slow = page => ({ ...page, default: props => { hang(); return page.default(props); } });
+  ${container} = { init, get: async name => {
+    const make = await get(name);
+    const { default: remote, ...rest } = make();
+    const routes = Object.fromEntries(Object.entries(remote.routes).map(([id, load]) => [id, () => load().then(slow)]));
+    const changed = ${place === 'setup' ? '{ ...remote, setup(host) { hang(); remote.setup?.(host); } }' : '{ ...remote, routes }'};
+    return () => ({ ...rest, default: changed });
+  } };
+})();`;
+
+async function publishHanging(folder: ReturnType<typeof remote>, place: 'setup' | 'render', version: string) {
+  const { manifest } = await folder.live();
+  const container = manifest.container.replace(manifest.version.replaceAll(/\W/g, '_'), version.replaceAll(/\W/g, '_'));
+  await folder.republish(await entryOf(folder), withHang(container, place), version);
+  return { before: `${folder.name}@${manifest.version}`, version };
+}
+
+/** Resolves with the report of a hang: it is sent by a worker, while the page answers nothing. */
+const reportOfHang = (page: Page) =>
+  page.waitForRequest(
+    request => request.url().endsWith('/site/report') && request.postData()?.includes('"hang"') === true,
+    { timeout: 30_000 },
+  );
+
+/** Opens a page whose watch reports by itself from now on. */
+async function openWatched(page: Page, path: string): Promise<void> {
+  const watched = page.waitForEvent('worker', worker => /\/hang\.worker\.[0-9a-f]+\.js$/.test(worker.url()));
+  const allowed = page.waitForResponse('**/site/visit');
+  await openFrame(page, path);
+  await Promise.all([watched, allowed]);
+}
+
+async function expectReport(page: Page, request: Awaited<ReturnType<typeof reportOfHang>>, record: object) {
+  const { records, ticket } = SiteReport.parse(request.postDataJSON());
+  expect(records).toEqual([{ kind: 'error', failure: 'hang', milliseconds: expect.any(Number), ...record }]);
+  expect(ticket).toBeTruthy();
+  expect((await request.response())?.status()).toBe(204);
+  // While it stood still, not after.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('came back'))).toBeTruthy();
+  const cameBack = Number(await page.evaluate(() => localStorage.getItem('came back')));
+  expect(request.timing().startTime).toBeLessThan(cameBack);
+}
+
+test('setup: the site is told while the page stands still, and the page that is loaded next is of the version before', async ({
+  page,
+}) => {
+  const { before, version } = await publishHanging(content(), 'setup', '9.3.0-00000001');
+  await openWatched(page, '/brands');
+  const told = reportOfHang(page);
+  await visit(page, '/article/list');
+  await expectReport(page, await told, { app: 'content', version, route: 'ArticleList' });
+  await page.goto('/article/list');
+  await expect(boundary(page, before)).toBeVisible();
+  await expect(card(page, 'hang')).toHaveCount(0);
+  // Without one before, it says what happened, and is run again when the visitor wants it.
+  await content().forgetOthers();
+  await page.goto('/article/list');
+  await expectCard(page, 'hang');
+  await expect(card(page, 'hang')).toContainText('没有响应');
+  await expect(card(page, 'hang').getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('calm', 'yes'));
+  await card(page, 'hang').getByRole('button', { name: '重试' }).click();
+  await expect(boundary(page, `content@${version}`)).toBeVisible();
+});
+
+test('render: the site is told of the page’s route, and the page that is loaded next is of the version before', async ({
+  page,
+}) => {
+  const { before, version } = await publishHanging(catalog(), 'render', '9.3.0-00000002');
+  await openWatched(page, '/article/list');
+  const told = reportOfHang(page);
+  await visit(page, '/telecentric');
+  await expectReport(page, await told, { app: 'catalog', version, route: expect.any(String) });
+  await page.goto('/telecentric');
+  await expect(telecentric(page)).toBeVisible();
+  await expect(boundary(page, before)).toBeVisible();
+});
+
+test('a tab that stood still from its first load on is closed: the next one has the version before, and tells the site', async ({
+  page,
+  context,
+}) => {
+  const { before, version } = await publishHanging(content(), 'setup', '9.3.0-00000003');
+  const next = await context.newPage();
+  const told = await listenToReports(next);
+  await next.goto('/robots.txt');
+  await page.goto('/article/list', { waitUntil: 'commit' });
+  const standsStill = () =>
+    Object.values(JSON.parse(localStorage.getItem('site:at-work') ?? '{}') as Record<string, { at: number }>).some(
+      ({ at }) => Date.now() - at > 8000,
+    );
+  await next.waitForFunction(standsStill, undefined, { timeout: 30_000 });
+  await page.close();
+  await next.goto('/article/list');
+  await worked(next);
+  await expect(boundary(next, before)).toBeVisible();
+  await expect
+    .poll(told)
+    .toContainEqual(expect.objectContaining({ kind: 'error', app: 'content', version, failure: 'hang' }));
+});

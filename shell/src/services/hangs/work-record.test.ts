@@ -83,6 +83,16 @@ test('a document that is left because it stood still keeps its record', () => {
   expect(one.left()).toHaveLength(1);
 });
 
+test('a tab that takes its record away leaves those of others as they are', () => {
+  const { tab, storage } = browser();
+  const [one, other] = [tab().open(), tab().open()];
+  one.write(works, false);
+  other.write(works, false);
+  const before = [...storage.entries].slice(1);
+  one.clear();
+  expect([...storage.entries]).toEqual(before);
+});
+
 test('a page at rest or hidden may end at any time', () => {
   const { tab, pass } = browser();
   const one = tab();
@@ -96,7 +106,8 @@ test('a page at rest or hidden may end at any time', () => {
 test('what somebody else wrote there is not read', () => {
   const { tab, storage } = browser();
   for (const text of ['', '[]', '{"a":{"at":0}}', 'null', '{']) {
-    storage.setItem('site:at-work', text);
+    storage.setItem('site:at-work:a', text);
     expect(tab().left()).toEqual([]);
   }
+  expect(storage.entries.size).toBe(0);
 });

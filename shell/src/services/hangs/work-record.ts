@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { readJson, writeJson } from '../../lib/stored-json';
-import type { TextStorage } from '../../lib/text-storage';
+import type { ListedStorage, TextStorage } from '../../lib/text-storage';
 import { HANG_MS, type Work } from './watch';
 
-/** In the browser's storage: by tab, which versions are at work there. */
-const AT_WORK_KEY = 'site:at-work';
+/**
+ * Beginning of keys in the browser's storage, one for each tab: which versions are at work there. A key of its own, because tabs
+ * write at the same time, and would bring back what another has just taken away.
+ */
+const AT_WORK_KEY = 'site:at-work:';
 /** In the tab's storage: its name. */
 const TAB_KEY = 'site:tab';
 
@@ -17,7 +20,6 @@ const TabRecord = z.object({
   watched: z.boolean(),
 });
 type TabRecord = z.infer<typeof TabRecord>;
-const Tabs = z.record(z.string(), TabRecord);
 
 /** A document that ended without leave, while versions of remotes were at work. */
 export type LeftRecord = Pick<TabRecord, 'works' | 'watched'>;
@@ -33,13 +35,17 @@ export interface WorkRecord {
 
 export interface RecordStorage {
   /** Of the browser: a page that stands still is often closed, and opened in another tab. */
-  storage: TextStorage;
+  storage: ListedStorage;
   /** Of the tab. */
   session: TextStorage;
   now?: () => number;
 }
 
-const readTabs = (storage: TextStorage) => readJson(storage, AT_WORK_KEY, Tabs, {});
+/** The keys of all tabs' records. */
+const recordKeys = (storage: ListedStorage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(key =>
+    key.startsWith(AT_WORK_KEY),
+  );
 
 /** The name of this tab, which outlives its documents. */
 function tabOf(session: TextStorage): string {
@@ -54,25 +60,19 @@ function tabOf(session: TextStorage): string {
   return name;
 }
 
-function put(storage: TextStorage, tabs: Readonly<Record<string, TabRecord>>): void {
-  if (Object.keys(tabs).length > 0) writeJson(storage, AT_WORK_KEY, tabs);
-  else storage.removeItem(AT_WORK_KEY);
-}
-
 /** Keeps this tab's record. A document that is left, hidden, or at rest has none. */
 export function createWorkRecord({ storage, session, now = Date.now }: RecordStorage): WorkRecord {
-  const tab = tabOf(session);
+  const key = AT_WORK_KEY + tabOf(session);
   let writtenAt: number | null = null;
   function clear(): void {
     if (writtenAt === null) return;
     writtenAt = null;
-    const { [tab]: _, ...others } = readTabs(storage);
-    put(storage, others);
+    storage.removeItem(key);
   }
   return {
     write(works, watched) {
       writtenAt = now();
-      put(storage, { ...readTabs(storage), [tab]: { works: [...works], at: writtenAt, watched } });
+      writeJson(storage, key, { works: [...works], at: writtenAt, watched } satisfies TabRecord);
     },
     clear,
     leave() {
@@ -86,10 +86,12 @@ export function createWorkRecord({ storage, session, now = Date.now }: RecordSto
  * that is dropped, because its document has been replaced; one of another tab is left, because its document may be at work.
  */
 export function takeLeftRecords({ storage, session, now = Date.now }: RecordStorage): LeftRecord[] {
-  const tab = tabOf(session);
-  const entries = Object.entries(readTabs(storage));
-  if (entries.length === 0) return [];
-  const hasHung = ({ at }: TabRecord) => now() - at >= HANG_MS;
-  put(storage, Object.fromEntries(entries.filter(([name, record]) => name !== tab && !hasHung(record))));
-  return entries.map(([, record]) => record).filter(hasHung);
+  const own = AT_WORK_KEY + tabOf(session);
+  return recordKeys(storage).flatMap(key => {
+    const record = readJson(storage, key, z.nullable(TabRecord), null);
+    const hasHung = record !== null && now() - record.at >= HANG_MS;
+    const isAtWork = record !== null && !hasHung && key !== own;
+    if (!isAtWork) storage.removeItem(key);
+    return hasHung ? [record] : [];
+  });
 }

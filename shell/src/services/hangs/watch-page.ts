@@ -79,11 +79,10 @@ export function watchPage({
     else forget();
   }
   function begin(): void {
+    // Until the worker is ready; without a ticket it never is, and its reports count nowhere.
+    state = 'unwatched';
     worker = startWorker();
-    if (!worker) {
-      state = 'unwatched';
-      return;
-    }
+    if (!worker) return;
     worker.onmessage = ({ data }: MessageEvent<FromWatch>) => {
       if (data.kind === 'ready') state = 'watched';
       else hung.add(data.works);

@@ -1,4 +1,5 @@
 import type { PageRecord, RemoteDescriptor } from '@shixuan/host';
+import { config } from './lib/config';
 import { HOME_TITLE } from './lib/home-title';
 import { listFoot, productUse } from './lib/slots';
 
@@ -138,6 +139,7 @@ export const descriptor = {
   requires: { contract: '^1.6.0' },
   trustedTypes: [],
   slots: [listFoot, productUse],
+  config,
   routes: [
     {
       id: 'Category',

@@ -15,6 +15,12 @@ test('a command with its options', () => {
   });
 });
 
+test('settings: which remote, from which file, and since when', () => {
+  expect(read('config catalog --set values.json --since 12')).toMatchObject({
+    ...{ command: 'config', rest: ['catalog'], set: 'values.json', since: 12, show: false, unset: false },
+  });
+});
+
 test('the token may come from the environment, and the command line goes before it', () => {
   const environment = { SHIXUAN_DEPLOY_TOKEN: 'from-environment' };
   expect(read('status', environment).token).toBe('from-environment');
@@ -26,6 +32,7 @@ test.each([
   ['deploy --remote selection', '没有名为「deploy」的命令'],
   ['status --remotes selection', '参数不对'],
   ['promote selection --to 10', '多余的参数：selection'],
+  ['config catalog --unset --since now', '--since 应为注册表的版次'],
   ['promote --to ten', '--to 应为百分比'],
   ['status --site example.com', '--site 应为站点地址'],
   ['status --site ftp://example.com', '--site 应为站点地址'],

@@ -17,6 +17,10 @@ const options = {
   days: { type: 'string' },
   step: { type: 'string' },
   every: { type: 'string' },
+  set: { type: 'string' },
+  show: { type: 'boolean', default: false },
+  unset: { type: 'boolean', default: false },
+  since: { type: 'string' },
   'no-smoke': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -31,6 +35,7 @@ const commands = [
   'rollback-set',
   'kill',
   'revive',
+  'config',
   'status',
   'gc',
   'preview',
@@ -39,11 +44,11 @@ const commands = [
 export type CommandName = (typeof commands)[number];
 
 /** Commands that name something after them. */
-const withRest: readonly CommandName[] = ['token', 'preview', 'promote-set', 'rollback-set'];
+const withRest: readonly CommandName[] = ['token', 'preview', 'promote-set', 'rollback-set', 'config'];
 
 export interface Arguments {
   command: CommandName;
-  /** What follows the command: only `token`, `preview` and those for sets have it. */
+  /** What follows the command: only `token`, `preview`, `config` and those for sets have it. */
   rest: string[];
   remote: string | undefined;
   /** Folder of a build made elsewhere, as it was typed. */
@@ -63,6 +68,12 @@ export interface Arguments {
   /** Of a ramp: per cent that are added, and minutes between two steps. */
   step: number | undefined;
   every: number | undefined;
+  /** Of `config`: the file with all settings, as it was typed. */
+  set: string | undefined;
+  show: boolean;
+  unset: boolean;
+  /** The registry's revision at which settings were looked at: where it has changed since, `config` is refused. */
+  since: number | undefined;
   smoke: boolean;
   dryRun: boolean;
   json: boolean;
@@ -79,7 +90,7 @@ export function readArguments(typed: string[], environment: NodeJS.ProcessEnv, u
   }
   if (rest.length > 0 && !withRest.includes(command))
     throw new DeployFailure('wrongUse', `多余的参数：${rest.join(' ')}\n\n${usage}`);
-  const number = (name: 'to' | 'hours' | 'days' | 'step' | 'every', like: string): number | undefined => {
+  const number = (name: 'to' | 'hours' | 'days' | 'step' | 'every' | 'since', like: string): number | undefined => {
     const text = values[name];
     if (text === undefined) return undefined;
     if (text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
@@ -93,6 +104,10 @@ export function readArguments(typed: string[], environment: NodeJS.ProcessEnv, u
     days: number('days', '天数，如 180'),
     step: number('step', '百分比，如 10'),
     every: number('every', '分钟数，如 5'),
+    since: number('since', '注册表的版次，如 12'),
+    set: values.set,
+    show: values.show,
+    unset: values.unset,
     role: values.role,
     scopes: values.scopes?.split(',').map(scope => scope.trim()),
     remote: values.remote,

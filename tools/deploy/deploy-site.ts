@@ -1,4 +1,12 @@
-import type { CheckResult, DeployAnswer, GcAnswer, PreviewAnswer, SiteOverview } from '@shixuan/host/deploy';
+import type {
+  CheckResult,
+  ConfigAnswer,
+  DeployAnswer,
+  GcAnswer,
+  PreviewAnswer,
+  SiteOverview,
+} from '@shixuan/host/deploy';
+import type { z } from 'zod';
 
 export interface Asked {
   /** `selection`, or `shell`. */
@@ -7,6 +15,9 @@ export interface Asked {
   since?: number | undefined;
   dryRun: boolean;
 }
+
+/** Settings of a remote, as JSON gives them; the site reads them by the remote's schema. */
+export type Settings = Record<string, z.core.util.JSONType>;
 
 export type Operation = Asked &
   (
@@ -20,6 +31,8 @@ export type Operation = Asked &
     /** The set to which the remote's version belongs. */
     | { command: 'rollback-set' }
     | { command: 'kill' | 'revive' }
+    /** All settings at once; null for the defaults. */
+    | { command: 'config'; values: Settings | null }
   );
 
 /** Versions of several remotes that are shown as one. */
@@ -43,6 +56,7 @@ export interface DeploySite {
   label: string;
   status(): Promise<SiteOverview>;
   publish(folder: string, asked: Asked & { smoke: CheckResult['outcome'] }): Promise<DeployAnswer>;
+  config(remote: string): Promise<ConfigAnswer>;
   operate(operation: Operation): Promise<DeployAnswer>;
   promoteSet(asked: SetPromotion): Promise<DeployAnswer>;
   /** Makes a link by which a published version is looked at. */

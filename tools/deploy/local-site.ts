@@ -14,6 +14,7 @@ import {
   registryStore,
   revokePreview,
   runOperation,
+  showConfig,
   siteStatus,
   smokeCheck,
   toAnswer,
@@ -62,6 +63,7 @@ export async function localSite(environment: NodeJS.ProcessEnv): Promise<Checked
       const result = await publishBuild(context, folder, { ...asked, app: appPath(remote), who, checks });
       return toAnswer(result, result.checks);
     },
+    config: remote => showConfig(storage, remote),
     async operate({ remote, ...operation }) {
       const app = appPath(remote);
       const common = { ...operation, app, who };

@@ -1,4 +1,5 @@
 import type { Arguments } from './arguments';
+import { runConfig } from './config';
 import type { DeploySite, SetPromotion } from './deploy-site';
 import { DeployFailure } from './exit-codes';
 import { runPreview } from './preview';
@@ -16,6 +17,7 @@ export async function operate(site: DeploySite, given: Arguments): Promise<Comma
     return { lines: gcLines(answer), result: answer };
   }
   if (command === 'preview') return runPreview(site, given);
+  if (command === 'config') return runConfig(site, given);
   if (command === 'promote-set') {
     const answer = await site.promoteSet(setOf(given));
     return { lines: answerLines(answer, dryRun), result: answer };

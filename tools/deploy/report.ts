@@ -1,4 +1,11 @@
-import type { CheckResult, DeployAnswer, GcAnswer, PreviewAnswer, SiteOverview } from '@shixuan/host/deploy';
+import type {
+  CheckResult,
+  ConfigAnswer,
+  DeployAnswer,
+  GcAnswer,
+  PreviewAnswer,
+  SiteOverview,
+} from '@shixuan/host/deploy';
 
 /** What a command of `npm run deploy` has to say. */
 export interface CommandOutput {
@@ -26,6 +33,7 @@ const done: Readonly<Record<string, string>> = {
   rollback: '已退回',
   kill: '已停用',
   revive: '已恢复',
+  config: '已更改设置',
 };
 
 const shownTo = (rows: DeployAnswer['rows']): string =>
@@ -46,6 +54,16 @@ export function answerLines(
     ...others.map(other => `  ${other.remote} 的访客看到：${shownTo(other.rows)}`),
   ];
 }
+
+export const configLines = ({ remote, revision, version, set, fields }: ConfigAnswer): string[] => [
+  `${remote} 的设置（版本 ${version}，注册表第 ${revision} 版）`,
+  ...fields.map(({ name, title, value, default: otherwise, problem }) => {
+    const shown = `  ${name}（${title}）：${JSON.stringify(value)}`;
+    return problem ? `${shown}，默认值；${problem}` : `${shown}（默认 ${JSON.stringify(otherwise)}）`;
+  }),
+  ...(fields.length === 0 ? ['  这个版本没有声明设置'] : []),
+  ...(set ? [`  由 ${set.by} 于 ${set.at} 设置：${JSON.stringify(set.values)}`] : ['  没有设置过，都是默认值']),
+];
 
 export function statusLines({ registry, latest }: SiteOverview): string[] {
   const apps = Object.entries({ shell: registry.shell, ...registry.microFrontends }).flatMap(([name, rows]) => {

@@ -1,4 +1,12 @@
-import { DeployAnswer, DeployError, GcAnswer, PreviewAnswer, PreviewRevoked, SiteOverview } from '@shixuan/host/deploy';
+import {
+  ConfigAnswer,
+  DeployAnswer,
+  DeployError,
+  GcAnswer,
+  PreviewAnswer,
+  PreviewRevoked,
+  SiteOverview,
+} from '@shixuan/host/deploy';
 import type { z } from 'zod';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';
@@ -35,6 +43,7 @@ export function siteClient(origin: URL, call: DeployCall): DeploySite {
       const body = new Uint8Array(zipFolder(folder));
       return call(DeployAnswer, `publish?${query}`, { method: 'POST', headers, body });
     },
+    config: remote => call(ConfigAnswer, `config?${new URLSearchParams({ remote })}`),
     operate: ({ command, ...body }) => post(DeployAnswer, command, body),
     promoteSet: asked => post(DeployAnswer, 'promote-set', asked),
     preview: asked => post(PreviewAnswer, 'preview', asked),

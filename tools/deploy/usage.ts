@@ -9,6 +9,8 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
   rollback-set a        整套退回：a 是其中任一栏目
   kill --reason 原因    立即停用一个栏目，菜单和页面都撤下，访客会看到原因
   revive                恢复停用的栏目
+  config a              看栏目 a 的设置；--set 文件.json 设为文件中的值，--unset 恢复默认；--since 12：注册表自第 12 版起有更改则拒绝
+                        设置随网页公开，不要放密码、密钥
   status                各栏目的版本、比例与最近的操作
   gc                    清理不再需要的旧版本（加 --dry-run 只列出）
   token create|list|revoke   管理部署令牌（在站点所在的机器上）：create --remote <栏目名|*> --label <谁>，revoke <编号>

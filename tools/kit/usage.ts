@@ -4,7 +4,7 @@ export const kitUsage = `用法：shixuan <命令>
   dev --site https://网站                  在已部署的网站里运行本机的应用
   build                                    构建到 dist，源码没有改动时沿用
   check [--site https://网站]              类型、规范、测试、构建；有 --site 时由网站检查能否上线（不发布）
-  deploy <publish|preview|promote|rollback|kill|revive|status> --site https://网站
+  deploy <publish|preview|promote|rollback|kill|revive|config|status> --site https://网站
                                            部署；选项见 shixuan deploy --help
 
 网站也可写在环境变量 SHIXUAN_SITE 中，令牌在 SHIXUAN_DEPLOY_TOKEN 中。`;
@@ -16,6 +16,7 @@ export const deployUsage = `用法：shixuan deploy <命令> --site https://网�
   rollback              撤下灰度版本；没有灰度时退回上一个线上版本；--version 指定版本
   kill --reason 原因    立即停用，菜单和页面都撤下，访客会看到原因
   revive                恢复
+  config                看设置；--set 文件.json 设为文件中的值，--unset 恢复默认。设置随网页公开，不要放密码、密钥
   status                各栏目的版本、比例与最近的操作
 
 选项：

@@ -4,6 +4,7 @@ export { issueToken, withdrawToken } from '../domain/releases/deploy/issue-token
 export { type LiveSite, liveSiteOf, readLiveSite } from '../domain/releases/deploy/live-site';
 export { publishBuild } from '../domain/releases/deploy/publish-build';
 export { readSubject, type Subject } from '../domain/releases/deploy/read-subject';
+export { showConfig } from '../domain/releases/deploy/show-config';
 export { SiteStatus, siteStatus } from '../domain/releases/deploy/site-status';
 export { type DeployToken, listTokens, tokenRoles } from '../domain/releases/deploy/tokens';
 export { ChecksFailed, requirePassed, runChecks } from '../domain/releases/deploy/verify/run-checks';

@@ -49,5 +49,7 @@ export const SiteRevision = z.object({
   killed: z.array(z.string()),
   /** Versions that were rolled back from, `catalog@1.0.0-3f9a2c1b`; a site of an older edition does not say. */
   withdrawn: z._default(z.array(z.string()), []),
+  /** Changes with the settings of any remote; a site of an older edition does not say. */
+  config: z.optional(z.string()),
 });
 export type SiteRevision = z.infer<typeof SiteRevision>;

@@ -1,6 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
+import * as z from 'zod/mini';
+/** One setting of a remote: its form, and the value that holds until an operator sets another. Since contract 1.6. */
+export type ConfigField = DataSchema & {
+  readonly default: unknown;
+};
+/**
+ * The settings of a remote. Each has a default, so that a version can always run: before anything was set, and after a rollback
+ * to a version that does not take what is set. Since contract 1.6.
+ */
+export interface ConfigSchema {
+  type: 'object';
+  properties: Readonly<Record<string, ConfigField>>;
+}
+/** The values of a remote's settings, as TypeScript sees them. */
+export type ConfigOf<S extends ConfigSchema> = {
+  readonly [Name in keyof S['properties']]: ValueOf<S['properties'][Name]>;
+};
+/** The schema of a remote's settings. A `required` beside the properties is refused: every setting has its default. */
+export declare const ConfigSchemaForm: z.ZodMiniType<ConfigSchema>;
+/** The values that a version runs with, and what of the given ones it does not take. */
+export interface ReadConfig {
+  /** A value for each setting: the given one, else its default. */
+  values: Record<string, unknown>;
+  /** Chinese, naming the setting; its default stands in. */
+  problems: {
+    name: string;
+    problem: string;
+  }[];
+}
+/** Reads what an operator has set by the schema of one version. What the version does not declare is left out. */
+export declare function readConfig({ properties }: ConfigSchema, given: Readonly<Record<string, unknown>>): ReadConfig;
+
 /**
  * Form of data that crosses from one team to another: a part of JSON Schema, so that a remote of any bundler can state it
  * and tools can read it.
@@ -199,6 +231,11 @@ export interface RemoteDescriptor {
   slots?: readonly SlotDescriptor[];
   /** Pieces for places of others, at most one for each place. Since contract 1.6; shells before it show none. */
   fills?: readonly FillDescriptor[];
+  /**
+   * What an operator may set without a new version: a number of rows, a line of contact. Public, so never a secret. Read through
+   * `useConfig`. Since contract 1.6.
+   */
+  config?: ConfigSchema;
 }
 export interface PageProps {
   /** The search part at the time of rendering, without `?`. Frozen while the page is kept in the background. */
@@ -308,6 +345,11 @@ export interface HostConfig {
   readonly siteOrigin?: string;
   /** Words that an embedding page has in place of the remote's own, by their names. */
   readonly texts?: Readonly<Record<string, string>>;
+  /**
+   * The remote's own settings as its descriptor declares them (`config`), read by the site. Public: everybody can read them in the page. The
+   * same for the life of the page. Read through `useConfig` or `configOf`. Since contract 1.6.
+   */
+  readonly own?: Readonly<Record<string, unknown>>;
 }
 export interface NotifyService {
   /** One message at a time; 3000 ms unless told otherwise. */
@@ -467,6 +509,15 @@ export interface ComparedProduct {
 }
 /** A product and the comparison list; null where the page around has no list. */
 export declare function useCompareItem(item: CompareItem): ComparedProduct | null;
+
+/**
+ * The remote's own settings, each with the operator's value or its default. The site has read them by the same schema; shells before
+ * contract 1.6, development servers and embedding pages hand none over, and the defaults hold. Since contract 1.6.
+ * @param schema as the remote's descriptor gives it (`config`)
+ */
+export declare function configOf<const S extends ConfigSchema>(host: HostServices, { properties }: S): ConfigOf<S>;
+/** The same inside a component. Since contract 1.6. */
+export declare const useConfig: <const S extends ConfigSchema>(schema: S) => ConfigOf<S>;
 
 /** Copies a text and says so in `done`; where there is no clipboard (no https, no permission) it shows the text itself. */
 export declare function useCopy(): (text: string, done: string) => Promise<void>;

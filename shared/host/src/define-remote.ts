@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { ConfigSchema } from './data-schema/config-schema';
 import type { HostServices } from './services';
 import type { FillDescriptor, Fills, PieceModule, SlotDescriptor } from './slots';
 
@@ -128,6 +129,11 @@ export interface RemoteDescriptor {
   slots?: readonly SlotDescriptor[];
   /** Pieces for places of others, at most one for each place. Since contract 1.6; shells before it show none. */
   fills?: readonly FillDescriptor[];
+  /**
+   * What an operator may set without a new version: a number of rows, a line of contact. Public, so never a secret. Read through
+   * `useConfig`. Since contract 1.6.
+   */
+  config?: ConfigSchema;
 }
 
 export interface PageProps {

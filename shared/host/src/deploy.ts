@@ -49,6 +49,31 @@ export const PreviewAnswer = z.object({
 });
 export type PreviewAnswer = z.infer<typeof PreviewAnswer>;
 
+const SetValues = z.object({ values: z.record(z.string(), z.unknown()), by: z.string(), at: z.string() });
+
+/** The settings of a remote. */
+export const ConfigAnswer = z.object({
+  remote: DeployName,
+  /** Of the registry: `since` of a change that must not undo another one. */
+  revision: z.number(),
+  /** The version whose fields are listed. */
+  version: z.string(),
+  /** What was set; null for the defaults. */
+  set: z.nullable(SetValues),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      /** What the version runs with. */
+      value: z.unknown(),
+      default: z.unknown(),
+      /** Why it does not take what was set, in Chinese; the default stands in. */
+      problem: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ConfigAnswer = z.infer<typeof ConfigAnswer>;
+
 /** Body of `preview-revoke`, and its answer. */
 export const PreviewRevoked = z.object({ id: z.string() });
 

@@ -1,3 +1,4 @@
+export type { ConfigField, ConfigOf, ConfigSchema } from './data-schema/config-schema';
 export type { DataSchema, ObjectSchema, ValueOf } from './data-schema/schema';
 export * from './define-remote';
 export { HostProvider, useHost, useReadable } from './host-context';
@@ -6,6 +7,7 @@ export type * from './services';
 export { Slot, type SlotProps } from './slot';
 export type * from './slots';
 export { type ComparedProduct, useCompareItem } from './use-compare-item';
+export { configOf, useConfig } from './use-config';
 export { useCopy } from './use-copy';
 export { useIsHydrated } from './use-is-hydrated';
 export { usePageTitle } from './use-page-title';

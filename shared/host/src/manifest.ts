@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ConfigSchemaForm } from './data-schema/config-schema';
 import { ObjectSchemaForm } from './data-schema/data-schema-form';
 import type { PageRecord } from './define-remote';
 import type { FillDescriptor } from './slots';
@@ -77,6 +78,8 @@ export const RemoteManifest = z.object({
   slots: z.optional(z.readonly(z.array(SlotSchema))),
   /** Pieces for places of others. */
   fills: z.optional(z.readonly(z.array(FillSchema))),
+  /** What an operator may set. Absent in the manifests of pages: the server reads the values by it. */
+  config: z.optional(ConfigSchemaForm),
   /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)),
   /** Module Federation's manifest and its global name. */
@@ -103,6 +106,9 @@ export const RemoteManifest = z.object({
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 
+/** Values of a remote's settings, one for each that the version declares. */
+const OwnConfig = z.optional(z.record(z.string(), z.unknown()));
+
 /** One remote as the server picked it for a page: where its files are, what it says of itself. */
 export const ResolvedRemote = z.object({
   /** `/remotes/catalog/1.0.0-3f9a2c1b/` */
@@ -111,7 +117,11 @@ export const ResolvedRemote = z.object({
   /** Module Federation's manifest, inlined to save a round trip. */
   federationManifest: z.unknown(),
   /** The version that worked before this one: taken when this one cannot be trusted or does not run. Fetched only then. */
-  fallback: z.optional(z.object({ base: z.string(), version: z.string(), integrity: IntegrityHash })),
+  fallback: z.optional(
+    z.object({ base: z.string(), version: z.string(), integrity: IntegrityHash, config: OwnConfig }),
+  ),
+  /** Absent for a version that declares no settings. */
+  config: OwnConfig,
 });
 export type ResolvedRemote = z.infer<typeof ResolvedRemote>;
 
@@ -137,6 +147,8 @@ export const ResolvedRegistry = z.object({
   api: z.optional(z.string()),
   /** Version of the shell that this page runs, for reports. */
   shell: z.optional(z.string()),
+  /** Changes with the settings of any remote. Absent in pages of older editions of the site. */
+  config: z.optional(z.string()),
   /** Remotes taken off the site by their team: their paths show a notice, their menu entries are gone. */
   killed: z._default(z.array(KilledRemote), []),
   /** Remotes of a developer's own machine that this page is to run in place of the live ones. */

@@ -56,6 +56,11 @@ export interface HostConfig {
   readonly siteOrigin?: string;
   /** Words that an embedding page has in place of the remote's own, by their names. */
   readonly texts?: Readonly<Record<string, string>>;
+  /**
+   * The remote's own settings as its descriptor declares them (`config`), read by the site. Public: everybody can read them in the page. The
+   * same for the life of the page. Read through `useConfig` or `configOf`. Since contract 1.6.
+   */
+  readonly own?: Readonly<Record<string, unknown>>;
 }
 
 export interface NotifyService {

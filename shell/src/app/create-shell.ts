@@ -119,6 +119,7 @@ export function createShell({
       `shell@${registry.shell ?? UNKNOWN_VERSION}`,
       ...registry.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`),
     ],
+    config: registry.config,
     leave: reload,
     apiStep,
   });

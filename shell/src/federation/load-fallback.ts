@@ -13,10 +13,10 @@ async function fetchVerified(url: string, integrity: string): Promise<unknown> {
  */
 export async function loadFallback({ manifest: live, fallback }: ResolvedRemote): Promise<ResolvedRemote> {
   if (!fallback) throw new Error(`${live.name} has no earlier version`);
-  const { base, version, integrity } = fallback;
+  const { base, version, integrity, config } = fallback;
   const manifest = RemoteManifest.parse(await fetchVerified(`${base}remote.json`, integrity));
   if (manifest.name !== live.name || manifest.version !== version) throw new Error(`${base} is another version`);
   const hash = manifest.integrity[manifest.entry];
   if (!hash) throw new Error(`${base}${manifest.entry}: no hash is known`);
-  return { base, manifest, federationManifest: await fetchVerified(base + manifest.entry, hash) };
+  return { base, manifest, config, federationManifest: await fetchVerified(base + manifest.entry, hash) };
 }

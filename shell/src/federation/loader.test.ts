@@ -425,6 +425,15 @@ describe('with an earlier version', () => {
     expect(reports).toEqual(['catalog@1.0.0-00000000 execution', 'catalog@0.9.0-00000000 Line loaded']);
   });
 
+  test('that one runs with its own settings, not with those of the live one', async () => {
+    published();
+    const admitted: ResolvedRemote[] = [];
+    const { fallback, ...rest } = live();
+    const both = { ...rest, config: { rows: 20 }, ...(fallback && { fallback: { ...fallback, config: { rows: 6 } } }) };
+    await loaderFor(brokenLive(), both, { admitted }).load('catalog', 'Line');
+    expect(admitted).toEqual([{ ...older, config: { rows: 6 } }]);
+  });
+
   test('that one is shown where the live one needs another contract, without the live one being asked for', async () => {
     published();
     const runtime = brokenLive();

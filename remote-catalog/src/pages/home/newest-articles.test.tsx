@@ -16,8 +16,8 @@ const answer = {
 
 function open(services: Partial<HostServices>) {
   const asked: string[] = [];
-  const request: HostServices['request'] = async path => {
-    asked.push(path);
+  const request: HostServices['request'] = async (path, body) => {
+    asked.push(`${path} ${JSON.stringify(body)}`);
     return answer;
   };
   const host = testHost({ services: { request, ...services } });
@@ -40,4 +40,12 @@ test('without a remote for articles nothing is asked and nothing is shown', () =
 test('when they do not come the page does without', async () => {
   const { container } = open({ isProvided: () => true, request: () => Promise.reject(new Error('down')) });
   await expect.poll(() => container.textContent).toBe('');
+});
+
+test('there are as many as operators want, six unless they say so', async () => {
+  const own = { categories: [], imageHost: '', registryRevision: 0, own: { newestArticles: 9 } };
+  const { asked } = open({ isProvided: () => true, config: own });
+  await expect.poll(() => asked).toEqual([expect.stringContaining('{"pageSize":9}')]);
+  const usual = open({ isProvided: () => true });
+  await expect.poll(() => usual.asked).toEqual([expect.stringContaining('{"pageSize":6}')]);
 });

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { collectGarbage } from '../../domain/releases/deploy/collect-garbage';
 import { publishBuild } from '../../domain/releases/deploy/publish-build';
+import { showConfig } from '../../domain/releases/deploy/show-config';
 import { siteStatus } from '../../domain/releases/deploy/site-status';
 import {
   type DeployScope,
@@ -17,6 +18,7 @@ import {
 } from '../../domain/releases/deploy/tokens';
 import { unzipInto } from '../../domain/releases/deploy/unzip-into';
 import {
+  ConfigQuery,
   deployRequests,
   PreviewRequest,
   PublishQuery,
@@ -149,6 +151,13 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
     return send(reply, toAnswer(await runOperation(context, { ...asked, ...command, who: owner.label })));
   });
   operate('kill', 'kill', deployRequests.kill, (_, own) => ({ command: 'kill', app: own }));
+  // Whoever may decide what visitors get.
+  operate('config', 'promote', deployRequests.config, ({ values }, own) => ({ command: 'config', app: own, values }));
+  app.get('/deploy/v1/config', async (request, reply) => {
+    const { remote } = parse(ConfigQuery, request.query);
+    requireScope(ownerOf(request), 'read');
+    return send(reply, await showConfig(storage, remote));
+  });
   operate('revive', 'kill', deployRequests.revive, (_, own) => ({ command: 'revive', app: own }));
 
   app.post('/deploy/v1/preview', { bodyLimit: BODY_BYTES }, async (request, reply) => {

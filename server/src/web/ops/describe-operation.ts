@@ -17,6 +17,19 @@ const changes = (entry: AuditEntry): string =>
     .map(({ app, from, to }) => `${appName(app)} ${shares(from.rows)} → ${shares(to.rows)}`)
     .join('；');
 
+type Values = NonNullable<AuditEntry['to']['config']>['values'];
+
+/** `newestArticles 6 → 8，contact 默认 → "…"` */
+function configChanges(from: Values, to: Values): string {
+  const shown = (values: Values, name: string) =>
+    Object.hasOwn(values, name) ? JSON.stringify(values[name]).slice(0, 60) : '默认';
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .map(name => ({ name, before: shown(from, name), after: shown(to, name) }))
+    .filter(({ before, after }) => before !== after)
+    .map(({ name, before, after }) => `${name} ${before} → ${after}`)
+    .join('，');
+}
+
 const sentences: Readonly<Record<AuditEntry['command'], (entry: AuditEntry) => string>> = {
   start: ({ version }) => `随站点启动上线 ${version}`,
   publish: ({ version }) => `发布 ${version}，尚无访客`,
@@ -27,6 +40,7 @@ const sentences: Readonly<Record<AuditEntry['command'], (entry: AuditEntry) => s
       : `回滚：${shares(entry.from.rows)} → ${shares(entry.to.rows)}`,
   kill: () => '停用',
   revive: () => '恢复',
+  config: ({ from, to }) => `更改设置：${configChanges(from.config?.values ?? {}, to.config?.values ?? {})}`,
   'promote-set': entry => `成套上线：${changes(entry)}`,
   'rollback-set': entry => `整套退回：${changes(entry)}`,
   gc: ({ from, to }) => `清理 ${from.rows.length - to.rows.length} 个旧版本`,

@@ -1,8 +1,15 @@
 import { meetsApi } from '../../domain/releases/meets-api';
+import { fieldsOfVersion, type ShownField } from '../../domain/releases/registry/config-of-version';
 import { shownSet, shownSets } from '../../domain/releases/registry/operations/locked-set';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { type AppPath, remotePath } from '../../domain/releases/registry/registry-paths';
-import type { Killed, Registry, RegistryRow } from '../../domain/releases/registry/registry-schema';
+import {
+  type Killed,
+  type Registry,
+  type RegistryRow,
+  type SetConfig,
+  setConfigOf,
+} from '../../domain/releases/registry/registry-schema';
 import { quantile } from '../../domain/telemetry/load-times';
 import { type Fared, failureShare } from '../../domain/telemetry/store-reports';
 import { chooseRemote, type RemoteChoice } from '../pages/choose-remote';
@@ -44,6 +51,9 @@ export interface OpsApp {
   standIn: string | null;
   /** Shown together with versions of other remotes: it is gone back with them alone. */
   set: boolean;
+  /** Settings of the live version, and what was set last; null where the defaults hold. */
+  fields: ShownField[];
+  config: SetConfig | null;
   versions: OpsVersion[];
 }
 
@@ -94,6 +104,8 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
     killed: null,
     standIn: null,
     set: false,
+    fields: [],
+    config: null,
     versions: registry.shell.map(row => versionOf('shell', row, versions.shell(row)?.manifest)),
   };
   const remotes = Object.entries(registry.microFrontends).map(([name, rows]): OpsApp => {
@@ -107,6 +119,8 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
       owner: known?.owner ?? '',
       killed: registry.killed[name] ?? null,
       set: shownSet(registry, remotePath(name)) !== null,
+      fields: known ? fieldsOfVersion(registry, known) : [],
+      config: setConfigOf(registry, name),
       standIn: standInOf(chooseRemote(name, rows, versions, null, setRules(registry, name, versions))),
       versions: rows.map((row, index) => versionOf(name, row, manifests[index])),
     };

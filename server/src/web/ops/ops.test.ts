@@ -431,3 +431,19 @@ test('a token is issued to operators alone, from this page alone, and with sound
   }
   expect(await listTokens(site.database.db)).toHaveLength(before);
 });
+
+test('operators see the settings of a remote, and who changed what', async () => {
+  const rows = { type: 'integer' as const, title: '行数', minimum: 1, maximum: 12, default: 6 };
+  writeRemoteBuild(join(folder, 'third'), '1.2.0-cccccccc', { config: { type: 'object', properties: { rows } } });
+  await publish(join(folder, 'third'), registryDir);
+  const headers = { ...own, ...(await logIn()) };
+  expect((await site.app.inject({ url: '/ops', headers })).body).toContain('没有设置过，都是默认值');
+  const asked = { app: 'remotes/catalog' as const, who: '目录组流水线', reason: '' };
+  await runOperation({ storage }, { ...asked, command: 'config', values: { rows: 8 } });
+  const { body } = await site.app.inject({ url: '/ops', headers });
+  expect(body).toMatch(
+    /行数 <span class="version quiet">rows<\/span><\/td>\s*<td class="version">8<\/td>\s*<td class="version">6/,
+  );
+  expect(body).toContain('由 目录组流水线 于');
+  expect(body).toContain('catalog：更改设置：rows 默认 → 8');
+});

@@ -8,6 +8,7 @@ import type { PolicyCount } from '../../domain/telemetry/keep-policy-reports';
 import { failureText } from './failure-names';
 import { type Html, html } from './html';
 import type { OpsApp, OpsVersion, Role } from './ops-state';
+import { renderConfig } from './render-config';
 import { renderDocument } from './render-document';
 import { renderEnquiries } from './render-enquiries';
 import { type OpsJob, renderJobs } from './render-jobs';
@@ -110,6 +111,7 @@ ${app.versions.filter(({ lackingApi, traffic }) => lackingApi && traffic > 0).ma
 <tbody>${app.versions.map(version => renderVersion(app, version))}</tbody>
 </table>
 </div>
+${renderConfig(app)}
 </section>`;
 
 /** A version with visitors that the site cannot serve, as after going back to an older edition of the site. */

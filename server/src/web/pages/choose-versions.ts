@@ -1,4 +1,5 @@
 import type { KilledRemote, ResolvedRemote } from '@shixuan/host/manifest';
+import { configMark, configOfVersion } from '../../domain/releases/registry/config-of-version';
 import { rowsOf } from '../../domain/releases/registry/operations/app-rows';
 import { shownSet } from '../../domain/releases/registry/operations/locked-set';
 import type { ShellVersion, VersionReader } from '../../domain/releases/registry/read-version';
@@ -10,6 +11,8 @@ import { chooseRow } from './choose-row';
 
 export interface Chosen {
   revision: number;
+  /** Mark of the settings of all remotes; none on development servers. */
+  config?: string;
   /** Null when no version of the shell can be trusted. */
   shell: Pick<ShellVersion, 'base' | 'manifest'> | null;
   remotes: ResolvedRemote[];
@@ -53,8 +56,9 @@ export function chooseVersions(
     }));
   return {
     revision: registry.revision,
+    config: configMark(registry),
     shell: shellVersion,
-    remotes: chosen.flatMap(({ choice }) => (choice ? [toResolved(choice)] : [])),
+    remotes: chosen.flatMap(({ choice }) => (choice ? [toResolved(registry, choice)] : [])),
     killed: Object.keys(registry.killed)
       .filter(isKilled)
       .map(name => killedRemote(name, registry, versions)),
@@ -83,16 +87,26 @@ export function setRules(registry: Registry, name: string, versions: VersionRead
 const insteadOf = (app: string, refused: string | null | undefined, version: string | undefined) =>
   refused && version ? [{ app, refused, version }] : [];
 
-function toResolved({ version, fallback }: RemoteChoice): ResolvedRemote {
+function toResolved(registry: Registry, { version, fallback }: RemoteChoice): ResolvedRemote {
+  const configOf = (manifest: ResolvedRemote['manifest']) => {
+    const config = configOfVersion(registry, manifest)?.values;
+    return config && { config };
+  };
   const { base, manifest, federationManifest } = version;
   const integrity = fallback?.row.metadata.integrity;
   return {
     base,
     manifest,
     federationManifest,
+    ...configOf(manifest),
     ...(fallback &&
       integrity && {
-        fallback: { base: fallback.version.base, version: fallback.version.manifest.version, integrity },
+        fallback: {
+          base: fallback.version.base,
+          version: fallback.version.manifest.version,
+          integrity,
+          ...configOf(fallback.version.manifest),
+        },
       }),
   };
 }

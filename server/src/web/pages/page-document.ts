@@ -76,6 +76,7 @@ async function partsOf(visit: PageVisit, { imageHost, siteOrigin }: PageSite) {
     : { ...unrouted, ...(killedFacts(chosen.killed, path) ?? unknownPage) };
   const registry: ResolvedRegistry = {
     revision: chosen.revision,
+    ...(chosen.config !== undefined && { config: chosen.config }),
     api: API_VERSION,
     remotes: chosen.remotes.map(withoutRecords),
     shell: chosen.shell.manifest.version,

@@ -1,11 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pageJson, snapshot, startPages } from '../../../test/pages/pages-fixture';
+import { writeRemoteBuild } from '../../domain/releases/registry/build-fixture';
 import { integrityOf } from '../../domain/releases/registry/integrity';
+import { runOperation } from '../../domain/releases/registry/operations/run-operation';
+import { publish } from '../../domain/releases/registry/publish';
 import { Registry } from '../../domain/releases/registry/registry-schema';
+import { folderStorage } from '../../platform/storage/folder-storage';
 
 test('a page carries the registry, the first answers and the files of the shell', async () => {
   const { get, files } = await startPages();
@@ -281,4 +286,25 @@ test('while two versions are live a visitor is remembered and stays with one; cr
   expect(cookie).toMatch(/^visitor=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   expect((await get('/', { cookie: cookie.split(';')[0] ?? '' })).headers['set-cookie']).toBeUndefined();
   expect((await get('/', { 'user-agent': 'Baiduspider/2.0' })).headers['set-cookie']).toBeUndefined();
+});
+
+test('a page carries the settings of each version, and the site says when they have changed', async () => {
+  const { app, get, registryDir } = await startPages();
+  const rows = { type: 'integer' as const, title: '行数', minimum: 1, maximum: 12, default: 6 };
+  const folder = mkdtempSync(join(tmpdir(), 'shixuan-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const storage = folderStorage(registryDir);
+  const before = ResolvedRegistry.parse(pageJson((await get('/')).body, 'site-registry'));
+  expect(before.remotes[0]).not.toHaveProperty('config');
+  writeRemoteBuild(folder, '1.1.0-dddddddd', { config: { type: 'object', properties: { rows } } });
+  await publish(folder, registryDir);
+  const asked = { app: 'remotes/catalog' as const, who: '值班员', reason: '' };
+  await runOperation({ storage }, { ...asked, command: 'config', values: { rows: 9 } });
+  const page = ResolvedRegistry.parse(pageJson((await get('/')).body, 'site-registry'));
+  expect(page.remotes[0]).toMatchObject({ base: '/remotes/catalog/1.1.0-dddddddd/', config: { rows: 9 } });
+  // The schema is of no use to a page.
+  expect(page.remotes[0]?.manifest).not.toHaveProperty('config');
+  expect(page.config).not.toBe(before.config);
+  const revision: unknown = (await app.inject('/site/revision')).json();
+  expect(revision).toMatchObject({ revision: page.revision, config: page.config });
 });

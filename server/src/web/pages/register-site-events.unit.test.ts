@@ -55,7 +55,8 @@ test('a page hears what is deployed at once and after each change, and of no cha
   const page = await connect();
   expect(page.response.headers.get('content-type')).toContain('text/event-stream');
   expect(page.response.headers.get('cache-control')).toBe('no-store');
-  expect(await page.messages(1)).toEqual([{ revision: 4, killed: [], withdrawn: [] }]);
+  const config = expect.any(String);
+  expect(await page.messages(1)).toEqual([{ revision: 4, killed: [], withdrawn: [], config }]);
   events.look();
   const killed = { content: { reason: '', by: '', at: '2026-11-25T00:00:00.000Z' } };
   deploy({ revision: 5, killed });
@@ -65,9 +66,9 @@ test('a page hears what is deployed at once and after each change, and of no cha
   deploy({ revision: 6, killed: {}, microFrontends });
   events.look();
   expect(await page.messages(3)).toEqual([
-    { revision: 4, killed: [], withdrawn: [] },
-    { revision: 5, killed: ['content'], withdrawn: [] },
-    { revision: 6, killed: [], withdrawn: ['catalog@1.0.0-bbbbbbbb'] },
+    { revision: 4, killed: [], withdrawn: [], config },
+    { revision: 5, killed: ['content'], withdrawn: [], config },
+    { revision: 6, killed: [], withdrawn: ['catalog@1.0.0-bbbbbbbb'], config },
   ]);
 });
 

@@ -9,9 +9,9 @@ export const withoutRecord = ({ page, cases, ...route }: Route): Route => route;
 
 /**
  * A manifest as pages carry it: the marks of style sheets stand on their links, and what places and pieces hand over is
- * compared when they are deployed.
+ * compared when they are deployed; the settings have been read.
  */
-function shortManifest({ sheets, slots, fills, ...manifest }: RemoteManifest): RemoteManifest {
+function shortManifest({ sheets, slots, fills, config, ...manifest }: RemoteManifest): RemoteManifest {
   const pieces = fills?.map(({ props, ...fill }) => fill);
   return { ...manifest, routes: manifest.routes.map(withoutRecord), ...(pieces && { fills: pieces }) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DataSchema, ObjectSchema } from './schema';
 
-const PropertyName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/));
+export const PropertyName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/));
 const title = z.optional(z.string().check(z.maxLength(40)));
 const Count = z.int().check(z.nonnegative());
 

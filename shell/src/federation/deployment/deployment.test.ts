@@ -119,3 +119,22 @@ test('what is deployed is asked past caches, without cookies', async () => {
   expect(deployment.isKilled('content')).toBe(true);
   vi.unstubAllGlobals();
 });
+
+test('changed settings are taken with the next navigation, and only by a page that is older than they are', () => {
+  const leave = vi.fn();
+  const pageOf = (config?: string) =>
+    createDeployment({ store: createStore(), revision: 3, config, leave, mayLeave: () => true });
+  const now = (revision: number, config?: string): SiteRevision => ({ revision, killed: [], withdrawn: [], config });
+  const told = (page: ReturnType<typeof pageOf>, answer: SiteRevision) => {
+    page.told(answer);
+    return page.leaveFor('/line');
+  };
+  expect(told(pageOf('a'), now(4, 'a'))).toBe(false);
+  // A process that has not heard of the change yet, and editions of the site and of its pages that know no settings.
+  expect(told(pageOf('a'), now(3, 'b'))).toBe(false);
+  expect(told(pageOf('a'), now(4))).toBe(false);
+  expect(told(pageOf(), now(4, 'b'))).toBe(false);
+  expect(leave).not.toHaveBeenCalled();
+  expect(told(pageOf('a'), now(4, 'b'))).toBe(true);
+  expect(leave.mock.calls).toEqual([['/line']]);
+});

@@ -10,6 +10,8 @@ export interface DeploymentOptions {
   revision: number;
   /** The versions that this page runs: `shell@1.0.0-3f9a2c1b`, `catalog@1.0.0-3f9a2c1b`. */
   versions?: readonly string[];
+  /** The settings of the remotes that this page was made with, as the site marks them. */
+  config?: string | undefined;
   /** Loads another document. */
   leave(to: string): void;
   /** Asks the site what is deployed now. */
@@ -41,13 +43,14 @@ const askSite = () => import('./ask-revision').then(({ askRevision }) => askRevi
 
 /**
  * A page keeps the versions that it began with, with these exceptions: a remote that is switched off disappears from the
- * menu and the routes; and when one of its versions was withdrawn, a file of them is gone, or the API is out of step with the page, the next navigation loads a
- * document with the new versions.
+ * menu and the routes; and when one of its versions was withdrawn, a file of them is gone, a setting of a remote was changed, or the API is
+ * out of step with the page, the next navigation loads a document.
  */
 export function createDeployment({
   store,
   revision: own,
   versions = [],
+  config: ownConfig,
   leave,
   ask = askSite,
   mayLeave = mayLeaveFor,
@@ -58,11 +61,12 @@ export function createDeployment({
   let asked = own;
   let isDue = false;
 
-  function told({ revision, killed, withdrawn }: SiteRevision): void {
+  function told({ revision, killed, withdrawn, config = ownConfig }: SiteRevision): void {
     newest = Math.max(newest, revision);
     asked = Math.max(asked, revision);
     store.set(killedRemotes, killed);
     if (revision > own && withdrawn.some(version => versions.includes(version))) isDue = true;
+    if (revision > own && ownConfig !== undefined && config !== ownConfig) isDue = true;
   }
   const update = async () => told(await ask());
 

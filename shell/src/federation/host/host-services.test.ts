@@ -27,6 +27,13 @@ describe('the services of a remote', () => {
     expect(host.has('teleport' as 'auth')).toBe(false);
   });
 
+  test('hand a remote its own settings, frozen, and none where it declares none', async () => {
+    const shell = await fakeShell();
+    const own = shell.hostFor({ ...remote, config: { rows: 8 } }).config;
+    expect([own.own, Object.isFrozen(own.own)]).toEqual([{ rows: 8 }, true]);
+    expect((await fakeShell()).hostFor(remote).config).not.toHaveProperty('own');
+  });
+
   test('name the remote with every request', async () => {
     const { adapter, requests } = fakeAdapter(() => success('x'));
     const host = (await fakeShell({ adapter })).hostFor(remote);

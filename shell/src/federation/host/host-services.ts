@@ -68,7 +68,7 @@ export function createHostFor(dependencies: HostDependencies): HostFor {
     const { name, version, requires } = remote.manifest;
     const tag = `${name}@${version}`;
     const make = () => {
-      const host = createHost(dependencies, name, version, tag);
+      const host = createHost(dependencies, remote, tag);
       // A remote with an unsupported contract never runs, so its services do not matter.
       return Object.freeze(contractAdapter(requires.contract)?.(host) ?? host);
     };
@@ -78,7 +78,11 @@ export function createHostFor(dependencies: HostDependencies): HostFor {
   };
 }
 
-function createHost(dependencies: HostDependencies, name: string, version: string, tag: string): HostServices {
+function createHost(
+  dependencies: HostDependencies,
+  { manifest: { name, version }, config: own }: ResolvedRemote,
+  tag: string,
+): HostServices {
   const { store, storage, request, showMessage, telemetry, navigate, isProvided, prefetch, registryRevision, slot } =
     dependencies;
   return Object.freeze<HostServices>({
@@ -111,6 +115,7 @@ function createHost(dependencies: HostDependencies, name: string, version: strin
         return store.get(imageHost);
       },
       registryRevision,
+      ...(own && { own: Object.freeze(own) }),
     }),
     notify: Object.freeze(createNotifyService(showMessage)),
     setTitle: (title, address) => store.set(pageTitle, { at: address, title }),

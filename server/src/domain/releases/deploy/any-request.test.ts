@@ -35,7 +35,18 @@ const value = fc.oneof(
   fc.constant(null),
   fc.array(word, { maxLength: 3 }),
 );
-const field = fc.constantFrom('remote', 'version', 'percent', 'reason', 'dryRun', 'hours', 'id', 'smoke', '__proto__');
+const field = fc.constantFrom(
+  'values',
+  'remote',
+  'version',
+  'percent',
+  'reason',
+  'dryRun',
+  'hours',
+  'id',
+  'smoke',
+  '__proto__',
+);
 const body = fc.oneof(
   { weight: 5, arbitrary: fc.dictionary(field, value, { maxKeys: 6 }).map(fields => JSON.stringify(fields)) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
@@ -45,6 +56,7 @@ const operation = fc.constantFrom(
   'rollback',
   'kill',
   'revive',
+  'config',
   'preview',
   'preview-revoke',
   'gc',

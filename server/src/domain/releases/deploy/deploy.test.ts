@@ -288,3 +288,36 @@ test('a damaged registry is rebuilt by the next deployment, which goes on', asyn
   const published = await upload(own, 'remote=catalog&smoke=passed');
   expect(published.json()).toMatchObject({ version: NEXT, changed: true, revision: 3 });
 });
+
+test('a team sets what its version declares; nobody else does, and nothing that the version does not take', async () => {
+  const own = await token('catalog');
+  const rows = { type: 'integer' as const, title: '行数', minimum: 1, maximum: 12, default: 6 };
+  writeRemoteBuild(join(folder, 'dist'), NEXT, { config: { type: 'object', properties: { rows } } });
+  expect((await upload(own, 'remote=catalog')).statusCode).toBe(200);
+  expect((await ask(own, 'promote', { remote: 'catalog', percent: 100 })).statusCode).toBe(200);
+  const set = (bearer: string, values: unknown, more: object = {}) =>
+    ask(bearer, 'config', { remote: 'catalog', values, ...more });
+  expect((await set(own, { rows: 8 }, { since: 4 })).json()).toMatchObject({ changed: true, revision: 5 });
+  // Somebody was first: nothing is undone unseen.
+  const late = await set(own, { rows: 9 }, { since: 4 });
+  expect([late.statusCode, late.json().message]).toEqual([412, expect.stringContaining('已先一步执行 config catalog')]);
+  const wrong = await set(own, { rows: 20 });
+  expect([wrong.statusCode, wrong.json().message]).toEqual([409, expect.stringContaining('rows（行数）应为不大于 12')]);
+  expect((await set(own, { 'max rows': 1 })).json()).toMatchObject({
+    error: 'form',
+    message: expect.stringContaining('values'),
+  });
+  expect((await set(own, [1])).statusCode).toBe(422);
+  expect((await set(await token('selection'), { rows: 2 })).statusCode).toBe(409);
+  const reader = await createToken(db, { remote: '*', label: '看板', role: 'reader' });
+  expect((await set(reader.token, { rows: 2 })).statusCode).toBe(409);
+  const shown = await app.inject({
+    url: '/deploy/v1/config?remote=catalog',
+    headers: { authorization: `Bearer ${reader.token}` },
+  });
+  expect(shown.json()).toMatchObject({
+    set: { values: { rows: 8 }, by: '目录组流水线' },
+    fields: [{ name: 'rows', title: '行数', value: 8, default: 6, problem: null }],
+  });
+  expect((await set(own, null)).json()).toMatchObject({ changed: true, revision: 6 });
+});

@@ -1,9 +1,9 @@
 import { API_VERSION } from '@shixuan/api';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
-import { integrityOf } from '../registry/integrity';
 import { allApps, rowsOf } from '../registry/operations/app-rows';
-import { type AppPath, appName, manifestName, versionKey } from '../registry/registry-paths';
+import { readManifestJson } from '../registry/read-manifest';
+import { type AppPath, appName } from '../registry/registry-paths';
 import { readPointer } from '../registry/registry-pointer';
 import type { Registry, RegistryRow } from '../registry/registry-schema';
 
@@ -48,10 +48,7 @@ export async function liveSiteOf(
 
 export async function readLiveSite(storage: ObjectStorage): Promise<LiveSite> {
   const { registry } = await readPointer(storage);
-  return liveSiteOf(registry, async (app, { metadata: { version, integrity } }) => {
-    const stored = await storage.get(`${versionKey(app, version)}/${manifestName(app)}`);
-    return stored && integrityOf(stored.bytes) === integrity ? JSON.parse(stored.bytes.toString('utf8')) : null;
-  });
+  return liveSiteOf(registry, (app, row) => readManifestJson(storage, app, row));
 }
 
 function add<M>(list: LiveVersion<M>[], version: Omit<LiveVersion<M>, 'manifest'>, manifest: M | undefined): void {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MadePreview } from '../previews';
 import type { OperationResult } from '../registry/operations/run-operation';
 import { appName } from '../registry/registry-paths';
-import { AppVersion } from '../registry/registry-schema';
+import { AppVersion, SetConfig } from '../registry/registry-schema';
 
 // What the addresses below `/deploy/v1` take; what they answer lies in `@shixuan/host/deploy`, for the command line too.
 
@@ -35,8 +35,13 @@ export const deployRequests = {
     reason: z.string().trim().min(1, '请说明停用的原因，访客会看到').max(200, '最多 200 字'),
   }),
   revive: z.object(common),
+  /** Null for the defaults. */
+  config: z.object({ ...common, values: z.nullable(SetConfig.shape.values) }),
   gc: z.object({ reason, dryRun: z.boolean().default(false) }),
 } as const;
+
+/** Query of `config`, which shows settings. */
+export const ConfigQuery = z.object({ remote: DeployName });
 
 /** Query of a publication, whose body is the build. */
 export const PublishQuery = z.object({

@@ -3,9 +3,14 @@ import { z } from 'zod';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
 import type { AppPath } from './registry-paths';
-import { AppPathField, Killed, RegistryRow } from './registry-schema';
+import { AppPathField, Killed, RegistryRow, SetConfig } from './registry-schema';
 
-const State = z.object({ rows: z.array(RegistryRow), killed: z.nullable(Killed) });
+const State = z.object({
+  rows: z.array(RegistryRow),
+  killed: z.nullable(Killed),
+  /** Null for the defaults. */
+  config: z.nullable(SetConfig).default(null),
+});
 
 /** The operation that made one revision of the registry. */
 export const AuditEntry = z.object({
@@ -13,7 +18,18 @@ export const AuditEntry = z.object({
   at: z.iso.datetime(),
   /** Who asked for it: a token's name, or a person on the site's own machine. */
   who: z.string(),
-  command: z.enum(['start', 'publish', 'promote', 'promote-set', 'rollback', 'rollback-set', 'kill', 'revive', 'gc']),
+  command: z.enum([
+    'start',
+    'publish',
+    'promote',
+    'promote-set',
+    'rollback',
+    'rollback-set',
+    'kill',
+    'revive',
+    'config',
+    'gc',
+  ]),
   app: AppPathField,
   version: z.nullable(z.string()),
   from: State,

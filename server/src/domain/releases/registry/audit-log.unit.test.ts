@@ -8,8 +8,8 @@ import { temporaryFolder } from './temporary-folder';
 const entryOf = (revision: number, who = '目录组'): AuditEntry => ({
   ...{ revision, at: '2026-03-01T08:00:00.000Z', who, command: 'publish', app: 'remotes/catalog' },
   ...{ version: '1.0.0-aaaaaaaa', reason: '', others: [], checks: [] },
-  from: { rows: [], killed: null },
-  to: { rows: [], killed: null },
+  from: { rows: [], killed: null, config: null },
+  to: { rows: [], killed: null, config: null },
 });
 const setUp = () => folderStorage(join(temporaryFolder(), 'registry'));
 const revisionsFrom = async (storage: ObjectStorage, revision: number) => {

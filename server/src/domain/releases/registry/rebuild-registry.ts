@@ -34,10 +34,11 @@ export async function rebuildRegistry(storage: ObjectStorage): Promise<Rebuilt |
   if (latest === undefined || last.size === 0) return null;
   const registry: Registry = { ...emptyRegistry(), revision: latest };
   // By name: the order of the first publications is not told, and nothing follows from it.
-  for (const [app, { rows, killed }] of [...last].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [app, { rows, killed, config }] of [...last].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (app === 'shell') registry.shell = rows;
     else registry.microFrontends[appName(app)] = rows;
     if (killed) registry.killed[appName(app)] = killed;
+    if (config) registry.config[appName(app)] = config;
   }
   checkRegistry(registry);
   return { registry, unreadable };

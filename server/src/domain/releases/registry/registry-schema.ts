@@ -72,6 +72,14 @@ export const Killed = z.object({
 });
 export type Killed = z.infer<typeof Killed>;
 
+/** Settings of one remote, as somebody set them; each version reads them by its own schema. */
+export const SetConfig = z.object({
+  values: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, '设置名应以小写字母开头，由字母和数字组成'), z.json()),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type SetConfig = z.infer<typeof SetConfig>;
+
 /** `registry.json`: which versions of which apps are live. */
 export const Registry = z.object({
   schema: z.string(),
@@ -81,6 +89,8 @@ export const Registry = z.object({
   microFrontends: z.record(AppName, z.array(RegistryRow)),
   /** Remotes that are switched off, whatever their rows say. */
   killed: z.record(AppName, Killed).default({}),
+  /** What operators have set; a remote that has its defaults is not listed. */
+  config: z.record(AppName, SetConfig).default({}),
 });
 export type Registry = z.infer<typeof Registry>;
 
@@ -88,10 +98,15 @@ export type Registry = z.infer<typeof Registry>;
 export const killedOf = ({ killed }: Pick<Registry, 'killed'>, name: string): Killed | null =>
   Object.hasOwn(killed, name) ? (killed[name] ?? null) : null;
 
+/** What was set for a remote; null where it has its defaults. */
+export const setConfigOf = ({ config }: Pick<Registry, 'config'>, name: string): SetConfig | null =>
+  Object.hasOwn(config, name) ? (config[name] ?? null) : null;
+
 export const emptyRegistry = (): Registry => ({
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
   revision: 0,
   shell: [],
   microFrontends: {},
   killed: {},
+  config: {},
 });

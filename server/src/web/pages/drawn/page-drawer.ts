@@ -155,10 +155,10 @@ const drawings = new WeakMap<ResolvedRemote['manifest'], ResolvedRemote['manifes
 
 /** Without the names of files: a renderer loads none. */
 function withoutFiles(registry: ResolvedRegistry): ResolvedRegistry {
-  const remotes = registry.remotes.map(({ base, manifest }) => {
+  const remotes = registry.remotes.map(({ base, manifest, config }) => {
     const known = drawings.get(manifest) ?? { ...manifest, integrity: {}, preload: { initial: [], routes: {} } };
     drawings.set(manifest, known);
-    return { base, manifest: known, federationManifest: null };
+    return { base, manifest: known, federationManifest: null, ...(config && { config }) };
   });
   return { ...registry, remotes };
 }

@@ -3,6 +3,7 @@ import { api } from './api';
 import { byteBudgets } from './budgets';
 import type { Check } from './check';
 import { codeFromText } from './code-from-text';
+import { config } from './config';
 import { contract } from './contract';
 import { descriptor } from './descriptor';
 import { integrity } from './integrity';
@@ -22,6 +23,7 @@ export const staticChecks: readonly Check[] = [
   api,
   sharedPackages,
   slots,
+  config,
   byteBudgets,
   addresses,
   codeFromText,

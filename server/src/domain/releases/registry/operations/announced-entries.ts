@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { AuditEntry, changesOf, readAudit, writeAudit } from '../audit-log';
-import { appName } from '../registry-paths';
-import { killedOf, type Registry } from '../registry-schema';
-import { rowsOf } from './app-rows';
+import type { Registry } from '../registry-schema';
+import { stateOf } from './app-rows';
 
 /** Entries of operations that are under way, one object each. */
 const PREFIX = 'audit/announced/';
@@ -45,6 +44,4 @@ function parsed(bytes: Buffer): AuditEntry | null {
 
 /** Whether the registry is what the operation would have made of it: another one may have been first at its revision. */
 const made = (entry: AuditEntry, registry: Registry): boolean =>
-  changesOf(entry).every(({ app, to }) =>
-    isDeepStrictEqual(to, { rows: [...rowsOf(registry, app)], killed: killedOf(registry, appName(app)) }),
-  );
+  changesOf(entry).every(({ app, to }) => isDeepStrictEqual(to, stateOf(registry, app)));

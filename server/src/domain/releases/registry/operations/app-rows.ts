@@ -1,6 +1,6 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName, remotePath } from '../registry-paths';
-import type { Registry, RegistryRow } from '../registry-schema';
+import { killedOf, type Registry, type RegistryRow, setConfigOf } from '../registry-schema';
 
 /** Rows of one app, that of the latest live version before those that were live earlier; empty for an app never published. */
 export const rowsOf = (registry: Registry, app: AppPath): readonly RegistryRow[] => {
@@ -20,6 +20,13 @@ export const allApps = (registry: Registry): AppPath[] => [
   ...Object.keys(registry.microFrontends).map(remotePath),
 ];
 
+/** All that the registry says of one app: what an operation changes, and the audit log keeps. */
+export const stateOf = (registry: Registry, app: AppPath) => ({
+  rows: [...rowsOf(registry, app)],
+  killed: killedOf(registry, appName(app)),
+  config: setConfigOf(registry, appName(app)),
+});
+
 /** The version for everybody whom no canary takes. */
 export const defaultRow = (rows: readonly RegistryRow[]) => rows.find(row => row.deployment.default);
 
@@ -35,6 +42,13 @@ export const withTraffic = (row: RegistryRow, traffic: number, isDefault: boolea
 
 /** Whether a page may go back to it when a newer version is refused: what was only tried, or left, is no refuge. */
 export const isProven = ({ extras }: RegistryRow): boolean => extras.proven !== false;
+
+/** The version that pages fall back to when the live one fails. */
+export function refugeRow(rows: readonly RegistryRow[]): RegistryRow | undefined {
+  const live = defaultRow(rows);
+  const liveAt = live ? rows.indexOf(live) : -1;
+  return rows.find((row, place) => place > liveAt && isProven(row));
+}
 
 /** @throws OperationRefused with the versions that there are, for a version that was never published */
 export function requireRow(registry: Registry, app: AppPath, version: string): RegistryRow {

@@ -1,7 +1,7 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
-import { defaultRow, isProven, rowsOf, withRows } from './app-rows';
+import { defaultRow, refugeRow, rowsOf, withRows } from './app-rows';
 
 const DAY_MS = 24 * 3600_000;
 const KEEP_DAYS = 14;
@@ -20,7 +20,7 @@ export type LastServed = (version: string) => Date | null;
 export function judgeVersions(rows: readonly RegistryRow[], lastServed: LastServed, now: Date): Judged[] {
   const live = defaultRow(rows);
   const liveAt = live ? rows.indexOf(live) : -1;
-  const refuge = rows.find((row, place) => place > liveAt && isProven(row));
+  const refuge = refugeRow(rows);
   const isYoung = (date: Date) => now.getTime() - date.getTime() < KEEP_DAYS * DAY_MS;
   const reason = (row: RegistryRow, place: number): string | null => {
     const { deployment, metadata, extras } = row;

@@ -1,7 +1,7 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { type AppPath, appName } from '../registry-paths';
-import { killedOf, type Registry, type SetMember } from '../registry-schema';
+import { killedOf, type Registry, type SetConfig, type SetMember, setConfigOf } from '../registry-schema';
 import { allApps, canaryRow, defaultRow, rowsOf } from './app-rows';
 import { withoutVersions } from './gc';
 import { kill, revive } from './kill';
@@ -12,6 +12,7 @@ import { previousLive } from './previous-live';
 import { promote } from './promote';
 import { type PublishedBuild, publishRow } from './publish-row';
 import { type Ramp, withRamp } from './ramp';
+import { requireConfigTaken, setConfig } from './remote-config';
 import { beforeCanary, rollBack, withdrawFirst, withoutVisitors } from './roll-back';
 
 /** What can be done to one app's part of the registry. */
@@ -37,6 +38,8 @@ export type OperationCommand =
   /** Takes all of the set back to which the shown version of `app` belongs. */
   | { command: 'rollback-set'; app: AppPath }
   | { command: 'kill' | 'revive'; app: AppPath }
+  /** All settings of a remote at once; null for the defaults. */
+  | { command: 'config'; app: AppPath; values: SetConfig['values'] | null }
   | { command: 'gc'; app: AppPath; versions: readonly string[] };
 
 interface Known {
@@ -62,10 +65,13 @@ export async function nextRegistry(known: Known, asked: Asked): Next {
   return { next: noted, version };
 }
 
-/** Apps whose rows or switch an operation changed. */
+/** Apps whose rows, switch or settings an operation changed. */
 export const changedApps = (before: Registry, next: Registry): AppPath[] =>
   allApps(next).filter(
-    app => rowsOf(before, app) !== rowsOf(next, app) || killedOf(before, appName(app)) !== killedOf(next, appName(app)),
+    app =>
+      rowsOf(before, app) !== rowsOf(next, app) ||
+      killedOf(before, appName(app)) !== killedOf(next, appName(app)) ||
+      setConfigOf(before, appName(app)) !== setConfigOf(next, appName(app)),
   );
 
 async function changed(known: Known, asked: Asked): Next {
@@ -84,10 +90,12 @@ async function changed(known: Known, asked: Asked): Next {
       requireNoTrialSet(registry, app);
       const version = asked.version ?? candidate(registry, app);
       const next = promoted(registry, app, version, asked.percent);
+      if (next !== registry) await requireConfigTaken(known, [{ app, version }]);
       return { next: withRamp(next, app, version, asked.ramp && { ...asked.ramp, by: asked.who, at }), version };
     }
     case 'promote-set': {
       const next = promoteSet(registry, asked.members, asked.percent);
+      await requireConfigTaken(known, asked.members);
       const version = asked.members.find(member => member.app === app)?.version ?? null;
       return {
         next: asked.members.reduce((state, one) => withRamp(state, one.app, one.version, undefined), next),
@@ -121,6 +129,10 @@ async function changed(known: Known, asked: Asked): Next {
       };
     case 'revive':
       return { next: revive(registry, app), version: null };
+    case 'config': {
+      const set = asked.values && { values: asked.values, by: asked.who, at: at.toISOString() };
+      return { next: await setConfig(known, app, set), version: null };
+    }
     case 'gc':
       return { next: withoutVersions(registry, app, asked.versions), version: null };
   }

@@ -3,9 +3,9 @@ import type { ObjectStorage } from '../../../../platform/storage/object-storage'
 import { type AuditEntry, freeRevision, readAudit, writeAudit } from '../audit-log';
 import { type AppPath, appName } from '../registry-paths';
 import { type Pointer, readPointer, swapPointer } from '../registry-pointer';
-import { killedOf, type Registry } from '../registry-schema';
+import type { Registry } from '../registry-schema';
 import { announceEntry, settleEntries } from './announced-entries';
-import { rowsOf } from './app-rows';
+import { stateOf } from './app-rows';
 import { checkRegistry } from './check-registry';
 import { changedApps, nextRegistry, type OperationCommand } from './next-registry';
 import { RaceLost } from './race-lost';
@@ -81,11 +81,11 @@ async function attemptOperation(
   const { next, version } = await nextRegistry({ ...context, registry, at }, request);
   const changed = next !== registry;
   const revision = changed ? await freeRevision(context.storage, registry.revision + 1) : registry.revision;
-  const from = stateFor(registry, app);
-  const to = stateFor(next, app);
+  const from = stateOf(registry, app);
+  const to = stateOf(next, app);
   const others = changedApps(registry, next)
     .filter(other => other !== app)
-    .map(other => ({ app: other, from: stateFor(registry, other), to: stateFor(next, other) }));
+    .map(other => ({ app: other, from: stateOf(registry, other), to: stateOf(next, other) }));
   for (const other of others) request.mayChange?.(other.app);
   const result = { command, app, version, changed, revision, from, to, others, registry: { ...next, revision } };
   if (!changed || request.dryRun) return result;
@@ -102,11 +102,6 @@ async function attemptOperation(
   await storage.delete(announced);
   return swapped ? result : null;
 }
-
-const stateFor = (registry: Registry, app: AppPath): AuditEntry['to'] => ({
-  rows: [...rowsOf(registry, app)],
-  killed: killedOf(registry, appName(app)),
-});
 
 /** @throws RaceLost naming who changed the registry since the checks were made */
 async function requireRevision({ storage }: OperationContext, { registry }: Pointer, { since }: OperationRequest) {

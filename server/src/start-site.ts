@@ -11,7 +11,7 @@ import { readPreview } from './domain/releases/previews';
 import { keepRamps } from './domain/releases/registry/keep-ramps';
 import { startMirror } from './domain/releases/registry/mirror';
 import { readPointer } from './domain/releases/registry/registry-pointer';
-import { registryFolder, registryStore } from './domain/releases/registry/registry-store';
+import { isMirrored, registryFolder, registryStore } from './domain/releases/registry/registry-store';
 import { createNoteServed } from './domain/releases/registry/served-versions';
 import { warmUpSearch } from './domain/search/site-search-of';
 import { seedDatabase } from './domain/seed/seed';
@@ -25,6 +25,7 @@ import { readWebhookSettings } from './domain/webhooks/webhook-settings';
 import { readCompanySettings } from './platform/company-settings';
 import { type Config, readConfig } from './platform/config';
 import { followChanges } from './platform/database/changes';
+import { claimEnvironment } from './platform/database/claim-environment';
 import { openDatabase } from './platform/database/connect';
 import { inOneProcess } from './platform/database/in-one-process';
 import { openReadReplica, replicaOf } from './platform/database/replica/read-replica';
@@ -37,6 +38,7 @@ import { openMessenger } from './platform/mail/messenger';
 import { portRefusal } from './platform/process/port.mjs';
 import { StartError } from './platform/process/start-error';
 import { reasonOf } from './platform/reason-of';
+import { environmentFolder } from './platform/storage/environments';
 import { openStorage } from './platform/storage/open-storage';
 import { storedPrefixes } from './platform/storage/stored-below';
 import { sweepUnfinished } from './platform/storage/sweep-unfinished';
@@ -103,6 +105,7 @@ export async function startSite(
     const storage = await openStorage(config.storage);
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
     started.push(stopDatabase);
+    await claimEnvironment(db, config.environment);
     if (config.databaseReadUrl !== undefined) {
       const replica = await openReadReplica(db, config.databaseReadUrl, log);
       started.push(() => replica.stop());
@@ -118,7 +121,7 @@ export async function startSite(
     started.push(async () => messenger.close());
     const registryDir = registryFolder(config);
     const registryStorage = registryStore(storage);
-    if (config.storage.kind === 's3') {
+    if (isMirrored(config)) {
       const mirror = await startMirror(registryStorage, registryDir, log);
       changes.on('registry', mirror.soon);
       started.push(() => mirror.stop());
@@ -135,8 +138,8 @@ export async function startSite(
         config: { ...config, indexNowKey: submission.indexNowKey },
         dev,
         registryDir,
-        // With a bucket, the mirror reads the registry every second or two.
-        repairRegistry: config.storage.kind === 'folder' ? () => readPointer(registryStorage) : undefined,
+        // A mirror reads the registry every second or two.
+        repairRegistry: isMirrored(config) ? undefined : () => readPointer(registryStorage),
         noteServed,
         ownerOf: createKeyReader(db),
         tickets,
@@ -150,8 +153,11 @@ export async function startSite(
         isStaff: async (request, reply) => (await readStaff(db, request, reply, { withSecondFactor })) !== null,
       });
     const operators = (app: FastifyInstance) => {
-      registerOperators(app, { db, registryDir, registryStorage, tickets, requiresSecondFactor: withSecondFactor });
-      app.register(registerDeploy, { db, storage: registryStorage });
+      registerOperators(app, {
+        ...{ db, registryDir, registryStorage, tickets, requiresSecondFactor: withSecondFactor },
+        environment: config.environment,
+      });
+      app.register(registerDeploy, { db, storage: registryStorage, environments: storage.environments });
     };
     const logger = loggerOptions(environment.LOG_LEVEL);
     const checkRegistry = () => readPointer(registryStorage);
@@ -176,7 +182,10 @@ export async function startSite(
       log(`指标：http://${displayHost(config.metrics.host)}:${serving.port}/metrics`);
     }
     const port = await listen(app, config);
-    const written = config.storage.kind === 'folder' ? config.storage.folder : config.varDir;
+    const written =
+      config.storage.kind === 'folder'
+        ? join(config.storage.folder, environmentFolder(config.environment))
+        : config.varDir;
     sweepUnfinished([...storedPrefixes, 'outbox'].map(place => join(written, place))).catch((error: unknown) =>
       log(`没有写完的旧文件没有清理：${reasonOf(error)}`),
     );

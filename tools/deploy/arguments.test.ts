@@ -15,6 +15,10 @@ test('a command with its options', () => {
   });
 });
 
+test('the environment whose live version is taken', () => {
+  expect(read('promote --remote catalog --from staging --to 100')).toMatchObject({ from: 'staging', percent: 100 });
+});
+
 test('settings: which remote, from which file, and since when', () => {
   expect(read('config catalog --set values.json --since 12')).toMatchObject({
     ...{ command: 'config', rest: ['catalog'], set: 'values.json', since: 12, show: false, unset: false },

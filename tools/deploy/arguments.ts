@@ -21,6 +21,7 @@ const options = {
   show: { type: 'boolean', default: false },
   unset: { type: 'boolean', default: false },
   since: { type: 'string' },
+  from: { type: 'string' },
   'no-smoke': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -74,6 +75,8 @@ export interface Arguments {
   unset: boolean;
   /** The registry's revision at which settings were looked at: where it has changed since, `config` is refused. */
   since: number | undefined;
+  /** Of `promote`: the environment whose live version is taken. */
+  from: string | undefined;
   smoke: boolean;
   dryRun: boolean;
   json: boolean;
@@ -106,6 +109,7 @@ export function readArguments(typed: string[], environment: NodeJS.ProcessEnv, u
     every: number('every', '分钟数，如 5'),
     since: number('since', '注册表的版次，如 12'),
     set: values.set,
+    from: values.from,
     show: values.show,
     unset: values.unset,
     role: values.role,

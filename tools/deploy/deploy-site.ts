@@ -26,6 +26,8 @@ export type Operation = Asked &
         version: string | undefined;
         percent: number;
         ramp?: { step: number; everyMinutes: number } | undefined;
+        /** Another environment of the site's store, whose live version is taken. */
+        from?: string | undefined;
       }
     | { command: 'rollback'; version: string | undefined }
     /** The set to which the remote's version belongs. */

@@ -7,6 +7,7 @@ import {
   createPreview,
   localPerson,
   OperationRefused,
+  promoteFrom,
   publishBuild,
   readLiveSite,
   registryFile,
@@ -39,8 +40,9 @@ export async function besideDatabase<T>(
 /** This machine's site, by its storage, running or not. Write access to the storage replaces the token. */
 export async function localSite(environment: NodeJS.ProcessEnv): Promise<CheckedSite> {
   const config = readConfig(environment);
-  const storage = registryStore(await openStorage(config.storage));
-  const context = { storage };
+  const stored = await openStorage(config.storage);
+  const storage = registryStore(stored);
+  const context = { storage, environments: stored.environments };
   const who = localPerson();
   return {
     label: config.storage.kind === 's3' ? `存储桶 ${config.storage.bucket}` : registryFolder(config),
@@ -67,6 +69,8 @@ export async function localSite(environment: NodeJS.ProcessEnv): Promise<Checked
     async operate({ remote, ...operation }) {
       const app = appPath(remote);
       const common = { ...operation, app, who };
+      if (operation.command === 'promote' && operation.from !== undefined)
+        return toAnswer(await promoteFrom(context, { ...common, from: operation.from, percent: operation.percent }));
       if (operation.command === 'rollback')
         return toAnswer(await runOperation(context, { ...common, command: 'rollback', to: operation.version }));
       return toAnswer(await runOperation(context, common));

@@ -54,7 +54,10 @@ function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {
   if (command === 'promote') {
     if (percent === undefined)
       throw new DeployFailure('wrongUse', 'promote 需要 --to <百分比>，如 --to 10 或 --to 100。');
-    return { ...asked, command, version, percent, ramp: rampOf(given) };
+    const ramp = rampOf(given);
+    if (given.from !== undefined && (version !== undefined || ramp))
+      throw new DeployFailure('wrongUse', '--from 取用另一环境的线上版本，不能再写 --version、--step 或 --every。');
+    return { ...asked, command, version, percent, ramp, from: given.from };
   }
   if (command === 'rollback') return { ...asked, command, version };
   if (command === 'rollback-set') return { ...asked, command };

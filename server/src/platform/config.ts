@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { EmbedOrigins } from './http/embed-origins';
 import { StartError } from './process/start-error';
 import { readEnvironment } from './read-environment';
+import { ENVIRONMENT_NAME, PRODUCTION } from './storage/environments';
 import type { StoragePlace } from './storage/storage-place';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -35,6 +36,10 @@ const Environment = z.object({
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_MIGRATION_URL: databaseAddress.optional(),
   DATABASE_READ_URL: databaseAddress.optional(),
+  ENVIRONMENT: z
+    .string()
+    .regex(ENVIRONMENT_NAME, '应以小写字母开头，由小写字母、数字和 - 组成，至多 30 个字，如 staging')
+    .default(PRODUCTION),
   IMAGE_HOST: z
     .string()
     .regex(/^(https?:\/\/[^\s/]+(\/\S*)?)?$/, '应为空或形如 https://img.example.com 的地址')
@@ -143,6 +148,8 @@ export interface WorkSettings {
 }
 
 export interface Config {
+  /** Which of the registries of its storage the site serves: `production`, `staging`. */
+  environment: string;
   /** 0 asks the system for a free port. */
   port: number;
   /** Address to listen on. `localhost` is this machine alone, by IPv4 and IPv6; `::` everybody. */
@@ -173,10 +180,10 @@ export interface Config {
   /** Whether browsers keep the pages that are read, for reading without a network. */
   keepsPages: boolean;
   retention: RetentionDays;
-  /** Where the site keeps what it writes; absolute. */
+  /** Where the site keeps what it writes; absolute, and of this environment alone. */
   varDir: string;
   /** Where files and published apps lie. */
-  storage: StoragePlace;
+  storage: StoragePlace & { environment: string };
 }
 
 /**
@@ -189,7 +196,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     if (values[name] !== undefined && values.DATABASE_URL === undefined)
       throw new StartError(`设置了 ${name} 而没有 DATABASE_URL：它们指向同一个数据库，须同时设置。`);
   const { PORT, HOST, TRUST_PROXY, DATABASE_URL, SITE_ORIGIN, EMBED_ORIGINS, IMAGE_HOST, SHIXUAN_VAR } = values;
+  const environmentName = values.ENVIRONMENT;
   return {
+    environment: environmentName,
     port: PORT,
     host: HOST,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
@@ -212,8 +221,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       history: values.KEEP_HISTORY_DAYS,
       enquiries: values.KEEP_ENQUIRIES_DAYS,
     },
-    varDir: SHIXUAN_VAR,
-    storage: storagePlace(values),
+    varDir: environmentName === PRODUCTION ? SHIXUAN_VAR : join(SHIXUAN_VAR, 'sites', environmentName),
+    storage: { ...storagePlace(values), environment: environmentName },
   };
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
 
@@ -14,7 +15,7 @@ test('without variables: port 8080, an own database, data below the repository',
     proofOfWork: { freeAnHour: 3, tries: 200 },
   });
   expect(config.varDir).toMatch(/^\/.*\/var$/);
-  expect(config.storage).toEqual({ kind: 'folder', folder: config.varDir });
+  expect(config.storage).toEqual({ kind: 'folder', folder: config.varDir, environment: 'production' });
   expect(readConfig({ PORT: '', DATABASE_URL: '', IMAGE_HOST: '', SHIXUAN_VAR: '' })).toEqual(config);
 });
 
@@ -46,6 +47,7 @@ test('variables are taken', () => {
       SHIXUAN_VAR: '/srv/shixuan',
     }),
   ).toEqual({
+    environment: 'production',
     port: 80,
     host: '::',
     securityContact: 'mailto:security@example.com',
@@ -63,7 +65,7 @@ test('variables are taken', () => {
     keepsPages: false,
     retention: { reports: 7, usage: 500, misses: 180, history: 1, enquiries: 3650 },
     varDir: '/srv/shixuan',
-    storage: { kind: 'folder', folder: '/srv/shixuan' },
+    storage: { kind: 'folder', folder: '/srv/shixuan', environment: 'production' },
   });
 });
 
@@ -75,8 +77,8 @@ test('without a setting, histories and enquiries are kept', () => {
 });
 
 test('files lie in a folder or in a bucket', () => {
-  expect(readConfig({ STORAGE: '/srv/files' }).storage).toEqual({ kind: 'folder', folder: '/srv/files' });
-  expect(readConfig({ STORAGE: 's3://our-bucket' }).storage).toEqual({
+  expect(readConfig({ STORAGE: '/srv/files' }).storage).toMatchObject({ kind: 'folder', folder: '/srv/files' });
+  expect(readConfig({ STORAGE: 's3://our-bucket' }).storage).toMatchObject({
     kind: 's3',
     bucket: 'our-bucket',
     prefix: '',
@@ -89,7 +91,7 @@ test('files lie in a folder or in a bucket', () => {
     S3_ENDPOINT: 'http://127.0.0.1:9000',
     S3_FORCE_PATH_STYLE: 'true',
   };
-  expect(readConfig(own).storage).toEqual({
+  expect(readConfig(own).storage).toMatchObject({
     kind: 's3',
     bucket: 'bucket',
     prefix: 'site/one',
@@ -141,3 +143,14 @@ test.each(['DATABASE_MIGRATION_URL', 'DATABASE_READ_URL'])(
     );
   },
 );
+
+test('an environment has a place of its own for all but its storage', () => {
+  const production = readConfig({});
+  const staging = readConfig({ ENVIRONMENT: 'staging' });
+  expect(staging.environment).toBe('staging');
+  expect(staging.varDir).toBe(join(production.varDir, 'sites/staging'));
+  expect(staging.storage).toEqual({ ...production.storage, environment: 'staging' });
+  expect(readConfig({ ENVIRONMENT: 'production' })).toEqual(production);
+  for (const wrong of ['Staging', '../x', '1', 'a/b', 'x'.repeat(31)])
+    expect(() => readConfig({ ENVIRONMENT: wrong })).toThrow('ENVIRONMENT 的值');
+});

@@ -38,6 +38,12 @@ export const settings: readonly Setting[] = [
     'postgres://用户:密码@从库:5432/数据库',
     '数据库的流复制从库：可以晚几秒的读取由它承担，它不可用或落后超过 5 秒时改由主库（[docs/operations.md](operations.md#只读的从库)）',
   ),
+  setting(
+    'ENVIRONMENT',
+    '`production`',
+    'staging',
+    '环境的名称：同一个 `STORAGE` 里的每个环境有自己的注册表与数据，共用已发布的文件（[docs/operations.md](operations.md#多个环境)）',
+  ),
   setting('SHIXUAN_VAR', '`var`', 'var', '网站写入的一切所在的目录：数据库、已发布的应用、供下载的文件'),
   setting(
     'STORAGE',

@@ -1,13 +1,24 @@
 import type { Config } from '../config';
+import { claimEnvironment } from './claim-environment';
 import { connectDatabase, type OpenDatabase, openDatabase } from './connect';
 import { runningEmbedded } from './embedded';
 import type { Log } from './log';
 
 /**
  * The site's database for a command: that of the running site, or, when none runs, started for as long as it is needed.
- * @throws StartError as `openDatabase` does.
+ * @throws StartError as `openDatabase` does, and for the database of another environment
  */
-export function openBeside({ databaseUrl, databaseMigrationUrl, varDir }: Config, log: Log): Promise<OpenDatabase> {
+export async function openBeside(config: Config, log: Log): Promise<OpenDatabase> {
+  const { databaseUrl, databaseMigrationUrl, varDir, environment } = config;
   const running = databaseUrl ? undefined : runningEmbedded(varDir);
-  return running ? connectDatabase(running, log) : openDatabase({ databaseUrl, databaseMigrationUrl, varDir, log });
+  const open = running
+    ? await connectDatabase(running, log)
+    : await openDatabase({ databaseUrl, databaseMigrationUrl, varDir, log });
+  try {
+    await claimEnvironment(open.db, environment);
+    return open;
+  } catch (error) {
+    await open.stop();
+    throw error;
+  }
 }

@@ -6,6 +6,7 @@ import { PreviewRevoked } from '@shixuan/host/deploy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { collectGarbage } from '../../domain/releases/deploy/collect-garbage';
+import { promoteFrom } from '../../domain/releases/deploy/promote-from';
 import { publishBuild } from '../../domain/releases/deploy/publish-build';
 import { showConfig } from '../../domain/releases/deploy/show-config';
 import { siteStatus } from '../../domain/releases/deploy/site-status';
@@ -33,6 +34,7 @@ import { type AppPath, appName } from '../../domain/releases/registry/registry-p
 import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { createRequestLimit } from '../../platform/http/request-limit';
+import type { Environments } from '../../platform/storage/environments';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { createAddressLimit } from '../api/http/address-limit';
 import { apiHeaders } from '../api/http/api-headers';
@@ -42,6 +44,8 @@ export interface DeployOptions {
   db: Database;
   /** The registry's own storage. */
   storage: ObjectStorage;
+  /** All environments of the store; absent where this one is alone. */
+  environments?: Environments;
 }
 
 const BODY_BYTES = 16 * 1024;
@@ -63,8 +67,11 @@ function ownerOf(request: FastifyRequest): DeployToken {
  * The addresses by which teams deploy from elsewhere, below `/deploy/v1`. They take a token in the `Authorization` header
  * and nothing else of who asks: no cookie counts, so no page of another site can ask in a visitor's name.
  */
-export async function registerDeploy(app: FastifyInstance, { db, storage }: DeployOptions): Promise<void> {
-  const context = { storage };
+export async function registerDeploy(
+  app: FastifyInstance,
+  { db, storage, environments }: DeployOptions,
+): Promise<void> {
+  const context = { storage, environments };
   const byAddress = createAddressLimit(PER_ADDRESS, '部署请求', { db, name: 'deployAddress', waits: true });
   const byToken = createRequestLimit(PER_TOKEN, '这个令牌的部署请求', { db, name: 'deployToken', waits: true });
   app.removeContentTypeParser('text/plain');
@@ -128,9 +135,20 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
       const mayChange = (app: AppPath) => void requireOwn(owner, appName(app));
       return send(reply, toAnswer(await runOperation(context, { ...body, ...command, who: owner.label, mayChange })));
     });
-  operate('promote', 'promote', deployRequests.promote, ({ version, percent, ramp }, own) => ({
-    ...{ command: 'promote', app: own, version, percent, ramp },
-  }));
+  app.post('/deploy/v1/promote', { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const { remote, version, percent, ramp, from, ...asked } = parse(deployRequests.promote, request.body);
+    const owner = ownerOf(request);
+    const own = requireOwn(owner, remote);
+    requireScope(owner, 'promote');
+    const who = owner.label;
+    if (from === undefined) {
+      const command = { command: 'promote' as const, app: own, version, percent, ramp };
+      return send(reply, toAnswer(await runOperation(context, { ...asked, ...command, who })));
+    }
+    requireScope(owner, 'publish');
+    if (version !== undefined || ramp) throw DeployCallError.form('from：取用另一环境的线上版本，不能再写版本或步长');
+    return send(reply, toAnswer(await promoteFrom(context, { ...asked, app: own, from, percent, who })));
+  });
   operate('rollback', 'rollback', deployRequests.rollback, ({ version }, own) => ({
     command: 'rollback',
     app: own,

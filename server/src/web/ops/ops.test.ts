@@ -432,6 +432,11 @@ test('a token is issued to operators alone, from this page alone, and with sound
   expect(await listTokens(site.database.db)).toHaveLength(before);
 });
 
+test('the page names its environment', async () => {
+  const headers = { ...own, ...(await logIn()) };
+  expect((await site.app.inject({ url: '/ops', headers })).body).toContain('环境 production · 注册表第');
+});
+
 test('operators see the settings of a remote, and who changed what', async () => {
   const rows = { type: 'integer' as const, title: '行数', minimum: 1, maximum: 12, default: 6 };
   writeRemoteBuild(join(folder, 'third'), '1.2.0-cccccccc', { config: { type: 'object', properties: { rows } } });

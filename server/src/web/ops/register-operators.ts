@@ -8,6 +8,7 @@ import type { PageTickets } from '../../domain/telemetry/page-tickets';
 import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
+import { PRODUCTION } from '../../platform/storage/environments';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { registerPolicyReports } from '../telemetry/register-policy-reports';
 import { registerReports } from '../telemetry/register-reports';
@@ -23,6 +24,8 @@ export interface OperatorsOptions {
   tickets: PageTickets;
   /** Whether operators have to have a second factor; false by default. */
   requiresSecondFactor?: boolean;
+  /** Production by default. */
+  environment?: string;
 }
 
 /** Name in the audit log for automatic rollbacks. */
@@ -31,7 +34,14 @@ const WATCH = '站点监测';
 /** Registers the operators' page and the reports of open pages, and has failing canaries rolled back. */
 export function registerOperators(
   app: FastifyInstance,
-  { db, registryDir, registryStorage, tickets, requiresSecondFactor = false }: OperatorsOptions,
+  {
+    db,
+    registryDir,
+    registryStorage,
+    tickets,
+    requiresSecondFactor = false,
+    environment = PRODUCTION,
+  }: OperatorsOptions,
 ): void {
   const registry = createRegistryReader(registryDir, app.log);
   const versions = createVersionReader(registryDir, app.log);
@@ -64,6 +74,6 @@ export function registerOperators(
     scope.addHook('onResponse', async ({ method }, { statusCode }) => {
       if (method === 'POST' && statusCode < 400) await announce(db, 'registry').catch(() => undefined);
     });
-    registerOps(scope, { db, versions, storage, requiresSecondFactor });
+    registerOps(scope, { db, versions, storage, requiresSecondFactor, environment });
   });
 }

@@ -45,6 +45,7 @@ export interface OpsOptions {
   storage: ObjectStorage;
   /** Whether operators without a second factor see nothing but the page where it is put in force. */
   requiresSecondFactor: boolean;
+  environment: string;
 }
 
 const PERIOD_MS = 24 * 3600_000;
@@ -166,7 +167,7 @@ function doneNotice(actions: OpsActions, request: FastifyRequest): OpsPage['noti
 }
 
 async function pageFor(
-  { db, versions, storage }: OpsOptions,
+  { db, versions, storage, environment }: OpsOptions,
   { userName, accountId, sessionId }: Staff,
   notice: OpsPage['notice'],
 ): Promise<OpsPage> {
@@ -176,6 +177,7 @@ async function pageFor(
   const apps = opsState(registry, versions, fared);
   return {
     userName,
+    environment,
     revision: registry.revision,
     period: '24 小时',
     apps,

@@ -30,6 +30,8 @@ export interface OpsEvent {
 
 export interface OpsPage {
   userName: string;
+  /** `production`, `staging`. */
+  environment: string;
   revision: number;
   /** Over which time the figures are, in Chinese: `最近 24 小时`. */
   period: string;
@@ -54,6 +56,7 @@ const roles: Readonly<Record<Role, string>> = { live: '正式', canary: '灰度'
 /** What is live, how it fares, who did what, and the ways back. */
 export const renderOps = ({
   userName,
+  environment,
   revision,
   period,
   apps,
@@ -72,7 +75,7 @@ export const renderOps = ({
     '运维',
     html`<header>
 <h1>运维</h1>
-<form method="post" action="/ops/logout"><span class="quiet">注册表第 ${revision} 版 · ${userName}</span> <a href="/ops">刷新</a> <button>退出</button></form>
+<form method="post" action="/ops/logout"><span class="quiet">环境 ${environment} · 注册表第 ${revision} 版 · ${userName}</span> <a href="/ops">刷新</a> <button>退出</button></form>
 </header>
 <main>
 ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}

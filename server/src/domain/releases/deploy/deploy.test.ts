@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { zipSync } from 'fflate';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database';
+import { environmentsOf, inEnvironment } from '../../../platform/storage/environments';
 import { folderStorage } from '../../../platform/storage/folder-storage';
 import { registerDeploy } from '../../../web/deploy/register-deploy';
 import { readAudit } from '../registry/audit-log';
 import { writeRemoteBuild, writeShellBuild } from '../registry/build-fixture';
-import { publish } from '../registry/publish';
+import { publish, publishTo } from '../registry/publish';
+import { registryStore } from '../registry/registry-store';
 import { temporaryFolder } from '../registry/temporary-folder';
 import { deployToken } from '../schema';
 import { createToken, listTokens, revokeToken } from './tokens';
@@ -320,4 +322,39 @@ test('a team sets what its version declares; nobody else does, and nothing that 
     fields: [{ name: 'rows', title: '行数', value: 8, default: 6, problem: null }],
   });
   expect((await set(own, null)).json()).toMatchObject({ changed: true, revision: 6 });
+});
+
+test('what is live in another environment of the store is taken over by whoever may publish and promote here', async () => {
+  const stored = folderStorage(folder);
+  const staging = registryStore(inEnvironment(stored, 'staging'));
+  await publishTo(staging, join(folder, 'shell'));
+  await publishTo(staging, join(folder, 'dist'));
+  const here = fastify();
+  await here.register(registerDeploy, { db, storage, environments: environmentsOf(stored, 'production') });
+  onTestFinished(() => here.close());
+  const promote = async (bearer: string, body: object) =>
+    here.inject({
+      method: 'POST',
+      url: '/deploy/v1/promote',
+      headers: { authorization: `Bearer ${bearer}` },
+      payload: { remote: 'catalog', percent: 20, ...body },
+    });
+  const own = await token('catalog');
+  const none = await promote(own, { from: 'trial' });
+  expect([none.statusCode, none.json().message]).toEqual([409, expect.stringContaining('其他环境：staging')]);
+  expect((await promote(own, { from: '../x' })).statusCode).toBe(422);
+  expect((await promote(own, { from: 'staging', version: NEXT })).statusCode).toBe(422);
+  const narrow = await createToken(db, { remote: 'catalog', label: '只上线', scopes: ['promote'] });
+  expect((await promote(narrow.token, { from: 'staging' })).statusCode).toBe(409);
+  expect((await promote(own, { from: 'staging', since: 1 })).statusCode).toBe(412);
+  expect((await promote(own, { from: 'staging' })).json()).toMatchObject({
+    version: NEXT,
+    rows: [
+      { version: NEXT, traffic: 20, default: false },
+      { version: '1.0.0-aaaaaaaa', traffic: 80, default: true },
+    ],
+  });
+  // Without environments there are none to take from.
+  const alone = await ask(own, 'promote', { remote: 'catalog', percent: 20, from: 'staging' });
+  expect(alone.json().message).toContain('没有可取用的环境');
 });

@@ -1,5 +1,6 @@
 import { CheckResult, DeployAnswer, DeployName, GcAnswer, type PreviewAnswer } from '@shixuan/host/deploy';
 import { z } from 'zod';
+import { ENVIRONMENT_NAME } from '../../../platform/storage/environments';
 import type { MadePreview } from '../previews';
 import type { OperationResult } from '../registry/operations/run-operation';
 import { appName } from '../registry/registry-paths';
@@ -19,6 +20,8 @@ export const deployRequests = {
     version,
     percent: z.number(),
     ramp: z.object({ step: z.number(), everyMinutes: z.number() }).optional(),
+    /** Another environment, whose live version is taken. */
+    from: z.string().regex(ENVIRONMENT_NAME, '应为环境的名称，如 staging').optional(),
   }),
   rollback: z.object({ ...common, version }),
   'promote-set': z.object({

@@ -44,7 +44,7 @@ export async function smokeTest(subject: Subject, live: LiveSite, site: CheckedS
     // Run as root, the database has another user, who has to get in.
     await chmod(varDir, 0o755);
     await putInPlace(subject, site, join(varDir, 'registry'));
-    const { DATABASE_URL: _, STORAGE: __, METRICS_PORT: ___, ...environment } = process.env;
+    const { DATABASE_URL: _, STORAGE: __, METRICS_PORT: ___, ENVIRONMENT: ____, ...environment } = process.env;
     const settings = {
       PORT: '0',
       HOST: 'localhost',

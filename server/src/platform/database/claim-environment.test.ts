@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { siteSecret } from '../../domain/accounts/site-secret';
-import { claimEnvironment } from './claim-environment';
+import { claimEnvironment, requireEnvironment } from './claim-environment';
 import { setting } from './schema';
 
 const { db, stop } = await createTestDatabase();
@@ -25,4 +25,11 @@ test('one from before environments is production’s', async () => {
 test('of two environments that start at once on an empty database one gets it', async () => {
   const claims = await Promise.allSettled(['staging', 'production'].map(name => claimEnvironment(db, name)));
   expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a command leaves an empty database empty, and refuses that of another environment', async () => {
+  await requireEnvironment(db, 'staging');
+  expect(await db.select().from(setting)).toEqual([]);
+  await claimEnvironment(db, 'production');
+  await expect(requireEnvironment(db, 'staging')).rejects.toThrow('数据库属于环境 production');
 });

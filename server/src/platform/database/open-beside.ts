@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { claimEnvironment } from './claim-environment';
+import { requireEnvironment } from './claim-environment';
 import { connectDatabase, type OpenDatabase, openDatabase } from './connect';
 import { runningEmbedded } from './embedded';
 import type { Log } from './log';
@@ -15,7 +15,7 @@ export async function openBeside(config: Config, log: Log): Promise<OpenDatabase
     ? await connectDatabase(running, log)
     : await openDatabase({ databaseUrl, databaseMigrationUrl, varDir, log });
   try {
-    await claimEnvironment(open.db, environment);
+    await requireEnvironment(open.db, environment);
     return open;
   } catch (error) {
     await open.stop();

@@ -34,6 +34,18 @@ describe('stationsOf', () => {
 });
 
 describe('sideScale', () => {
+  it('keeps the order of all that stands along the axis, also in the piece that is left out', () => {
+    const far = { ...figures, workingDistanceMm: mm(2500), field: { widthMm: 20, heightMm: 15 } };
+    const stations = stationsOf(far, 'width');
+    const { x, gap } = sideScale(stations, frame);
+    expect(gap).not.toBeNull();
+    const along = Array.from({ length: 101 }, (_, i) => stations.back + ((stations.end - stations.back) * i) / 100);
+    const drawn = along.map(x);
+    expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+    expect(drawn[0]).toBeCloseTo(frame.left);
+    expect(drawn.at(-1)).toBeCloseTo(frame.right);
+  });
+
   it('has one scale along and across, and all of it fits', () => {
     const stations = stationsOf(figures, 'width');
     const { x, pxPerMm, gap } = sideScale(stations, frame);

@@ -86,9 +86,11 @@ export function sideScale(stations: Stations, frame: Frame, held?: SideScale): S
     const shown = (width - gapPx) / pxPerMm;
     const before = Math.max(0, Math.min(-lensFront / 2, (shown - rest) / 2));
     const fromPx = frame.left + (lensFront - back + before) * pxPerMm;
+    const toPx = fromPx + gapPx;
+    // What stands in the piece that is left out, such as a light, is drawn at the break.
     const x = (z: number) =>
-      z <= lensFront + before ? frame.left + (z - back) * pxPerMm : frame.right - (end - z) * pxPerMm;
-    return { pxPerMm, startPx: frame.left, x, gap: { fromPx, toPx: fromPx + gapPx } };
+      z <= lensFront + before ? frame.left + (z - back) * pxPerMm : Math.max(toPx, frame.right - (end - z) * pxPerMm);
+    return { pxPerMm, startPx: frame.left, x, gap: { fromPx, toPx } };
   }
   const pxPerMm = held?.pxPerMm ?? stepped(whole);
   const startPx = held?.startPx ?? frame.left + (width - (end - back) * pxPerMm) / 2;

@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '改任务' }).tap();
     const sheet = page.getByRole('dialog', { name: '任务' });
     await field('最小缺陷').fill('细一点');
-    await expect(sheet.getByText(/^首选 .+（按标红一项上次有效的值）$/)).toBeVisible();
+    await expect(sheet.getByText(/^首选 .+（标红的没有计入）$/)).toBeVisible();
     await field('最小缺陷').fill('30丝');
     await expect(page.getByText('= 0.3 mm')).toBeVisible();
     await answered(page);

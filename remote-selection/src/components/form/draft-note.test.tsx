@@ -33,6 +33,6 @@ test('results follow the last valid value only where there was one', () => {
   );
   expect(noteOf({ drafts: { a: 'x' }, values: {} })).toBe('有 1 项输入不能用（标红），没有计入结果。');
   expect(noteOf({ drafts: { a: 'x', b: 'y' }, values: { b: 0 } })).toBe(
-    '有 2 项输入不能用（标红），其中 1 项仍按上次有效的值计算，其余没有计入结果。',
+    '有 2 项输入不能用（标红），1 项仍按上次有效的值计算，其余没有计入结果。',
   );
 });

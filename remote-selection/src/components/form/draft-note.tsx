@@ -21,5 +21,5 @@ export function DraftNote<State extends { drafts: Readonly<Record<string, string
 function effect(count: number, withEarlier: number): string {
   if (withEarlier === 0) return '没有计入结果';
   if (withEarlier === count) return '结果仍按它上次有效的值计算';
-  return `其中 ${withEarlier} 项仍按上次有效的值计算，其余没有计入结果`;
+  return `${withEarlier} 项仍按上次有效的值计算，其余没有计入结果`;
 }

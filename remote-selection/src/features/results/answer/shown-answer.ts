@@ -1,7 +1,5 @@
 import { type ResultRow, rowName } from '../../../data/ranking/answer';
-import { fields } from '../../../data/task/fields';
 import { missingText } from '../../../data/task/missing-inputs';
-import { type WrongEntries, wrongEntries } from '../../../data/task/wrong-entries';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { useLastFresh } from '../../../state/use-last-fresh';
 import { costHides, firstOf } from '../no-first';
@@ -38,16 +36,12 @@ export function useShownAnswer(): ShownAnswer {
 
 /** The answer in a line, for where its card is out of sight. */
 export function AnswerLine() {
-  const wrong = wrongEntries(useSelection().state, fields);
+  const { drafts } = useSelection().state;
   const { shown, best, title } = useShownAnswer();
   const { answer, state, missing, requirements, query } = shown;
-  if (best) return `${title} ${rowName(best, state.goal)}${leftOut(wrong)}`;
+  const without = Object.keys(drafts).length > 0 ? '（标红的没有计入）' : '';
+  if (best) return `${title} ${rowName(best, state.goal)}${without}`;
   if (answer) return title;
   if (missing.length > 0) return missingText(missing);
   return !requirements ? '等一项输入改对' : query.isError ? '结果没有取到' : '正在计算…';
-}
-
-function leftOut({ count, withEarlier }: WrongEntries): string {
-  if (count === 0) return '';
-  return withEarlier > 0 ? '（按标红一项上次有效的值）' : '（标红一项没有计入）';
 }

@@ -6,6 +6,8 @@ import type { Check } from '../../model/verdict/check';
 import { linkHostLabels } from '../../physics/link/interface';
 import { linkInterface } from '../../physics/link/interfaces';
 import { pcieSlotMBs } from '../../physics/link/pcie';
+import { cameraFacts } from '../../setting/camera-facts';
+import { megabytesOfFrame } from '../../setting/time-in-setting';
 import { found, missing, worst } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
@@ -74,12 +76,14 @@ function channels({ camera }: System, grabber: Grabber): Aspect {
   };
 }
 
-/** Data rate in MB/s at the rate asked for, otherwise at the highest. */
-const sentMBs = ({ setting }: System) =>
-  setting.linkMBs === null || setting.linkUsagePct === null ? null : (setting.linkMBs * setting.linkUsagePct) / 100;
+/** Data rate in MB/s at the rate asked for, otherwise at the highest known; it does not depend on the link. */
+function sentMBs(need: Requirements, { camera, setting: { demandHz, rateHz } }: System): number | null {
+  const rate = demandHz ?? rateHz;
+  return rate === null ? null : rate * megabytesOfFrame(need, cameraFacts(camera).pixelsPerFrame);
+}
 
-function bandwidth(_need: Requirements, system: System, { bandwidthMBs, bandwidthSide }: Grabber): Aspect {
-  const sent = sentMBs(system);
+function bandwidth(need: Requirements, system: System, { bandwidthMBs, bandwidthSide }: Grabber): Aspect {
+  const sent = sentMBs(need, system);
   if (bandwidthMBs === null || bandwidthSide === 'host') {
     return { verdict: 'pass', text: '采集卡相机侧带宽按接口规格' };
   }
@@ -91,11 +95,11 @@ function bandwidth(_need: Requirements, system: System, { bandwidthMBs, bandwidt
 }
 
 function slot(
-  _need: Requirements,
+  need: Requirements,
   system: System,
   { pcieGen, pcieLanes, bandwidthMBs, bandwidthSide }: Grabber,
 ): Aspect {
-  const sent = sentMBs(system);
+  const sent = sentMBs(need, system);
   const byHost = bandwidthSide === 'host' ? bandwidthMBs : null;
   const usable = byHost ?? (pcieGen === null || pcieLanes === null ? undefined : pcieSlotMBs(pcieGen, pcieLanes));
   if (usable === undefined) return { verdict: 'unknown', text: 'PCIe 规格未标注', missing: 'PCIe 代数与通道数' };

@@ -149,6 +149,16 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '主机侧可用 1620 MB/s，须传 2458 MB/s',
     ],
     [
+      'a bus too slow for the pixels asked for, though the speed of the link is not stated',
+      {
+        camera: { link: 'camera-link' },
+        grabber: grabberOf({ link: 'camera-link', bandwidthMBs: 90, bandwidthSide: 'host' }),
+        task: { rateHz: 50 },
+      },
+      'fail',
+      '主机侧可用 90 MB/s，须传 245.8 MB/s',
+    ],
+    [
       'too little power',
       { camera: { link: 'cxp-6', linkLanes: 1, powerW: 20 }, grabber: grabberOf() },
       'warn',

@@ -11,15 +11,21 @@ export const things = {
 } as const;
 
 /**
- * The recommended row: the first, unless a deciding check lacks data, its depth of field is too small, or its field cuts the
- * margin; then null.
+ * The recommended row: the first, unless a deciding check lacks data, its depth of field is too small, or its field or image
+ * circle cuts the margin; then null.
  */
 export const firstOf = ([first]: readonly ResultRow[], need: Requirements): ResultRow | null =>
-  first?.undecided.length === 0 && !isShallow(first) && !isTight(first, need) ? first : null;
+  first?.undecided.length === 0 && !isShallow(first) && !isTight(first, need) && !isDark(first, need) ? first : null;
 
 /** The field shows the object, but not the whole margin around it. */
 const isTight = ({ setting }: Pick<ResultRow, 'setting'>, { fieldWidthMm, fieldHeightMm }: Requirements) =>
   setting.fieldWidthMm.nominal < fieldWidthMm * rounding || setting.fieldHeightMm.nominal < fieldHeightMm * rounding;
+
+/** A part of the margin lies beyond the image circle. */
+export const isDark = ({ setting }: Pick<ResultRow, 'setting'>, { fieldDiagonalMm }: Requirements) =>
+  setting.imageCircleMm !== null &&
+  setting.imageCircleMm <
+    Math.min(setting.sensorDiagonalMm, fieldDiagonalMm * setting.magnification.nominal) * rounding;
 
 const rounding = 1 - 1e-6;
 

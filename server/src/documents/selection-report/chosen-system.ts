@@ -10,7 +10,7 @@ import {
   type Requirements,
 } from '@shixuan/optics/model';
 import { allMisses } from '@shixuan/optics/setting';
-import { lensForAnyField, lightsFor, searchedSetting } from '@shixuan/optics/solve';
+import { lensForAnyField, lightsFor, searchedSetting, shortcomingsOf } from '@shixuan/optics/solve';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { checkedRequirements } from '../../domain/selection/check-task';
@@ -28,6 +28,8 @@ export interface ChosenSystem {
   checks: readonly Check[];
   /** Demands of the task that it fails, one phrase each; empty when it meets all. */
   misses: readonly string[];
+  /** What it lacks though it fails nothing, one phrase each: 视野留边不够. */
+  shortcomings: readonly string[];
   /** Missing figures without which the system cannot be judged: 相机接口. */
   undecided: readonly string[];
   /** Its products that the catalogue holds, by id. */
@@ -61,6 +63,7 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
       misses: allMisses(need, camera, lens, setting).map(
         ({ check, missedBy }) => `${checkLabels[check]}差 ${missText(missedBy)}`,
       ),
+      shortcomings: shortcomingsOf(need, lens, setting),
       undecided: undecidedFigures(need, system),
       products: productsOf(selection, [camera, lens, light, grabber]),
       encoder: need.lineScan ? describeEncoder(state.encoder, setting.objectPixelMm.nominal, task.speedMmS) : null,

@@ -147,7 +147,7 @@ function openNotes(missing: readonly string[]): string[] {
   ];
 }
 
-function conclusionOf({ misses, undecided, checks }: SelectionReport): PrintedReport['conclusion'] {
+function conclusionOf({ misses, shortcomings, undecided, checks }: SelectionReport): PrintedReport['conclusion'] {
   const counted = (['pass', 'warn', 'unknown', 'fail'] as const).flatMap(verdict => {
     const count = checks.filter(check => check.verdict === verdict).length;
     return count === 0 ? [] : [`${count} 项${verdicts[verdict]}`];
@@ -159,6 +159,8 @@ function conclusionOf({ misses, undecided, checks }: SelectionReport): PrintedRe
     return { verdict: 'unknown', head, counts };
   }
   const open = [...new Set(checks.flatMap(({ missing }) => missing ?? []))];
-  if (open.length > 0) return { verdict: 'pass', head: `能完成任务；订货前${openNotes(open).join('；')}`, counts };
-  return { verdict: 'pass', head: '能完成任务', counts };
+  const asked = open.length > 0 ? `；订货前${openNotes(open).join('；')}` : '';
+  if (shortcomings.length > 0)
+    return { verdict: 'warn', head: `能接受${shortcomings.join('、')}时，可以完成任务${asked}`, counts };
+  return { verdict: 'pass', head: `能完成任务${asked}`, counts };
 }

@@ -37,6 +37,8 @@ export interface SelectionReport {
   keyFigures: readonly SheetRow[];
   /** Demands of the task that the system fails; empty when it meets all. */
   misses: readonly string[];
+  /** What the system lacks though it fails nothing, one phrase each. */
+  shortcomings: readonly string[];
   /** Missing figures without which the system cannot be judged. */
   undecided: readonly string[];
   /** Null when too little is known for a drawing. */
@@ -68,7 +70,7 @@ export function selectionReport(
   origin: string,
   heading: ReportHeading = noHeading,
 ): SelectionReport {
-  const { need, system, lightLacks, checks, misses, undecided, products, path, encoder } = chosen;
+  const { need, system, lightLacks, checks, misses, shortcomings, undecided, products, path, encoder } = chosen;
   const { camera, lens, setting } = system;
   const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
   const bench = systemDrawing(need, system);
@@ -86,6 +88,7 @@ export function selectionReport(
     task: imagingSentence(need.task),
     keyFigures: keyFigures.map(printed),
     misses,
+    shortcomings,
     undecided,
     drawing: { svg: drawBench(bench, `光路图：${name}`), caption: benchCaption(bench) },
     mounting: {

@@ -71,6 +71,7 @@ export function singlePartReport<Id extends string>(
         rows: results.filter(({ label }) => mounting.figures.includes(label)),
       },
       misses: checks.filter(({ verdict }) => verdict === 'fail').map(({ label }) => label),
+      shortcomings: [],
       undecided: checks.flatMap(({ verdict, missing }) => (verdict === 'unknown' ? (missing ?? []) : [])),
       drawing,
       groups: [

@@ -22,6 +22,7 @@ export type { LedgerEntry, NearestOnly } from './report/ledger';
 export { lightAsGiven, lightsFor } from './report/lights-for';
 export type { NearMiss } from './report/near-misses';
 export type { SolvedSystem } from './report/solved-system';
+export { shortcomingsOf } from './score/feasibility-tier';
 export type { Score } from './score/score';
 export { searchedSetting } from './score/searched-setting';
 export { weights } from './score/weights';

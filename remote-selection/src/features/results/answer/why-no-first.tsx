@@ -5,7 +5,7 @@ import type { ResultRow } from '../../../data/ranking/answer';
 import type { RankingRequest } from '../../../data/ranking/ranking-query';
 import { systemOf } from '../../../data/ranking/system-of';
 import { formatFigure, threeDigits } from '../../../lib/format-figure';
-import { isShallow, things } from '../no-first';
+import { isDark, isShallow, things } from '../no-first';
 
 /** Most missing figures that are named. */
 const NAMED = 4;
@@ -24,8 +24,13 @@ export function WhyNoFirst({ rows, goal, need, request }: WhyNoFirstProps) {
   const { one, unit, name: plain } = things[goal];
   const most = request.goal === 'systems' ? request.body.maxCostClass : undefined;
   const name = most === undefined ? plain : `${costText(most)} 以内的${plain}`;
-  if (first.undecided.length === 0 && !isShallow(first))
-    return `没有${one}留得下 ${formatFigure(need.task.marginPct)} % 边的${name}：下列第${one}视野 ${threeDigits(first.setting.fieldWidthMm.nominal)} × ${threeDigits(first.setting.fieldHeightMm.nominal)} mm，能接受时再选。`;
+  const { fieldWidthMm, fieldHeightMm, imageCircleMm } = first.setting;
+  if (first.undecided.length === 0 && !isShallow(first)) {
+    const cut = isDark(first, need)
+      ? `像圈 ${threeDigits(imageCircleMm ?? 0)}`
+      : `视野 ${threeDigits(fieldWidthMm.nominal)} × ${threeDigits(fieldHeightMm.nominal)}`;
+    return `没有${one}留得下 ${formatFigure(need.task.marginPct)} % 边的${name}：下列第${one}${cut} mm，能接受时再选。`;
+  }
   if (first.undecided.length === 0)
     return `没有${one}景深够的${name}：下列第${one}景深 ${shortDepth(first, need)}，能接受时再选。`;
   const figures = missingMost(rows, need, request);

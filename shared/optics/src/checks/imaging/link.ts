@@ -47,8 +47,8 @@ export function checkLink(need: Requirements, system: System): Check {
   return found('link', {
     verdict,
     figure: usage,
-    limit: carried === 'fail' ? amberPct : greenPct,
-    ...(demandHz === null ? {} : { sense: 'at-most' }),
+    // At its highest rate a camera may fill its link.
+    ...(demandHz === null ? {} : { limit: carried === 'fail' ? amberPct : greenPct, sense: 'at-most' }),
     unit: '%',
     reason: `${link.label} 可用 ${shown(linkMBs)} MB/s，${asked}、${bits} bit 传输占 ${shown(usage, 3)} %${reach}`,
     missing: cable?.verdict === 'unknown' ? ['线缆长度'] : undefined,

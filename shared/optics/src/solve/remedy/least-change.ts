@@ -5,6 +5,8 @@ export interface Knob<T, S> {
   /** The farthest value that is still a change of this task and not another task. */
   farthest(value: number, judged: S): number;
   changed(task: T, value: number): T;
+  /** Finest step in which the figure is given, for one that may come near zero: not 0.0097 % but 0 %. */
+  step?: number;
   /** What to do, with the figure as it is printed: 工作距离上限放宽到 320 mm. */
   words(shown: string, task: T): string;
 }

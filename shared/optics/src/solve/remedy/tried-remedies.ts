@@ -47,10 +47,17 @@ export function triedRemedies<T, S, Id extends string>(
     const from = knob.value(task, judged);
     if (from === null) continue;
     const value = leastChange(from, knob.farthest(from, judged), to => helps(knob.changed(task, to)));
-    if (value !== null) add(knob.words(shown(value), task), knob.changed(task, value));
+    if (value === null) continue;
+    const stepped = knob.step === undefined ? value : stepAway(from, value, knob.step);
+    const given = helps(knob.changed(task, stepped)) ? stepped : value;
+    add(knob.words(shown(given), task), knob.changed(task, given));
   }
   return remedies.slice(0, most);
 }
+
+/** The next step from a value, farther away from where it started. */
+const stepAway = (from: number, value: number, step: number): number =>
+  Number((step * (value < from ? Math.floor(value / step) : Math.ceil(value / step))).toPrecision(12));
 
 type Verdicts = ReadonlyMap<string, Check<string>['verdict']>;
 
@@ -103,6 +110,7 @@ export const lessMargin = <T extends { marginPct: number }, S>(): Knob<T, S> => 
   value: ({ marginPct }) => (marginPct > 0 ? marginPct : null),
   farthest: () => 0,
   changed: (task, marginPct) => ({ ...task, marginPct }),
+  step: 0.1,
   words: shown => `留边减到 ${shown} %`,
 });
 

@@ -1,6 +1,8 @@
 import { atLeast } from '../../formula/numbers';
+import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
-import type { PairFigures } from './pair-figures';
+import type { Setting } from '../../setting/setting';
+import { figuresOf, type PairFigures } from './pair-figures';
 
 /**
  * How certainly a system without misses meets its task. A lower tier ranks first, whatever the scores. 0: all requirements are
@@ -12,20 +14,37 @@ export type FeasibilityTier = 0 | 1 | 2;
 
 export const feasibilityTiers = { full: 0, short: 1, open: 2 } as const satisfies Record<string, FeasibilityTier>;
 
-/** @param placed its depth of field and its image circle may be unknown (NaN), which does not lower the tier */
-export function feasibilityTierOf(
-  { depthMm, fieldWidthMm, fieldHeightMm, fieldDiagonalMm }: Requirements,
-  undecided: boolean,
-  placed: Pick<
-    PairFigures,
-    'depthOfFieldMm' | 'fieldWidthMm' | 'fieldHeightMm' | 'imageCircleMm' | 'sensorDiagonalMm' | 'magnification'
-  >,
-): FeasibilityTier {
+type Placed = Pick<
+  PairFigures,
+  'depthOfFieldMm' | 'fieldWidthMm' | 'fieldHeightMm' | 'imageCircleMm' | 'sensorDiagonalMm' | 'magnification'
+>;
+
+/** The height difference is not sharp at the pixel of the camera. An unknown depth of field (NaN) is not too small. */
+const isShallow = ({ depthMm }: Requirements, { depthOfFieldMm }: Placed) =>
+  depthMm > 0 && !Number.isNaN(depthOfFieldMm) && !atLeast(depthOfFieldMm, depthMm);
+
+const isTight = ({ fieldWidthMm, fieldHeightMm }: Requirements, placed: Placed) =>
+  !atLeast(placed.fieldWidthMm, fieldWidthMm) || !atLeast(placed.fieldHeightMm, fieldHeightMm);
+
+/** A part of the margin lies beyond the image circle. An unknown one (NaN) is not too small. */
+const isDark = (
+  { fieldDiagonalMm }: Requirements,
+  { imageCircleMm, sensorDiagonalMm, magnification }: Placed,
+): boolean =>
+  !Number.isNaN(imageCircleMm) && !atLeast(imageCircleMm, Math.min(sensorDiagonalMm, fieldDiagonalMm * magnification));
+
+export function feasibilityTierOf(need: Requirements, undecided: boolean, placed: Placed): FeasibilityTier {
   if (undecided) return feasibilityTiers.open;
-  const { depthOfFieldMm, imageCircleMm } = placed;
-  const shallow = depthMm > 0 && !Number.isNaN(depthOfFieldMm) && !atLeast(depthOfFieldMm, depthMm);
-  const tight = !atLeast(placed.fieldWidthMm, fieldWidthMm) || !atLeast(placed.fieldHeightMm, fieldHeightMm);
-  const imageMm = Math.min(placed.sensorDiagonalMm, fieldDiagonalMm * placed.magnification);
-  const dark = !Number.isNaN(imageCircleMm) && !atLeast(imageCircleMm, imageMm);
-  return shallow || tight || dark ? feasibilityTiers.short : feasibilityTiers.full;
+  const isShort = isShallow(need, placed) || isTight(need, placed) || isDark(need, placed);
+  return isShort ? feasibilityTiers.short : feasibilityTiers.full;
+}
+
+/** What puts a system without misses behind those that do all, one phrase each; empty for those. */
+export function shortcomingsOf(need: Requirements, lens: Lens, setting: Setting): string[] {
+  const placed = figuresOf(lens, setting);
+  return [
+    ...(isShallow(need, placed) ? ['景深按相机像元盖不住高度差'] : []),
+    ...(isTight(need, placed) ? ['视野留边不够'] : []),
+    ...(isDark(need, placed) ? ['留边不全在像圈内'] : []),
+  ];
 }

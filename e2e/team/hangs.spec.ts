@@ -85,7 +85,7 @@ async function expectReport(page: Page, request: Awaited<ReturnType<typeof repor
 test('setup: the site is told while the page stands still, and the page that is loaded next is of the version before', async ({
   page,
 }) => {
-  const { before, version } = await publishHanging(content(), 'setup', '9.3.0-00000001');
+  const { before, version } = await publishHanging(content(), 'setup', '9.9.0-00000001');
   await openWatched(page, '/brands');
   const told = reportOfHang(page);
   await visit(page, '/article/list');
@@ -107,7 +107,7 @@ test('setup: the site is told while the page stands still, and the page that is 
 test('render: the site is told of the page’s route, and the page that is loaded next is of the version before', async ({
   page,
 }) => {
-  const { before, version } = await publishHanging(catalog(), 'render', '9.3.0-00000002');
+  const { before, version } = await publishHanging(catalog(), 'render', '9.9.0-00000002');
   await openWatched(page, '/article/list');
   const told = reportOfHang(page);
   await visit(page, '/telecentric');
@@ -121,7 +121,7 @@ test('a tab that stood still from its first load on is closed: the next one has 
   page,
   context,
 }) => {
-  const { before, version } = await publishHanging(content(), 'setup', '9.3.0-00000003');
+  const { before, version } = await publishHanging(content(), 'setup', '9.9.0-00000003');
   const next = await context.newPage();
   const told = await listenToReports(next);
   await next.goto('/robots.txt');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readlink, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -29,7 +30,11 @@ export class CheckoutCopy extends WorkFolder {
     await symlink(join(root, 'node_modules/.bin'), join(modules, '.bin'));
     const own = join(root, 'node_modules/@shixuan');
     for (const name of await readdir(own)) {
-      await symlink(await readlink(join(own, name)), join(modules, '@shixuan', name));
+      const to = await readlink(join(own, name));
+      await symlink(to, join(modules, '@shixuan', name));
+      // What is installed for a part of the project alone lies in its own folder.
+      const nested = join(own, to, 'node_modules');
+      if (existsSync(nested)) await symlink(nested, join(modules, '@shixuan', to, 'node_modules'));
     }
     const copy = new CheckoutCopy(folder);
     // The installed packages are those of this run: no command of the copy fetches anything.

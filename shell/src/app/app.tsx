@@ -21,6 +21,7 @@ import { reportUncaught } from '../services/telemetry/report-uncaught';
 import { createVisitTicket } from '../services/telemetry/visit-ticket';
 import { imageHost } from '../state/base-info';
 import { hasTyped } from '../state/typed-text';
+import { onLogout } from '../state/user';
 import { adoptEntries } from './adopt-entries';
 import { adoptPresses } from './adopt-presses';
 import { createShell, type ShellOptions } from './create-shell';
@@ -90,7 +91,8 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   const { revision, shell: version } = options.registry;
   const ticket = createVisitTicket();
   reportRecords(shell.telemetry, { revision, shell: version, ticket });
-  noticeHangs({ telemetry: shell.telemetry, work: remoteWork, revision, ticket, left, session });
+  const loggedOut = (listener: () => void) => void onLogout(shell.store, listener);
+  noticeHangs({ telemetry: shell.telemetry, work: remoteWork, revision, ticket, left, session, onLogout: loggedOut });
   reportUncaught(shell.telemetry, shell.apiStep.isOlder);
   for (const notice of notices) shell.showMessage('warning', notice, NOTICE_MS);
   followTheme();

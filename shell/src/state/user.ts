@@ -38,3 +38,13 @@ export function adoptUser(store: Store, storage: TextStorage, key: string | null
 
 export const setShowLogin = (store: Store, showLogin: boolean): void =>
   store.set(userStore, previous => ({ ...previous, showLogin }));
+
+/** Calls whenever a visitor who was logged in no longer is. */
+export function onLogout(store: Store, listener: () => void): () => void {
+  let was = store.get(userStore).isLogin;
+  return store.sub(userStore, () => {
+    const { isLogin } = store.get(userStore);
+    if (was && !isLogin) listener();
+    was = isLogin;
+  });
+}

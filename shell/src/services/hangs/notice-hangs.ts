@@ -16,6 +16,8 @@ export interface NoticeHangsOptions {
   /** What {@link takeHungDocuments} has found. */
   left: readonly LeftRecord[];
   session: TextStorage;
+  /** Calls when the visitor logs out. */
+  onLogout(listener: () => void): void;
 }
 
 /** Versions in which documents before this one stood still: they are not run again in this tab. To be called before any is. */
@@ -27,8 +29,9 @@ export function takeHungDocuments(session: TextStorage): LeftRecord[] {
 }
 
 /** Notices hangs of this page, and tells those of earlier documents that nobody watched. */
-export function noticeHangs({ telemetry, work, revision, ticket, left, session }: NoticeHangsOptions): void {
+export function noticeHangs({ telemetry, work, revision, ticket, left, session, onLogout }: NoticeHangsOptions): void {
   const record = createWorkRecord({ storage: openStorage('localStorage'), session });
+  onLogout(record.end);
   watchPage({ work, record, hung: createHungVersions(session), revision, ticket });
   for (const { works } of left.filter(({ watched }) => !watched)) {
     const failure: HangFailure = isOfOne(works) ? 'hang' : 'hangAmong';

@@ -93,6 +93,18 @@ test('a tab that takes its record away leaves those of others as they are', () =
   expect([...storage.entries]).toEqual(before);
 });
 
+test('once ended it keeps nothing for the rest of the document', () => {
+  const { tab, storage, pass } = browser();
+  const record = tab().open();
+  record.write(works, false);
+  const kept = storage.entries.size;
+  record.end();
+  record.write(works, true);
+  pass(HANG_MS + 2000);
+  record.leave();
+  expect([kept, storage.entries.size]).toEqual([1, 0]);
+});
+
 test('a page at rest or hidden may end at any time', () => {
   const { tab, pass } = browser();
   const one = tab();

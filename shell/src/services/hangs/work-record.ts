@@ -31,6 +31,8 @@ export interface WorkRecord {
   clear(): void;
   /** To be called when the document is left. One that had stood still until then was left because of it: the record stays. */
   leave(): void;
+  /** Takes the record away for the rest of the document: a visitor who logs out leaves nothing behind. */
+  end(): void;
 }
 
 export interface RecordStorage {
@@ -64,6 +66,7 @@ function tabOf(session: TextStorage): string {
 export function createWorkRecord({ storage, session, now = Date.now }: RecordStorage): WorkRecord {
   const key = AT_WORK_KEY + tabOf(session);
   let writtenAt: number | null = null;
+  let isEnded = false;
   function clear(): void {
     if (writtenAt === null) return;
     writtenAt = null;
@@ -71,12 +74,17 @@ export function createWorkRecord({ storage, session, now = Date.now }: RecordSto
   }
   return {
     write(works, watched) {
+      if (isEnded) return;
       writtenAt = now();
       writeJson(storage, key, { works: [...works], at: writtenAt, watched } satisfies TabRecord);
     },
     clear,
     leave() {
       if (writtenAt !== null && now() - writtenAt < HANG_MS) clear();
+    },
+    end() {
+      isEnded = true;
+      clear();
     },
   };
 }

@@ -14,9 +14,10 @@ test('the bench is moved by keys; the address and the drawing follow', async ({ 
 
 test('the preview is computed in a worker of the site, under its policy', async ({ page }) => {
   await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
-  const started = page.waitForEvent('worker');
+  // The frame has a worker of its own.
+  const started = page.waitForEvent('worker', worker => worker.url().includes('/remotes/selection/'));
   await page.getByRole('button', { name: '成像预览' }).click();
-  expect((await started).url()).toContain('/remotes/selection/');
+  await started;
   const preview = page.getByRole('region', { name: '成像预览' });
   // The example of boards begins with solder joints, a defect as wide as the task says.
   await expect(preview.getByRole('radio', { name: '焊点' })).toBeChecked();

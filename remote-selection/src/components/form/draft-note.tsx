@@ -1,10 +1,9 @@
 import type { Field } from '../../data/task/field';
-import { wrongEntries } from '../../data/task/wrong-entries';
 import * as styles from './draft-note.module.css';
 
 export interface DraftNoteProps<State extends { drafts: Readonly<Record<string, string>> }> {
   state: State;
-  /** The fields of the form. */
+  /** The fields of the form; an address may name others. */
   fields: readonly Field<State>[];
 }
 
@@ -13,11 +12,15 @@ export function DraftNote<State extends { drafts: Readonly<Record<string, string
   state,
   fields,
 }: DraftNoteProps<State>) {
-  const { count, withEarlier } = wrongEntries(state, fields);
-  if (count === 0) return null;
-  return <p className={styles.note}>{`有 ${count} 项输入不能用（标红），${effect(count, withEarlier)}。`}</p>;
+  const wrong = fields.filter(({ key }) => key in state.drafts);
+  if (wrong.length === 0) return null;
+  const withEarlier = wrong.filter(field => Object.keys(field.get(state)).length > 0).length;
+  return (
+    <p className={styles.note}>{`有 ${wrong.length} 项输入不能用（标红），${effect(wrong.length, withEarlier)}。`}</p>
+  );
 }
 
+/** @param withEarlier how many have an earlier value, which the results follow */
 function effect(count: number, withEarlier: number): string {
   if (withEarlier === 0) return '没有计入结果';
   if (withEarlier === count) return '结果仍按它上次有效的值计算';

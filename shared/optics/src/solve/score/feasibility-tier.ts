@@ -33,6 +33,11 @@ const isDark = (
 ): boolean =>
   !Number.isNaN(imageCircleMm) && !atLeast(imageCircleMm, Math.min(sensorDiagonalMm, fieldDiagonalMm * magnification));
 
+/**
+ * Tier of a system without misses.
+ * @param undecided a deciding figure is not stated
+ * @param placed figures of its setting, NaN where unknown
+ */
 export function feasibilityTierOf(need: Requirements, undecided: boolean, placed: Placed): FeasibilityTier {
   if (undecided) return feasibilityTiers.open;
   const isShort = isShallow(need, placed) || isTight(need, placed) || isDark(need, placed);

@@ -19,7 +19,8 @@ export interface Served {
 }
 
 /**
- * Measures the calls of a server of its own, warmed up, without pages and files; it is stopped afterwards, and its data removed.
+ * Measures the calls of a server of its own, without pages and files; it is stopped afterwards, and its data removed. The
+ * selection is not warmed up: its work in the background would be counted as that of the calls.
  * @param enlarge makes another catalogue of the site's own
  */
 export async function withCalls(
@@ -38,7 +39,7 @@ export async function withCalls(
       reload: async () => undefined,
       close: async () => undefined,
     };
-    const app = buildApp({ db: database.db, catalogue, config: { imageHost: '' }, warmsUp: true });
+    const app = buildApp({ db: database.db, catalogue, config: { imageHost: '' } });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     try {
       return await measure({ url, index, databaseUrl: database.url });

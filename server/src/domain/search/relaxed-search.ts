@@ -13,7 +13,7 @@ const MOST_TIERS = 4;
 
 /**
  * Products for a query that no product answers as a whole: what is understood applies, and the other words only say what
- * comes first. Where even the conditions exclude one another, the one is dropped without which most of the others hold.
+ * comes first. Where even the conditions exclude one another, as few as possible are dropped.
  */
 export function relaxedMatches(
   segments: readonly Segment[],
@@ -35,7 +35,7 @@ export function relaxedMatches(
   const most = Math.max(0, ...found.map(({ own }) => own.meant.length));
   const candidates = found.filter(({ own }) => own.meant.length === most);
   const fitting = candidates.filter(({ own }) => countBits(own.rows) > 0);
-  const used: readonly Relaxed[] = fitting.length > 0 ? fitting : candidates.flatMap(withoutOne);
+  const used: readonly Relaxed[] = fitting.length > 0 ? fitting : loosened(candidates);
   return used.map(({ segment, own, nearly, unstated }) => ({
     ...ranked(segment, own, scoreOf(own, isAsking), rowsWith),
     ...(nearly && { nearly }),
@@ -79,8 +79,18 @@ const withoutBrand = (term: Term): Term => (term.kind === 'brand' ? { ...term, m
 /** Shares by which a figure is widened, one after the other, before it is given up. */
 const WIDER = [0.1, 0.25];
 
-/** The category with a figure that is met nearly; where none is, with one condition less. */
-const withoutOne = (candidate: Candidate): readonly Relaxed[] => nearly(candidate) ?? withLess(candidate);
+/** Conditions that are given up at most, and of how many the combinations are tried. */
+const MOST_GIVEN_UP = 3;
+const MOST_TRIED = 8;
+
+/** The categories with a figure that is met nearly; where none is, with as few conditions less as leave something in any. */
+function loosened(candidates: readonly Candidate[]): readonly Relaxed[] {
+  for (let count = 1; count <= MOST_GIVEN_UP; count++) {
+    const found = candidates.flatMap(each => (count === 1 && nearly(each)) || withLess(each, count));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
 
 /** The nearest figures where nothing has the one that is asked for: 25 mm for 23 mm. The figure after which the fewest are left is widened. */
 function nearly({ segment, own, fixed }: Candidate): readonly Relaxed[] | undefined {
@@ -118,30 +128,50 @@ function widened(filters: Filters, share: number): Filters | undefined {
 const isFigure = ({ kind }: Term): boolean => kind === 'quantity' || kind === 'number';
 
 /**
- * The category with one condition less: a figure before a kind, the stricter one first; maker and category are kept. Where a
- * figure is given up, products that do not state it come alone, if there are any: of the others it is known that they do
- * not fit.
+ * The category with `count` conditions less, where that leaves something: figures before kinds. Of single ones the stricter
+ * is given up; of several those that were named last, for what comes first is what is looked for: 25mm F1.4 1.1寸 2000万.
  */
-function withLess({ segment, own, fixed }: Candidate) {
-  const tries = own.meant
-    .filter(({ term, filters }) => !isNarrowing(term) && Object.keys(filters).length > 0)
-    .map(({ term, filters: without }) => {
-      const meant = own.meant.filter(each => each.term !== term);
-      const filters = mergeFilters(meant.map(each => each.filters));
-      const all = selectAll(segment, filters);
-      intersect(all, fixed);
-      const open = isFigure(term) ? unstatedRows(segment, without, all) : undefined;
-      const rows = open ?? all;
-      return {
-        segment,
-        isFigure: isFigure(term),
-        unstated: open && term,
-        own: { meant, filters, left: [...own.left, term], rows },
-      };
-    });
-  const kept = tries.map(each => ({ ...each, count: countBits(each.own.rows) })).filter(({ count }) => count > 0);
-  const [first] = kept.sort((a, b) => Number(b.isFigure) - Number(a.isFigure) || a.count - b.count);
+function withLess(candidate: Candidate, count: number): readonly Relaxed[] {
+  const droppable = candidate.own.meant.flatMap(({ term, filters }) =>
+    !isNarrowing(term) && Object.keys(filters).length > 0 ? [term] : [],
+  );
+  const kept = subsets(droppable.slice(0, MOST_TRIED), count)
+    .map(terms => without(candidate, terms))
+    .filter(each => each.count > 0);
+  const [first] = kept.sort(
+    (a, b) => b.figures - a.figures || (count > 1 ? b.place - a.place : 0) || a.count - b.count,
+  );
   return first ? [first] : [];
+}
+
+/** All choices of `count` of the list. */
+function subsets<T>(list: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return list.flatMap((first, at) => subsets(list.slice(at + 1), count - 1).map(rest => [first, ...rest]));
+}
+
+/**
+ * The category without some conditions; maker and category are kept. Where a single figure is given up, products that do
+ * not state it come alone, if there are any: of the others it is known that they do not fit.
+ */
+function without({ segment, own, fixed }: Candidate, terms: readonly Term[]) {
+  const meant = own.meant.filter(({ term }) => !terms.includes(term));
+  const filters = mergeFilters(meant.map(each => each.filters));
+  const all = selectAll(segment, filters);
+  intersect(all, fixed);
+  const [term, ...others] = terms;
+  const given = own.meant.find(each => each.term === term)?.filters ?? {};
+  const open = term && others.length === 0 && isFigure(term) ? unstatedRows(segment, given, all) : undefined;
+  const rows = open ?? all;
+  return {
+    segment,
+    figures: terms.filter(isFigure).length,
+    /** The later they stand in the query, the greater. */
+    place: terms.reduce((sum, { start }) => sum + start, 0),
+    count: countBits(rows),
+    unstated: open && term,
+    own: { meant, filters, left: [...own.left, ...terms], rows },
+  };
 }
 
 /** Of the rows those that state none of the figures, and of which no other size says that they cannot meet them; undefined where there are none. */

@@ -233,6 +233,29 @@ test('where nothing has all that is asked for, a figure is given up before a kin
   for (const shape of found) expect(shape).toMatch(/ring/);
 });
 
+test('where one condition less still finds nothing, more are given up, those named last first', () => {
+  const typed = '25mm F1.4 1.1寸 FA镜头 2000万';
+  const { products, terms } = search.find(typed);
+  const [first] = products;
+  const given = first?.relaxed ?? [];
+  expect(given.length).toBeGreaterThan(1);
+  const kept = terms.filter(term => !given.includes(term) && term.meanings.length > 0);
+  expect(kept.map(({ key }) => key)).toEqual(['25mm', '1.1寸', 'fa镜头']);
+  const found = first ? [...rowsOf(first.rows)].map(row => first.segment.products[row]?.attrs.focalLengthMm) : [];
+  expect(found.length).toBeGreaterThan(0);
+  for (const focalLengthMm of found) expect(focalLengthMm).toBe(25);
+  expect(ask(typed).content.note).toContain('没有同时符合');
+});
+
+test('高 and 大 are ignored alone, and part of a word that is not known', () => {
+  const contentOf = (typed: string) =>
+    search.find(typed).terms.flatMap(({ key, kind, role }) => (kind === 'text' && role === 'content' ? [key] : []));
+  expect(contentOf('高温环境 相机')).toEqual(['高温环境']);
+  expect(contentOf('高亮 环形光')).toEqual(['高亮']);
+  expect(contentOf('大的背光源')).toEqual([]);
+  expect(contentOf('高 行频 线扫相机')).toEqual([]);
+});
+
 test('a size that no product states as asked for: those come that may have it, none that cannot', () => {
   const found = (typed: string) =>
     search

@@ -75,6 +75,8 @@ export const SynonymFile = z.strictObject({
   ignored: Names,
   /** Single characters that are ignored at the ends of unknown words: 的, 吗. */
   particles: z.string(),
+  /** Single characters that are ignored where they stand alone, and part of an unknown word otherwise: 高, 大. */
+  degrees: z.string(),
   /** Words of a question: the visitor wants to read about a subject rather than find a product. */
   asking: Names,
   /** Words that say that an image sensor is meant. */

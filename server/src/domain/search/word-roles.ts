@@ -10,9 +10,10 @@ const YES_OR_NO = /(\p{Script=Han})不\1/uy;
 export class WordRoles {
   readonly #roles: ReadonlyMap<string, Role>;
   readonly #particles: ReadonlySet<string>;
+  readonly #degrees: ReadonlySet<string>;
   readonly #longest: number;
 
-  constructor({ ignored, asking, files, sensorWords, particles }: Synonyms) {
+  constructor({ ignored, asking, files, sensorWords, particles, degrees }: Synonyms) {
     const all = (words: readonly string[], role: Role) => words.map(word => [foldText(word), role] as const);
     this.#roles = new Map([
       ...all(sensorWords, 'filler'),
@@ -24,6 +25,7 @@ export class WordRoles {
       ),
     ]);
     this.#particles = new Set(particles);
+    this.#degrees = new Set(degrees);
     this.#longest = Math.max(...[...this.#roles.keys()].map(word => word.length));
   }
 
@@ -39,13 +41,14 @@ export class WordRoles {
     return YES_OR_NO.test(text) ? plain(text, at, at + 3, 'asking') : undefined;
   }
 
-  /** An unknown Chinese word without the particles around it; a word of nothing else is a filler. */
+  /** An unknown Chinese word without the particles around it; a word of nothing but particles and degrees is a filler. */
   withoutParticles(text: string, start: number, end: number): Term[] {
+    if ([...text.slice(start, end)].every(letter => this.#isParticle(letter) || this.#degrees.has(letter)))
+      return [plain(text, start, end, 'filler')];
     let from = start;
     let to = end;
     while (from < to && this.#isParticle(text[from])) from++;
     while (to > from && this.#isParticle(text[to - 1])) to--;
-    if (from === to) return [plain(text, start, end, 'filler')];
     // 能拍近吗, 怕阳光吗: a question, unlike 有 25 mm 的吗.
     const isAsking = text[end - 1] === '吗';
     const parts = [

@@ -102,10 +102,15 @@ function judgeImage(task: Task, offer: Offer, m: number, askedUm: number, faults
   const [across, along] = sensorMm(camera);
   const object = Math.hypot(task.object.widthMm, task.mode === 'line' ? 0 : task.object.heightMm) * m;
   const image = Math.min(Math.hypot(across, along), object);
+  const withMargin = Math.min(Math.hypot(across, along), object * (1 + task.marginPct / 100));
   const circle = circleOf(lens);
   const widened = ringMm > 0 ? 1 + m : 1;
-  if (circle.stated) faults.must(circle.mm * widened * 1.03 >= image, 'circle', `${circle.mm} mm for ${image} mm`);
-  else {
+  if (circle.stated) {
+    const isLit = circle.mm * widened * 1.03 >= image;
+    faults.must(isLit, 'circle', `${circle.mm} mm for ${image} mm`);
+    if (isLit)
+      faults.must(circle.mm * widened * slack >= withMargin, 'margin', `${circle.mm} mm lit of ${withMargin} mm`);
+  } else {
     faults.must(circle.mm * widened >= image, 'circle', `at most ${circle.mm} mm possible for ${image} mm`);
     faults.open('circle', 'circle not stated');
   }

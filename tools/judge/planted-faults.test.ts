@@ -149,6 +149,7 @@ const planted: readonly (readonly [what: string, Task, Offer, Change, Cause])[] 
   ],
   ['nearer than it focuses', task, sound, { lens: { minObjectDistanceMm: 300 } }, 'focus'],
   ['no word of its nearest distance', task, sound, { lens: { minObjectDistanceMm: undefined } }, 'focus'],
+  ['dark where the margin is', task, sound, { lens: { imageCircleMm: 9.9 } }, 'margin'],
   ['dark where the object is', task, sound, { lens: { imageCircleMm: 8 } }, 'circle'],
   [
     'an M12 lens on a large sensor',

@@ -32,7 +32,7 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'feature',
     soft: true,
     pattern:
-      '(?:缺陷|瑕疵|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|features?|modules?|chips?',
+      '(?:缺陷|瑕疵|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|features?|modules?|chips?',
   },
   { slot: 'pixelsPerFeature', pattern: '每个?(?:缺陷|特征|模块)(?:占|至少)?|pixels per (?:defect|feature|module)' },
   { slot: 'tolerance', pattern: '(?:中径|直径|尺寸|测量)?公差(?:带(?:全宽)?)?|tolerance|tol\\.?' },
@@ -133,7 +133,11 @@ export const choiceWords: readonly ChoiceWord[] = [
   { slot: 'wavelengthNm', value: 465, weak: true, pattern: '蓝色?光|blue(?: light)?' },
   { slot: 'wavelengthNm', value: 850, weak: true, pattern: '红外光?|近红外光?|infrared|nir' },
   { slot: 'wavelengthNm', value: 550, weak: true, pattern: '白色?光|white(?: light)?' },
-  { slot: 'surface', value: 'matt', pattern: '哑光|亚光|matte?' },
+  {
+    slot: 'surface',
+    value: 'matt',
+    pattern: '哑光|亚光|(?:不|无|非|没有?)(?:高?反光|光亮)|matte?|(?:non-?|not )(?:glossy|shiny|reflective)',
+  },
   { slot: 'surface', value: 'glossy', pattern: '高?反光|光亮|高光|glossy|shiny|reflective' },
   { slot: 'surface', value: 'mirror', pattern: '镜面|mirror' },
   { slot: 'surface', value: 'transparent', pattern: '透明|transparent' },
@@ -163,9 +167,12 @@ export const choiceWords: readonly ChoiceWord[] = [
   { slot: 'protection', value: 'ip67', pattern: 'ip ?67' },
 ];
 
+/** Words after which a choice is not wanted; one of them before 反光 says 哑光. */
+export const negation = '(?:不(?:要|用|需要?|能用?|可用?|采用|使用|是)?|无需?|非|没有?|别用?|without|not?|non-?)\\s*';
+
 /** What the part is: understood, but no figure of the task. */
 export const nouns =
-  '机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
+  '不透明|机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
 
 /** Words that hold the others together. */
 export const fillers =

@@ -1,5 +1,5 @@
 import type { Amount } from './amount';
-import type { FieldWord } from './lexicon';
+import type { ChoiceWord, FieldWord } from './lexicon';
 import type { Question, Span, TaskKind } from './readings';
 import { figureSlots } from './slots';
 
@@ -117,6 +117,36 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
     );
   }
   return ask(`这样的数不能作${figureSlots[slot].label}`);
+}
+
+/** Where a kind of choice has two values, the one that is left when the other is refused. */
+const others: readonly { slot: ChoiceWord['slot']; values: readonly [value: string, word: string][] }[] = [
+  {
+    slot: 'colour',
+    values: [
+      ['mono', '黑白'],
+      ['color', '彩色'],
+    ],
+  },
+  {
+    slot: 'shutter',
+    values: [
+      ['global', '全局快门'],
+      ['rolling', '卷帘快门'],
+    ],
+  },
+];
+
+/** A choice that is not wanted: the visitor says what is. */
+export function askedRefused(text: string, token: Span & { word: ChoiceWord }): Question {
+  const spans = [{ start: token.start, end: token.end }];
+  const { slot, value } = token.word;
+  const left = others.find(each => each.slot === slot)?.values.filter(([each]) => each !== value) ?? [];
+  return {
+    spans,
+    why: sentence(text, spans, '这是不要的，请写要什么；不写就不限'),
+    choices: left.map(([, word]) => ({ label: word, text: word })),
+  };
 }
 
 /** A size between two figures: `1200 mm 宽 0.2 mm`. */

@@ -1,5 +1,5 @@
 import type { Amount } from './amount';
-import { askedAmount, askedWhich, askedWord, sentence, withoutWidth } from './questions';
+import { askedAmount, askedRefused, askedWhich, askedWord, sentence, withoutWidth } from './questions';
 import type { Piece, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 import { settle } from './settle';
 import { type FigureSlotId, figureSlots, suits } from './slots';
@@ -152,6 +152,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       if (token.kind === 'choice') readings.push({ ...chosenValue(token), spans: [spanOf(token)] } as Reading);
       else if (token.kind === 'f-number')
         readings.push({ slot: 'fNumber', value: token.value, spans: [spanOf(token)] });
+      else if (token.kind === 'refused') questions.push(askedRefused(text, token));
       else if (token.kind === 'thread')
         questions.push({ spans: [spanOf(token)], why: '螺纹规格不是视野的大小，请写要看的宽与高', choices: [] });
       else if (token.kind === 'noun' || token.kind === 'strange') pieces.push({ ...spanOf(token), kind: token.kind });

@@ -39,6 +39,12 @@ const length = (label: string, shapes?: readonly Amount['shape'][]) =>
 const smallest = ['single', 'least'] as const;
 const largest = ['single', 'most'] as const;
 
+/** From end to end: ±5 is 10. */
+function fullWidth(amount: Amount): number | null {
+  const value = first(amount);
+  return value === null ? null : twelveDigits(amount.shape === 'band' ? 2 * value : value);
+}
+
 const between = (label: string) => ({
   label,
   dimensions: ['length'] as const,
@@ -74,16 +80,16 @@ export const figureSlots = {
   pixelsPerFeature: single('每个特征的像素数', ['pixels'], { shapes: smallest }),
   tolerance: {
     ...length('公差带全宽', ['single', 'band', 'most']),
-    read: amount => {
-      const value = first(amount);
-      return value === null ? null : twelveDigits(amount.shape === 'band' ? 2 * value : value);
-    },
+    read: fullWidth,
   },
   objectPixel: single('单像素精度', ['length', 'object-pixel'], { shapes: largest }),
   wd: between('工作距离'),
   oo: between('物像距'),
   mountTolerance: length('安装公差 ±', ['single', 'band']),
-  heightVariation: length('高度差', largest),
+  heightVariation: {
+    ...length('高度差', ['single', 'band', 'most']),
+    read: fullWidth,
+  },
   speed: single('速度', ['speed'], { bare: false, shapes: largest }),
   rate: {
     label: '帧率或节拍',

@@ -1,6 +1,6 @@
 import { type Amount, amountAt } from './amount';
 import { foldText } from './fold';
-import { type ChoiceWord, choiceWords, type FieldWord, fieldWords, fillers, nouns } from './lexicon';
+import { type ChoiceWord, choiceWords, type FieldWord, fieldWords, fillers, negation, nouns } from './lexicon';
 import type { Span } from './readings';
 import { inBaseUnit, PIECES } from './units';
 
@@ -8,6 +8,8 @@ export type Token =
   | Amount
   | (Span & { kind: 'field'; word: FieldWord })
   | (Span & { kind: 'choice'; word: ChoiceWord })
+  /** A choice that is not wanted: 不要背光. */
+  | (Span & { kind: 'refused'; word: ChoiceWord })
   | (Span & { kind: 'f-number'; value: number })
   | (Span & { kind: 'thread' | 'noun' | 'filler' | 'separator' | 'strange' });
 
@@ -32,6 +34,7 @@ const entries: readonly Entry[] = [
 const LETTER = /[a-z]/;
 const SEPARATOR = /[,;。、!?\n\r|]|\.(?=\s|$)/y;
 const SPACE = /[\s:=()[\]{}<>"'.\-/+~_#&@*]+?/y;
+const NEGATION = sticky(negation);
 const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
 const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
 const EVERY = new RegExp(
@@ -88,12 +91,20 @@ function markAt(folded: string, start: number): Token | null {
   return THREAD.test(folded) ? { kind: 'thread', start, end: THREAD.lastIndex } : null;
 }
 
+/** A choice with a word before it that says no. */
+function refusedAt(folded: string, start: number): Token | null {
+  NEGATION.lastIndex = start;
+  if (LETTER.test(folded[start - 1] ?? '') || !NEGATION.test(folded)) return null;
+  const word = wordAt(folded, NEGATION.lastIndex);
+  return word?.kind === 'choice' ? { ...word, kind: 'refused', start } : null;
+}
+
 function tokenAt(folded: string, start: number): Token | null {
   SEPARATOR.lastIndex = start;
   if (SEPARATOR.test(folded)) return { kind: 'separator', start, end: SEPARATOR.lastIndex };
   const special = everyAt(folded, start) ?? markAt(folded, start);
   if (special) return special;
-  const word = wordAt(folded, start);
+  const word = wordAt(folded, start) ?? refusedAt(folded, start);
   const amount = amountAt(folded, start, position => wordAt(folded, position) !== null);
   if (word && (!amount || word.end >= amount.end)) return word;
   if (amount) return amount;

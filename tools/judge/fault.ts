@@ -13,6 +13,7 @@ const causes = [
   'diffraction',
   'resolution',
   'depth',
+  'depth-at-pixel',
   'size-error',
   'blur',
   'rate',
@@ -32,6 +33,9 @@ const causes = [
   'laser-class',
 ] as const;
 export type Cause = (typeof causes)[number];
+
+/** What a first recommendation owes as soon as any row has it; other rows may do without. */
+export const owed: ReadonlySet<Cause> = new Set(['margin', 'depth-at-pixel']);
 
 export interface Fault {
   cause: Cause;

@@ -126,10 +126,13 @@ function judgeImage(task: Task, offer: Offer, m: number, askedUm: number, faults
   }
   const airyUm = (2.44 * task.wavelengthNm * effective) / 1000;
   faults.must(airyUm <= 4 * askedUm * slack, 'diffraction', `Airy disc ${airyUm} µm on ${askedUm} µm`);
-  const blurMm = askedUm / 1000;
   // For m above 1 the wave optical depth λ ÷ NA² is the larger one.
   const wave = m < 1 ? 0 : (task.wavelengthNm * 1e-6) / (m / (2 * effective)) ** 2;
-  const sharp = Math.max(wave, (2 * effective * blurMm) / m ** 2, betweenLimits(offer, m, blurMm));
+  const sharpFor = (blurMm: number) =>
+    Math.max(wave, (2 * effective * blurMm) / m ** 2, betweenLimits(offer, m, blurMm));
+  const sharp = sharpFor(askedUm / 1000);
+  const sharpAtPixel = sharpFor((Number.isNaN(pitchUm(camera)) ? askedUm : pitchUm(camera)) / 1000);
+  faults.must(depth <= sharpAtPixel * 1.03, 'depth-at-pixel', `${sharpAtPixel} mm sharp at the pixel of ${depth} mm`);
   faults.must(depth <= sharp * 1.03, 'depth', `${sharp} mm sharp of ${depth} mm`);
 }
 

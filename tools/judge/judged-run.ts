@@ -18,7 +18,7 @@ import {
   solveSystems,
 } from '@shixuan/optics/solve';
 import { type Attrs, dataSheets, type Sheet } from './data-sheets';
-import type { Cause, Fault } from './fault';
+import { type Cause, type Fault, owed } from './fault';
 import { judgeProfiler } from './judge-profiler';
 import { judgeSystem } from './judge-system';
 import type { Offer } from './offer';
@@ -93,11 +93,11 @@ export class Bench {
       firsts += Math.min(1, answer.rows.length);
       rows += answer.rows.length;
       // A figure that is not stated counts in every row that is offered as certain.
-      // The margin is owed by the first recommendation as soon as any row covers it; the page offers no first one otherwise.
-      const owesMargin = answer.rows.some(row => row.decided && !row.faults.some(({ cause }) => cause === 'margin'));
+      // Margin and depth at the pixel are owed by the first one as soon as any row has both; the page offers no first one otherwise.
+      const isOwed = answer.rows.some(row => row.decided && !row.faults.some(({ cause }) => owed.has(cause)));
       for (const [place, { name, decided, faults }] of answer.rows.entries()) {
         const counted = faults.filter(({ finding, cause }) =>
-          cause === 'margin' ? owesMargin && place === 0 : finding === 'lacking' || decided,
+          owed.has(cause) ? isOwed && place === 0 : finding === 'lacking' || decided,
         );
         if (counted.length > 0) invalid.push({ task: index, mode: task.mode, place, name, faults: counted });
       }

@@ -14,7 +14,7 @@ const task: Task = {
   accuracy: { kind: 'object-pixel', objectPixelMm: 0.035 },
   workingDistance: { minMm: 200, maxMm: 260 },
   workingDistanceToleranceMm: 0,
-  heightVariationMm: 2,
+  heightVariationMm: 1.9,
   speedMmS: 100,
   blurPx: 1,
   rateHz: 10,
@@ -182,6 +182,7 @@ const planted: readonly (readonly [what: string, Task, Offer, Change, Cause])[] 
     { lens: { resolutionLpMm: undefined, megapixels: 0.3, maxSensorFormat: '2/3in' } },
     'resolution',
   ],
+  ['sharp at the accuracy, not at the pixel', { ...task, heightVariationMm: 2.3 }, sound, {}, 'depth-at-pixel'],
   ['not sharp over its height', { ...task, heightVariationMm: 40 }, sound, {}, 'depth'],
   ['perspective larger than the tolerance', { ...measuring, heightVariationMm: 1 }, sound, {}, 'size-error'],
   [

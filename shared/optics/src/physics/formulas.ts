@@ -32,6 +32,7 @@ export {
   barLengthMm,
   coaxialSourceMm,
   collimatedBacklightDiameterMm,
+  collimatedBacklightSideMm,
   domeDiameterMm,
   largestDomeOpeningMm,
   largestRingOpeningMm,

@@ -9,6 +9,7 @@ import {
   barLengthMm,
   coaxialSourceMm,
   collimatedBacklightDiameterMm,
+  collimatedBacklightSideMm,
   domeDiameterMm,
   largestDomeOpeningMm,
   largestRingOpeningMm,
@@ -119,28 +120,17 @@ const longer = (a: number, b: number) => Math.max(a, b);
 const shorterOf = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b));
 
 const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readonly LightSize[]>> = {
-  backlight: ({ emittingLengthMm, emittingWidthMm, lengthMm, widthMm }, view) => {
-    const side = (fieldSideMm: number) => ({
-      fieldSideMm: Math.max(fieldSideMm, 0.001),
-      gapMm: view.lightHeightMm ?? 0,
-      workingDistanceMm: view.workingDistanceMm,
-      entrancePupilMm: view.pupilMm,
-      marginMm: 0,
-    });
-    const [long, short] = [longer(view.widthMm, view.heightMm), Math.min(view.widthMm, view.heightMm)];
-    return [
-      { name: '发光面长', valueMm: emittingLengthMm, atMostMm: lengthMm, ...sizeBy(backlightSideMm, side(long)) },
-      { name: '发光面宽', valueMm: emittingWidthMm, atMostMm: widthMm, ...sizeBy(backlightSideMm, side(short)) },
-    ];
-  },
-  'collimated-backlight': ({ emittingLengthMm, emittingWidthMm, outerDiameterMm }, view) => [
-    {
-      name: '口径',
-      valueMm: emittingWidthMm ?? emittingLengthMm,
-      atMostMm: outerDiameterMm,
-      ...sizeBy(collimatedBacklightDiameterMm, { fieldDiagonalMm: view.diagonalMm, marginMm: 0 }),
-    },
-  ],
+  backlight: (light, view) =>
+    panel(light, view, (fieldSideMm: number) =>
+      sizeBy(backlightSideMm, {
+        fieldSideMm,
+        gapMm: view.lightHeightMm ?? 0,
+        workingDistanceMm: view.workingDistanceMm,
+        entrancePupilMm: view.pupilMm,
+        marginMm: 0,
+      }),
+    ),
+  'collimated-backlight': (light, view) => (isRectangular(light) ? collimatedSides : collimatedDiameter)(light, view),
   coaxial: ({ shape, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }, view) => {
     // Data sheets do not state the unfolded light path. It is not as long as the working distance.
     const side = {
@@ -199,6 +189,40 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
     },
   ],
 };
+
+/** Whether a light is a panel: both sides of its luminous area or of its housing are stated, and no diameter. */
+const isRectangular = ({ outerDiameterMm, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }: Light): boolean =>
+  outerDiameterMm === null && (emittingLengthMm ?? lengthMm) !== null && (emittingWidthMm ?? widthMm) !== null;
+
+/** A panel is turned so that its long side lies along that of the field, whichever its data sheet states first. */
+function panel(
+  { emittingLengthMm, emittingWidthMm, lengthMm, widthMm }: Light,
+  { widthMm: across, heightMm: along }: View,
+  least: (fieldSideMm: number) => Pick<LightSize, 'leastMm' | 'traces'>,
+): LightSize[] {
+  const [long, short] = longFirst(emittingLengthMm, emittingWidthMm);
+  const [longHousing, shortHousing] = longFirst(lengthMm, widthMm);
+  const leastFor = (side: number) => least(Math.max(side, 0.001));
+  return [
+    { name: '发光面长', valueMm: long, atMostMm: longHousing, ...leastFor(Math.max(across, along)) },
+    { name: '发光面宽', valueMm: short, atMostMm: shortHousing, ...leastFor(Math.min(across, along)) },
+  ];
+}
+
+const longFirst = (one: number | null, other: number | null) =>
+  one !== null && other !== null && one < other ? ([other, one] as const) : ([one, other] as const);
+
+const collimatedSides = (light: Light, view: View): LightSize[] =>
+  panel(light, view, fieldSideMm => sizeBy(collimatedBacklightSideMm, { fieldSideMm, marginMm: 0 }));
+
+const collimatedDiameter = (light: Light, view: View): LightSize[] => [
+  {
+    name: '口径',
+    valueMm: light.emittingWidthMm ?? light.emittingLengthMm,
+    atMostMm: light.outerDiameterMm,
+    ...sizeBy(collimatedBacklightDiameterMm, { fieldDiagonalMm: view.diagonalMm, marginMm: 0 }),
+  },
+];
 
 /** Few data sheets state the opening. Otherwise the housing bounds it. */
 function opening(

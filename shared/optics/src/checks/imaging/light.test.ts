@@ -112,6 +112,45 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '而外形只容得下 40 mm',
     ],
     [
+      'back light whose shorter side is stated first',
+      { lens: known, light: lightOf({ emittingLengthMm: 90, emittingWidthMm: 120 }) },
+      'pass',
+      '发光面长 120 mm',
+    ],
+    [
+      'a collimated panel that covers the sides, though not the diagonal',
+      { light: lightOf({ shape: 'collimated-backlight', emittingLengthMm: 110, emittingWidthMm: 90 }) },
+      'pass',
+      '发光面宽 90 mm',
+    ],
+    [
+      'a collimated panel of which only a housing is stated that is too narrow',
+      {
+        light: lightOf({
+          shape: 'collimated-backlight',
+          emittingLengthMm: null,
+          emittingWidthMm: null,
+          lengthMm: 200,
+          widthMm: 40,
+        }),
+      },
+      'fail',
+      '发光面宽须不小于',
+    ],
+    [
+      'a round collimated light that does not cover the diagonal',
+      {
+        light: lightOf({
+          shape: 'collimated-backlight',
+          emittingLengthMm: null,
+          emittingWidthMm: null,
+          outerDiameterMm: 60,
+        }),
+      },
+      'fail',
+      '口径须不小于',
+    ],
+    [
       'a ring that is smaller than the view',
       { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 20 },
       'fail',

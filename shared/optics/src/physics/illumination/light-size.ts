@@ -39,7 +39,7 @@ export const backlightSideMm = defineFormula<{
     side * (1 + gapMm / wd) + (pupil * gapMm) / wd + margin,
 });
 
-/** Smallest diameter of a 平行背光, mm; its beam does not diverge. @throws OpticsInputError */
+/** Smallest diameter of a round 平行背光, mm; its beam does not diverge. @throws OpticsInputError */
 export const collimatedBacklightDiameterMm = defineFormula<{ fieldDiagonalMm: number; marginMm: number }>({
   symbol: 'Ø_L',
   label: '平行背光口径',
@@ -48,6 +48,17 @@ export const collimatedBacklightDiameterMm = defineFormula<{ fieldDiagonalMm: nu
   inputs: { fieldDiagonalMm, marginMm },
   source: similarTriangles,
   compute: ({ fieldDiagonalMm: diagonal, marginMm: margin }) => diagonal + margin,
+});
+
+/** Smallest side of a rectangular 平行背光, mm; its beam does not diverge. @throws OpticsInputError */
+export const collimatedBacklightSideMm = defineFormula<{ fieldSideMm: number; marginMm: number }>({
+  symbol: 'S_L',
+  label: '平行背光边长',
+  unit: 'mm',
+  expression: 'FOV + q',
+  inputs: { fieldSideMm, marginMm },
+  source: similarTriangles,
+  compute: ({ fieldSideMm: side, marginMm: margin }) => side + margin,
 });
 
 /**

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLightGeometry } from './light-geometry';
 import { adviseTechniques, checkLightPath } from './light-path';
 import { backlightSideMm, coaxialSourceMm, viewOpeningMm } from './light-size';
 import { glareFreeRadiusMm, glareRingRadiusMm } from './mirror-image';
@@ -145,53 +144,4 @@ test('a ring beside the lens is free of glare from twice the field on', () => {
   const scene = { workingDistanceMm: 200, lightHeightMm: 200 };
   expect(glareFreeRadiusMm({ ...scene, fieldDiagonalMm: 30 })).toBeCloseTo(30, 9);
   expect(glareRingRadiusMm({ ...scene, radiusMm: 30 })).toBeCloseTo(15, 9);
-});
-
-const scene = {
-  fieldWidthMm: 30,
-  fieldHeightMm: 40,
-  workingDistanceMm: 200,
-  entrancePupilMm: 10,
-  lightDistanceMm: 100,
-  mirrorLike: false,
-};
-
-test('hole, glare and room of a ring are judged, what is not stated is unknown', () => {
-  const light = { openingMm: 25, innerDiameterMm: 60, footprintMm: 90 };
-  expect(checkLightGeometry('ring', light, { ...scene, mirrorLike: true, roomMm: 80 })).toMatchObject([
-    { name: '观察孔', verdict: 'fail', limit: 30, margin: -5, text: '观察孔 25 mm，须≥ 30 mm，小 5 mm' },
-    { name: '眩光环直径', verdict: 'fail', value: 40, limit: 50 },
-    { name: '外形尺寸', verdict: 'fail', text: '外形尺寸 90 mm，须≤ 80 mm，大 10 mm' },
-  ]);
-  expect(checkLightGeometry('ring', {}, scene)).toMatchObject([
-    { name: '观察孔', verdict: 'unknown', text: '观察孔未标注，须≥ 30 mm' },
-  ]);
-});
-
-test('a backlight is laid with its long side along the long side', () => {
-  const checks = checkLightGeometry('backlight', { emittingLengthMm: 66, emittingWidthMm: 49 }, scene);
-  expect(checks).toMatchObject([
-    { name: '发光长度', verdict: 'pass', limit: 65 },
-    { name: '发光宽度', verdict: 'fail', limit: 50 },
-  ]);
-});
-
-test.each<[TechniqueId, readonly string[]]>([
-  ['collimated-backlight', ['发光口径']],
-  ['coaxial', ['发光长度', '发光宽度', '观察孔']],
-  ['low-angle', ['观察孔', '光环内径', '照射仰角']],
-  ['dome', ['观察孔', '穹顶内径']],
-  ['bar', ['发光长度']],
-  ['line', ['发光长度']],
-])('%s is judged by %j', (technique, names) => {
-  expect(checkLightGeometry(technique, {}, scene).map(({ name }) => name)).toEqual(names);
-});
-
-test('light from above is no dark field', () => {
-  const at = (lightDistanceMm: number) =>
-    checkLightGeometry('low-angle', { innerDiameterMm: 120 }, { ...scene, lightDistanceMm }).find(
-      ({ name }) => name === '照射仰角',
-    );
-  expect(at(10)).toMatchObject({ verdict: 'pass' });
-  expect(at(60)).toMatchObject({ verdict: 'fail', value: expect.closeTo(45, 9) });
 });

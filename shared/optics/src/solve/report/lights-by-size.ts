@@ -108,6 +108,8 @@ function sorted(
 /** In place of a size that is not stated, so that such lights come last. */
 const unstatedMm = Number.MAX_VALUE;
 
-/** The size that a light is chosen by, mm. */
-export const sizeOf = ({ emittingLengthMm, outerDiameterMm, lengthMm }: Light) =>
-  emittingLengthMm ?? outerDiameterMm ?? lengthMm ?? unstatedMm;
+/** The size that a light is chosen by, mm: of a panel the long side, whichever its data sheet states first. */
+export const sizeOf = ({ emittingLengthMm, emittingWidthMm, outerDiameterMm, lengthMm }: Light) =>
+  emittingLengthMm === null
+    ? (outerDiameterMm ?? lengthMm ?? unstatedMm)
+    : Math.max(emittingLengthMm, emittingWidthMm ?? 0);

@@ -20,6 +20,7 @@ const categories = [
   'light',
   'grabber',
   'line-3d',
+  'face-3d',
 ] as const;
 
 /** All products that a selection chooses from, numbered through; `id` is the place in the list plus 1. */

@@ -1,5 +1,7 @@
 import {
   type Camera,
+  type DepthCamera,
+  depthCameraFromProduct,
   fromProduct,
   type Lens,
   type Light,
@@ -7,12 +9,14 @@ import {
   profileNeedsOf,
   profilerFromProduct,
   requirementsOf,
+  volumeNeedsOf,
 } from '@shixuan/optics/model';
 import type { Setting } from '@shixuan/optics/setting';
 import {
   type PreparedCatalogue,
   prepareCatalogue,
   rankCameras,
+  rankDepthCameras,
   rankLenses,
   rankProfilers,
   solveSystems,
@@ -21,6 +25,7 @@ import { type Attrs, dataSheets, type Sheet } from './data-sheets';
 import { type Cause, type Fault, owed } from './fault';
 import { judgeProfiler } from './judge-profiler';
 import { judgeSystem } from './judge-system';
+import { judgeVolume } from './judge-volume';
 import type { Offer } from './offer';
 import type { JudgedTask } from './seeded-tasks';
 
@@ -63,6 +68,7 @@ export class Bench {
   readonly #sheets: readonly Sheet[];
   readonly #catalogue: PreparedCatalogue;
   readonly #profilers: readonly Profiler[];
+  readonly #depthCameras: readonly DepthCamera[];
 
   private constructor(sheets: readonly Sheet[]) {
     this.#sheets = sheets;
@@ -75,6 +81,7 @@ export class Bench {
       grabbers: parts.flatMap(found => (found.role === 'grabber' ? [found.part] : [])),
     });
     this.#profilers = products.flatMap(product => profilerFromProduct(product) ?? []);
+    this.#depthCameras = products.flatMap(product => depthCameraFromProduct(product) ?? []);
   }
 
   static async open(): Promise<Bench> {
@@ -109,6 +116,7 @@ export class Bench {
 
   #answer(judged: JudgedTask): Answer {
     if (judged.kind === 'profiler') return this.#profiler(judged);
+    if (judged.kind === 'volume') return this.#volume(judged);
     const { task, kind, pick } = judged;
     const need = requirementsOf(task);
     const { cameras, lenses } = this.#catalogue;
@@ -133,7 +141,7 @@ export class Bench {
   }
 
   #row(
-    { task, kind }: Exclude<JudgedTask, { kind: 'profiler' }>,
+    { task, kind }: Exclude<JudgedTask, { kind: 'profiler' | 'volume' }>,
     { camera, lens, setting }: { camera: Camera; lens: Lens; setting: Setting },
     light: Light | null,
     decided: boolean,
@@ -164,6 +172,16 @@ export class Bench {
       name: profiler.model,
       decided: fit === 'fits',
       faults: judgeProfiler(task, this.#attrs(profiler.id), mounting.topMm),
+    }));
+    return { rows, explained: isExplained(rows, nearMisses) };
+  }
+
+  #volume({ task }: Extract<JudgedTask, { kind: 'volume' }>): Answer {
+    const { ranked, nearMisses } = rankDepthCameras(volumeNeedsOf(task), this.#depthCameras, { limit: 5 });
+    const rows = ranked.map(({ camera, mounting, fit }) => ({
+      name: camera.model,
+      decided: fit === 'fits',
+      faults: judgeVolume(task, this.#attrs(camera.id), mounting.topMm),
     }));
     return { rows, explained: isExplained(rows, nearMisses) };
   }

@@ -3,6 +3,7 @@ import type { Attrs } from './data-sheets';
 import type { Cause } from './fault';
 import { judgeProfiler, type ProfilerTask } from './judge-profiler';
 import { judgeSystem } from './judge-system';
+import { judgeVolume, type VolumeTask } from './judge-volume';
 import type { Offer, Task } from './offer';
 
 // Who judges must find fault: sound offers, and what is said of them once something is changed.
@@ -108,6 +109,7 @@ test('sound offers have no fault', () => {
   expect(judgeSystem(measuring, telecentric)).toEqual([]);
   expect(judgeSystem(lineTask, line)).toEqual([]);
   expect(judgeProfiler(profileTask, profiler, 10)).toEqual([]);
+  expect(judgeVolume(volumeTask, depthCamera, 1000)).toEqual([]);
 });
 
 type Change = Partial<Omit<Offer, 'camera' | 'lens' | 'light'>> & { camera?: Attrs; lens?: Attrs; light?: Attrs };
@@ -272,6 +274,60 @@ describe('profilers', () => {
     ['a stronger laser', {}, { laserClass: ['3r'] }, 'laser-class'],
   ])('%s: found', (_what, asked, attrs, cause) => {
     const faults = judgeProfiler({ ...profileTask, ...asked }, { ...profiler, ...attrs }, 10);
+    expect(faults.map(fault => fault.cause)).toContain(cause);
+  });
+});
+
+const volumeTask: VolumeTask = {
+  widthMm: 800,
+  heightMm: 600,
+  marginPct: 10,
+  depthMm: 500,
+  distance: { minMm: 800, maxMm: 1200 },
+  pointSpacingMm: 1.5,
+  accuracyMm: 10,
+  cycleS: 0.5,
+};
+// At 1000 mm 1155 × 839 mm, at 1500 mm 1.35 mm from point to point and 8.7 mm of error.
+const depthCamera: Attrs = {
+  principle: 'active-stereo',
+  workingDistanceMm: [400, 3000],
+  fovHDeg: 60,
+  fovVDeg: 45.5,
+  depthResolutionH: 1280,
+  depthResolutionV: 960,
+  accuracyZ: '3.86 mm @ 1000 mm',
+  frameRateFps: 13,
+};
+
+describe('3D area cameras', () => {
+  test.each<[string, Partial<VolumeTask>, Attrs, number | null, Cause]>([
+    ['a bin wider than the view', { widthMm: 1200 }, {}, 1000, 'field'],
+    ['a bin longer across than the view', { heightMm: 790 }, {}, 1000, 'field'],
+    [
+      'nearer than it sees',
+      { distance: { minMm: null, maxMm: null } },
+      { workingDistanceMm: [1100, 3000] },
+      1000,
+      'range',
+    ],
+    ['the floor beyond its range', {}, { workingDistanceMm: [400, 1400] }, 1000, 'range'],
+    ['higher than is allowed', {}, {}, 1300, 'distance'],
+    ['points too far apart at the floor', { pointSpacingMm: 1.3 }, {}, 1000, 'spacing'],
+    ['errs too much at the floor', { accuracyMm: 8 }, {}, 1000, 'resolution-z'],
+    [
+      'repeats too coarsely',
+      { accuracyMm: 0.1 },
+      { accuracyZ: undefined, repeatabilityZUm: 200 },
+      1000,
+      'resolution-z',
+    ],
+    ['no word of its error', {}, { accuracyZ: undefined }, 1000, 'resolution-z'],
+    ['too few frames', { cycleS: 0.05 }, {}, 1000, 'rate'],
+    ['no word of its view', {}, { fovHDeg: undefined }, 1000, 'field'],
+    ['no word of its range', {}, { workingDistanceMm: undefined }, null, 'range'],
+  ])('%s: found', (_what, asked, attrs, topMm, cause) => {
+    const faults = judgeVolume({ ...volumeTask, ...asked }, { ...depthCamera, ...attrs }, topMm);
     expect(faults.map(fault => fault.cause)).toContain(cause);
   });
 });

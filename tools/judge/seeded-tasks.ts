@@ -1,11 +1,13 @@
-import { ImagingTask, ProfileTask } from '@shixuan/api';
+import { ImagingTask, ProfileTask, VolumeTask } from '@shixuan/api';
 
 /** One task of the run: what is asked, and which of the questions of the site it is asked as. */
 export type JudgedTask =
   | { kind: 'system' | 'camera' | 'lens'; mode: string; task: Imaging; pick: number }
-  | { kind: 'profiler'; mode: 'profiler'; task: Profile; pick: number };
+  | { kind: 'profiler'; mode: 'profiler'; task: Profile; pick: number }
+  | { kind: 'volume'; mode: 'volume'; task: Volume; pick: number };
 type Imaging = ReturnType<typeof ImagingTask.parse>;
 type Profile = ReturnType<typeof ProfileTask.parse>;
+type Volume = ReturnType<typeof VolumeTask.parse>;
 
 /** mulberry32: the same numbers for the same seed. */
 function generator(seed: number): () => number {
@@ -34,7 +36,7 @@ const surfaces = ['matt', 'glossy', 'mirror', 'transparent', null] as const;
 const features = ['outline', 'print', 'relief', 'flat-defect', 'inside', null] as const;
 const techniques = ['ring', 'backlight', 'coaxial', 'dome', 'bar', 'low-angle', 'collimated-backlight'] as const;
 
-/** How often of twenty tasks each mode is drawn. */
+/** How often of twenty-two tasks each mode is drawn. */
 const modes = {
   area: 6,
   telecentric: 3,
@@ -42,6 +44,7 @@ const modes = {
   macro: 2,
   'beyond the visible': 2,
   profiler: 2,
+  volume: 2,
   'camera alone': 1,
   'lens alone': 1,
 } as const;
@@ -56,6 +59,7 @@ export function seededTasks(count: number, seed = 20_261_123): readonly JudgedTa
 
 function taskOf(mode: Mode, draw: Draw): JudgedTask {
   if (mode === 'profiler') return { kind: 'profiler', mode, task: profile(draw), pick: draw.pick() };
+  if (mode === 'volume') return { kind: 'volume', mode, task: volume(draw), pick: draw.pick() };
   const kind = mode === 'camera alone' ? 'camera' : mode === 'lens alone' ? 'lens' : 'system';
   return { kind, mode, task: imaging(mode, draw), pick: draw.pick() };
 }
@@ -123,5 +127,21 @@ function profile(draw: Draw): Profile {
     ...(draw.chance(0.4) && { standOff: { minMm: nearMm, maxMm: nearMm * 4 } }),
     maxLaserClass: draw.one(['2', '2m', '3r', null, null]),
     surface: draw.one(['matt', 'glowing', 'mirror', null, null]),
+  });
+}
+
+function volume(draw: Draw): Volume {
+  const widthMm = draw.between(20, 2500);
+  const nearMm = draw.between(80, 2000);
+  return VolumeTask.parse({
+    widthMm,
+    heightMm: Number((widthMm * draw.between(0.4, 1)).toPrecision(3)),
+    marginPct: draw.one([0, 5, 10, 20]),
+    depthMm: draw.chance(0.8) ? draw.between(widthMm / 50, widthMm) : 0,
+    ...(draw.chance(0.6) && { distance: { minMm: nearMm, maxMm: nearMm * draw.between(1.5, 4) } }),
+    pointSpacingMm: draw.chance(0.5) ? widthMm / draw.between(100, 1500) : null,
+    accuracyMm: draw.chance(0.4) ? draw.between(0.01, 30) : null,
+    cycleS: draw.chance(0.5) ? draw.between(0.05, 10) : null,
+    ambient: draw.one(['hall', 'daylight', null]),
   });
 }

@@ -16,6 +16,8 @@ const SHORTEST_NAME = 5;
 const SHORTEST_MAKER = 4;
 /** Lengths of Chinese words that are compared character by character. */
 const SHORTEST_HAN = 3;
+/** Of three characters with one wrong a third is another word: 低照度 is no 低角度. */
+const SHORTEST_WRONG = 4;
 const LONGEST_HAN = 8;
 
 /**
@@ -97,7 +99,8 @@ export class QueryCorrector {
     const isShort = written.length < SHORTEST_HAN;
     const near = this.#han.filter(({ name }) => (isShort ? isSwapped(name) : oneEditAway(written, name) === 'whole'));
     const kept = near.filter(({ name }) => name.includes(written) || isSwapped(name));
-    const best = kept.length > 0 ? kept : near.filter(({ name }) => name.at(-1) === written.at(-1));
+    const mayBeWrong = written.length >= SHORTEST_WRONG;
+    const best = kept.length > 0 ? kept : near.filter(({ name }) => mayBeWrong && name.at(-1) === written.at(-1));
     const labels = new Set(best.map(({ label }) => label));
     return labels.size === 1 ? best[0]?.name : undefined;
   }

@@ -27,11 +27,22 @@ const UNFINISHED = /^(\d+(?:\.\d+)?)(\D{1,5})$/u;
 /** Sizes of lights are nominal: as a last reading a size may differ by this share. */
 const NOMINAL = 0.03;
 
+/** From the unit that was typed to that of an attribute. */
+const scales: Readonly<Record<string, number>> = {
+  'mm µm': 1000,
+  'µm mm': 0.001,
+  'kHz Hz': 1000,
+  'Hz kHz': 0.001,
+  'kg g': 1000,
+  'g kg': 0.001,
+};
+
 /** Reads numbers with units (`500万`, `3.45um`, `wd110mm`, `2448x2048`, `f2.8`) as filters of the categories that have them. */
 export class QuantityReader {
   /** A unit may belong to several quantities: W is a power, 500W pixels. */
   readonly #units = new Map<string, Unit[]>();
   readonly #signs: readonly (readonly [string, readonly string[]])[];
+  readonly #unitOfKey: ReadonlyMap<string, string | undefined>;
 
   constructor(
     readonly segments: readonly Segment[],
@@ -41,6 +52,9 @@ export class QuantityReader {
     for (const quantity of synonyms.quantities)
       for (const [name, factor] of Object.entries(quantity.names))
         this.#units.set(name, [...(this.#units.get(name) ?? []), { quantity, factor }]);
+    this.#unitOfKey = new Map(
+      segments.flatMap(({ attributes }) => attributes.map(({ key, unit }) => [key, unit ?? undefined] as const)),
+    );
     this.#signs = Object.entries(synonyms.signs).sort(([a], [b]) => b.length - a.length);
   }
 
@@ -138,9 +152,11 @@ export class QuantityReader {
     const typed = { first, second, relation: relation + after };
     // Without a unit the number counts as it stands, in the way of the quantity that has the attribute.
     const fitting = units?.all.filter(({ quantity }) => !name || shares(name.keys, quantity)) ?? [];
+    const others = name?.keys.filter(key => !fitting.some(({ quantity }) => shares([key], quantity))) ?? [];
+    const ofName = [...fitting, ...this.#converted(units?.all ?? [], others)];
     const readings: readonly Unit[] =
-      fitting.length > 0 ? fitting : (units?.all ?? [{ quantity: this.#quantityOf(name?.keys ?? []), factor: 1 }]);
-    const isOfName = !units || fitting.length > 0;
+      ofName.length > 0 ? ofName : (units?.all ?? [{ quantity: this.#quantityOf(name?.keys ?? []), factor: 1 }]);
+    const isOfName = !units || ofName.length > 0;
     return this.#reading(end, readings, typed, name?.keys, isOfName);
   }
 
@@ -171,12 +187,13 @@ export class QuantityReader {
     const meanings = this.segments.flatMap(segment => {
       for (const { quantity, factor } of units) {
         const range = rangeOf(quantity, factor, first, second, relation);
-        const found = (named ?? quantity.keys).flatMap(key => filtersOf(segment, key, range, quantity.signed));
+        const asked = (named ?? quantity.keys).filter(key => this.#isFigureOf(key, quantity));
+        const found = asked.flatMap(key => filtersOf(segment, key, range, quantity.signed));
         const nominal = named || range.open ? [] : this.#nominal(segment, quantity.keys, range);
         const [chosen] = quantity.choices ? optionMeanings([segment], quantity.choices) : [];
         const known = [...found, ...nominal].map(each => ({ ...each, ...chosen?.filters }));
         // A named attribute is meant, also where nothing has this figure: what is nearest is found then.
-        const meant = named ? (mayBeEmpty ? named : []) : quantity.sure ? quantity.keys : [];
+        const meant = named ? (mayBeEmpty ? asked : []) : quantity.sure ? quantity.keys : [];
         const empty = known.length === 0 ? meant.flatMap(key => emptyOf(segment, key, range)) : [];
         const meaning = this.#meaningOf(segment, [...known, ...empty]);
         if (meaning.length > 0) {
@@ -188,6 +205,24 @@ export class QuantityReader {
     });
     return meanings.length > 0 ? { end, label, meanings } : undefined;
   }
+
+  /** Units that are no figure of the named attributes, as that quantity which is: 重复定位精度 0.01mm, 负载 500g. */
+  #converted(units: readonly Unit[], keys: readonly string[]): Unit[] {
+    return keys.flatMap(key =>
+      units.flatMap(({ quantity, factor }) => {
+        const scale = scales[`${this.#unitOf(quantity.keys[0])} ${this.#unitOf(key)}`];
+        return scale === undefined ? [] : [{ quantity: this.#quantityOf([key]), factor: factor * scale }];
+      }),
+    );
+  }
+
+  /** Whether a figure of a quantity can be one of an attribute: 10 µm is no 分辨率. */
+  #isFigureOf(key: string, { keys: [first] }: Quantity): boolean {
+    const [typed, own] = [this.#unitOf(first), this.#unitOf(key)];
+    return typed === undefined || own === undefined || typed === own;
+  }
+
+  #unitOf = (key: string | undefined) => this.#unitOfKey.get(key?.replace(/.*:/u, '') ?? '');
 
   #nominal(segment: Segment, keys: readonly string[], range: Range): Filters[] {
     const own = keys.filter(key => key.startsWith(`${segment.category.code}:`));

@@ -247,6 +247,30 @@ test('where one condition less still finds nothing, more are given up, those nam
   expect(ask(typed).content.note).toContain('没有同时符合');
 });
 
+test.each([
+  ['重复定位精度 0.01mm 滑台', 'repeatabilityUm', 10],
+  ['重复定位精度 ±5um 滑台', 'repeatabilityUm', 5],
+  ['像元 0.00345mm 相机', 'pixelSizeUm', 3.45],
+  ['负载 500g 滑台', 'maxLoadKg', 0.5],
+  ['扫描频率 5khz 轮廓仪', 'profileRateMaxHz', 5000],
+  ['X向分辨率 10um 轮廓仪', 'resolutionXUm', 10],
+])('a figure of a named attribute is read in its unit: %s', (typed, key, value) => {
+  const filters = search.find(typed).terms.flatMap(({ meanings }) => meanings.flatMap(each => each.filters[key] ?? []));
+  expect(filters.length).toBeGreaterThan(0);
+  for (const { min, max } of filters) expect((min ?? max ?? Number.NaN) / value).toBeCloseTo(1, 1);
+});
+
+test('a figure in a unit that the named attribute cannot have is none of it', () => {
+  const { terms } = search.find('分辨率 10um');
+  expect(terms.flatMap(({ meanings }) => meanings.flatMap(({ filters }) => Object.keys(filters)))).not.toContain(
+    'resolutionMp',
+  );
+});
+
+test('of three characters one wrong is another word', () => {
+  expect(ask('低照度 相机').content.note).not.toContain('低角度');
+});
+
 test('高 and 大 are ignored alone, and part of a word that is not known', () => {
   const contentOf = (typed: string) =>
     search.find(typed).terms.flatMap(({ key, kind, role }) => (kind === 'text' && role === 'content' ? [key] : []));

@@ -3,12 +3,12 @@ import { classShare, clean, type Range, relationOf, stepOf } from './value-range
 
 export type Quantity = Synonyms['quantities'][number];
 
-const NUMBER = String.raw`(\d{1,7}(?:\.\d{1,4})?|\.\d{1,4})`;
+const NUMBER = String.raw`(\d{1,7}(?:\.\d{1,6})?|\.\d{1,6})`;
 const RELATION = '>=|<=|[>≥<≤]|不低于|不少于|不小于|不超过|不高于|不大于|大于|小于|高于|低于|超过|少于|至少|至多|最多';
 const ABOUT = '大约|大概|约|差不多';
-/** Between a word and its number stands at most 在 or 是. */
+/** Between a word and its number stands at most 在 or 是, and the sign of a band: 重复精度 ±1 µm. */
 export const numberFirst = new RegExp(
-  `(?:在|为|是)?(${RELATION}|${ABOUT})?(?:在|是)?${NUMBER}(?:(?:~|-|到|至)${NUMBER})?`,
+  `(?:在|为|是)?(${RELATION}|${ABOUT})?(?:在|是)?(?:±|[+]/?-|正负)?${NUMBER}(?:(?:~|-|到|至)${NUMBER})?`,
   'uy',
 );
 export const numeral = /(?:[一单]|[二双两]|[三四五六七八九])(?=个?(\p{Script=Han}|[a-z]))/uy;

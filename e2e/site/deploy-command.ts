@@ -13,11 +13,18 @@ interface Deployed {
 /** Runs `npm run deploy -- … --json` as a team does, on the folder of the worker's site unless `--site` says otherwise. */
 export const deploy = (...args: string[]): Promise<Deployed> => deployOn(process.env.SITE_VAR ?? '', ...args);
 
+/** The same in another environment of the worker's site. */
+export const deployIn = (environment: string, ...args: string[]): Promise<Deployed> =>
+  runDeploy({ SHIXUAN_VAR: process.env.SITE_VAR ?? '', ENVIRONMENT: environment }, args);
+
 /** Runs `npm run deploy -- … --json` on the folder of a site. */
-export async function deployOn(varDir: string, ...args: string[]): Promise<Deployed> {
+export const deployOn = (varDir: string, ...args: string[]): Promise<Deployed> =>
+  runDeploy({ SHIXUAN_VAR: varDir }, args);
+
+async function runDeploy(env: Record<string, string>, args: readonly string[]): Promise<Deployed> {
   const child = spawn(process.execPath, ['tools/run.mjs', 'tools/deploy.ts', ...args, '--json'], {
     cwd: root,
-    env: { ...process.env, SHIXUAN_VAR: varDir },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

@@ -101,3 +101,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   };
   return { url, varDir, stop };
 }
+
+/** Starts another environment on the data of a site, with a registry and a database of its own; `stop` leaves the data there. */
+export async function startEnvironment(name: string, varDir: string): Promise<Omit<Site, 'varDir'>> {
+  const { url, child } = await run(server, varDir, { ENVIRONMENT: name });
+  return { url, stop: () => child.stop() };
+}

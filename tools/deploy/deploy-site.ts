@@ -37,9 +37,10 @@ export type Operation = Asked &
     | { command: 'config'; values: Settings | null }
   );
 
-/** Versions of several remotes that are shown as one. */
+/** Versions of several remotes that are shown as one; with `from` those that are live in another environment. */
 export interface SetPromotion {
-  members: { remote: string; version: string }[];
+  members: { remote: string; version?: string }[];
+  from: string | undefined;
   percent: number;
   reason: string;
   dryRun: boolean;

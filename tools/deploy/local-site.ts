@@ -6,7 +6,7 @@ import {
   collectGarbage,
   createPreview,
   localPerson,
-  OperationRefused,
+  promoteAsSet,
   promoteFrom,
   publishBuild,
   readLiveSite,
@@ -77,9 +77,7 @@ export async function localSite(environment: NodeJS.ProcessEnv): Promise<Checked
     },
     async promoteSet({ members: named, ...asked }) {
       const members = named.map(({ remote, version }) => ({ app: appPath(remote), version }));
-      const [first] = members;
-      if (!first) throw new OperationRefused('请写明这一套的栏目与版本。');
-      return toAnswer(await runOperation(context, { ...asked, command: 'promote-set', app: first.app, members, who }));
+      return toAnswer(await promoteAsSet(context, { ...asked, members, who }));
     },
     preview: asked =>
       besideDatabase(async db => toPreviewAnswer(await createPreview({ db, storage }, { ...asked, who }))),

@@ -31,19 +31,18 @@ function requireRemote({ remote, command }: Arguments): string {
   throw new DeployFailure('wrongUse', `${command} 需要 --remote <栏目名或 shell>。`);
 }
 
-/** @throws DeployFailure of wrong use for anything but two remotes or more, each with its version, and a share */
-function setOf({ rest, percent, reason, dryRun }: Arguments): SetPromotion {
+/** @throws DeployFailure of wrong use for anything but two remotes or more, each with its version or from one environment */
+function setOf({ rest, percent, reason, dryRun, from }: Arguments): SetPromotion {
+  const example = from === undefined ? 'catalog@1.0.0-3f9a2c1b selection@1.2.0-7c0d11aa' : 'catalog selection';
+  const form = from === undefined ? '<栏目名>@<版本>' : '<栏目名>';
   const members = rest.map(text => {
-    const [, remote, version] = /^([a-z][a-z0-9-]{1,30})@(\S+)$/.exec(text) ?? [];
-    if (remote && version) return { remote, version };
-    throw new DeployFailure('wrongUse', `「${text}」应为 <栏目名>@<版本>，如 catalog@1.0.0-3f9a2c1b。`);
+    const [, remote, version] = /^([a-z][a-z0-9-]{1,30})(?:@(\S+))?$/.exec(text) ?? [];
+    if (remote && (version === undefined) === (from !== undefined)) return { remote, ...(version && { version }) };
+    throw new DeployFailure('wrongUse', `「${text}」应为 ${form}，如 ${example.split(' ')[0]}。`);
   });
-  if (members.length < 2)
-    throw new DeployFailure(
-      'wrongUse',
-      'promote-set 需要两个以上 <栏目名>@<版本>，如 promote-set catalog@1.0.0-3f9a2c1b selection@1.2.0-7c0d11aa --to 10。',
-    );
-  return { members, percent: percent ?? 100, reason, dryRun };
+  const usage = `promote-set ${from === undefined ? '' : `--from ${from} `}${example} --to 10`;
+  if (members.length < 2) throw new DeployFailure('wrongUse', `promote-set 需要两个以上 ${form}，如 ${usage}。`);
+  return { members, from, percent: percent ?? 100, reason, dryRun };
 }
 
 function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {

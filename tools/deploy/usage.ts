@@ -7,6 +7,7 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
   promote --from staging --to 100   取用同一存储中另一环境的线上版本：照常检查后在本环境上线
   rollback              撤下灰度版本；没有灰度时退回上一个线上版本；--version 指定版本
   promote-set a@版本 b@版本 --to 10   几个栏目成套上线：每位访客要么全部得到，要么全部没有；不写 --to 即全部上线
+                        --from staging a b：取用另一环境的线上版本，不写版本
   rollback-set a        整套退回：a 是其中任一栏目
   kill --reason 原因    立即停用一个栏目，菜单和页面都撤下，访客会看到原因
   revive                恢复停用的栏目

@@ -2,6 +2,7 @@
 export { collectGarbage } from '../domain/releases/deploy/collect-garbage';
 export { issueToken, withdrawToken } from '../domain/releases/deploy/issue-token';
 export { type LiveSite, liveSiteOf, readLiveSite } from '../domain/releases/deploy/live-site';
+export { promoteAsSet } from '../domain/releases/deploy/promote-as-set';
 export { promoteFrom } from '../domain/releases/deploy/promote-from';
 export { publishBuild } from '../domain/releases/deploy/publish-build';
 export { readSubject, type Subject } from '../domain/releases/deploy/read-subject';

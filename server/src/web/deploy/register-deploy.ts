@@ -6,6 +6,7 @@ import { PreviewRevoked } from '@shixuan/host/deploy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { collectGarbage } from '../../domain/releases/deploy/collect-garbage';
+import { promoteAsSet } from '../../domain/releases/deploy/promote-as-set';
 import { promoteFrom } from '../../domain/releases/deploy/promote-from';
 import { publishBuild } from '../../domain/releases/deploy/publish-build';
 import { showConfig } from '../../domain/releases/deploy/show-config';
@@ -159,14 +160,12 @@ export async function registerDeploy(
     app: own,
   }));
   app.post('/deploy/v1/promote-set', { bodyLimit: BODY_BYTES }, async (request, reply) => {
-    const { members: named, ...asked } = parse(deployRequests['promote-set'], request.body);
+    const { members: named, from, ...asked } = parse(deployRequests['promote-set'], request.body);
     const owner = ownerOf(request);
     const members = named.map(({ remote, version }) => ({ app: requireOwn(owner, remote), version }));
     requireScope(owner, 'promote');
-    const [first] = members;
-    if (!first) throw DeployCallError.form('members：请写明这一套的栏目与版本');
-    const command = { command: 'promote-set' as const, app: first.app, members };
-    return send(reply, toAnswer(await runOperation(context, { ...asked, ...command, who: owner.label })));
+    if (from !== undefined) requireScope(owner, 'publish');
+    return send(reply, toAnswer(await promoteAsSet(context, { ...asked, members, from, who: owner.label })));
   });
   operate('kill', 'kill', deployRequests.kill, (_, own) => ({ command: 'kill', app: own }));
   // Whoever may decide what visitors get.

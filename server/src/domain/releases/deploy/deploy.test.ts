@@ -354,6 +354,20 @@ test('what is live in another environment of the store is taken over by whoever 
       { version: '1.0.0-aaaaaaaa', traffic: 80, default: true },
     ],
   });
+  // As a set: each with its version, or all of them without one.
+  const operator = await token('*');
+  const asSet = (body: object) =>
+    here.inject({
+      method: 'POST',
+      url: '/deploy/v1/promote-set',
+      headers: { authorization: `Bearer ${operator}` },
+      payload: { percent: 100, ...body },
+    });
+  const mixed = [{ remote: 'catalog', version: NEXT }, { remote: 'content' }];
+  for (const body of [{ members: mixed }, { members: mixed, from: 'staging' }, { members: mixed.slice(1) }])
+    expect((await asSet(body)).statusCode).toBe(422);
+  const unnamed = mixed.map(({ remote }) => ({ remote }));
+  expect((await asSet({ members: unnamed, from: 'staging' })).json().message).toContain('content 没有线上版本');
   // Without environments there are none to take from.
   const alone = await ask(own, 'promote', { remote: 'catalog', percent: 20, from: 'staging' });
   expect(alone.json().message).toContain('没有可取用的环境');

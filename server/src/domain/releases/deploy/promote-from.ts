@@ -18,24 +18,68 @@ export interface PromoteFrom extends Omit<PublishAsked, 'checks'> {
   percent: number;
 }
 
+/** Several apps whose live versions are taken and shown as one set. */
+export interface PromoteSetFrom extends Omit<PromoteFrom, 'app'> {
+  apps: readonly AppPath[];
+}
+
+export type DeployContext = OperationContext & { environments?: Environments | undefined };
+
 /**
  * Shows the version that is live in another environment of the same store. It passes the checks of a publication against what is
  * live here, and is then promoted like any other; settings and shares of the other environment are not taken over.
  * @throws OperationRefused when there is no such environment, nothing of the app is live there, or something here stands in the way
  */
 export async function promoteFrom(
-  context: OperationContext & { environments?: Environments | undefined },
-  { from, percent, ...asked }: PromoteFrom,
+  context: DeployContext,
+  { percent, ...asked }: PromoteFrom,
 ): Promise<OperationResult> {
+  const { version, published, reason } = await takeOver(context, asked);
+  if (asked.dryRun) return published;
+  const { app, who } = asked;
+  return await runOperation(context, { command: 'promote', app, version, percent, who, reason });
+}
+
+/**
+ * The same for several apps at once: all of them pass the checks before any is shown, and they are shown in one step, as a set.
+ * @throws OperationRefused as `promoteFrom`, and when they are no set
+ */
+export async function promoteSetFrom(
+  context: DeployContext,
+  { apps, percent, ...asked }: PromoteSetFrom,
+): Promise<OperationResult> {
+  const taken = [];
+  // Each publication moves the registry on: only the first one can find it as the caller saw it.
+  for (const [place, app] of apps.entries()) {
+    const since = place === 0 ? asked.since : undefined;
+    taken.push({ app, ...(await takeOver(context, { ...asked, app, since })) });
+  }
+  const [first, ...others] = taken;
+  if (!first) throw new OperationRefused('请写明这一套的栏目。');
+  if (asked.dryRun) {
+    const told = others.map(({ app, published: { from, to } }) => ({ app, from, to }));
+    return { ...first.published, others: told };
+  }
+  const members = taken.map(({ app, version }) => ({ app, version }));
+  const { reason } = first;
+  return await runOperation(context, {
+    command: 'promote-set',
+    app: first.app,
+    members,
+    percent,
+    who: asked.who,
+    reason,
+  });
+}
+
+/** Publishes here, unseen by visitors, what is live in another environment. */
+async function takeOver(context: DeployContext, { from, ...asked }: Omit<PromoteFrom, 'percent'>) {
   const version = await liveVersionIn(context.environments, from, asked.app);
   const reason = [`取自环境 ${from}`, asked.reason].filter(Boolean).join('：');
   const folder = await mkdtemp(join(tmpdir(), 'shixuan-promote-'));
   try {
     await copyVersion(context.storage, asked.app, version, folder);
-    const published = await publishBuild(context, folder, { ...asked, reason });
-    if (asked.dryRun) return published;
-    const { app, who } = asked;
-    return await runOperation(context, { command: 'promote', app, version, percent, who, reason });
+    return { version, reason, published: await publishBuild(context, folder, { ...asked, reason }) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@shixuan/host/manifest';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { environmentsOf } from '../../../platform/storage/environments';
 import { folderStorage } from '../../../platform/storage/folder-storage';
 import { auditBackwards, readAudit } from '../registry/audit-log';
@@ -14,6 +14,7 @@ import { readPointer } from '../registry/registry-pointer';
 import { registryStore } from '../registry/registry-store';
 import { temporaryFolder } from '../registry/temporary-folder';
 import { collectGarbage } from './collect-garbage';
+import { promoteAsSet } from './promote-as-set';
 import { promoteFrom } from './promote-from';
 import { publishBuild } from './publish-build';
 
@@ -158,4 +159,73 @@ test('a registry that is damaged is rebuilt from the operations of its own envir
   writeFileSync(join(folder, 'registry/registry.json'), '');
   expect(await production.live()).toBe(A);
   expect(await readAudit(production.storage, before.revision)).toBeNull();
+});
+
+describe('several remotes at once', () => {
+  const CONTENT = 'remotes/content' as const;
+  const members = [{ app: APP }, { app: CONTENT }];
+  const content = (version: string, changes: Partial<RemoteManifest> = {}) => {
+    const path = temporaryFolder();
+    writeRemoteBuild(path, version, {
+      name: 'content',
+      routes: [{ id: 'Articles', path: '/articles', title: '文章', description: '文章' }],
+      ...changes,
+    });
+    return path;
+  };
+
+  /** Both remotes with their first version everywhere, and a second one in staging. */
+  async function withSecond(changes: Partial<RemoteManifest> = {}) {
+    const { production, staging, promoteIn } = await setUp();
+    for (const environment of [production, staging]) await environment.goLive(content(A));
+    await promoteIn(staging, B);
+    await publishBuild(staging, content(B, changes), { app: CONTENT, who, reason: '' });
+    await staging.run({ command: 'promote', app: CONTENT, version: B, percent: 100 });
+    const take = (more: Partial<Parameters<typeof promoteAsSet>[1]> = {}) =>
+      promoteAsSet(production, { members, from: 'staging', who, reason: '', percent: 100, ...more });
+    const live = async () => {
+      const { registry } = await readPointer(production.storage);
+      return members.map(({ app }) => defaultRow(rowsOf(registry, app))?.metadata.version);
+    };
+    return { production, take, live };
+  }
+
+  test('are taken over in one step, and go back as one', async () => {
+    const { production, take, live } = await withSecond();
+    const { revision } = (await readPointer(production.storage)).registry;
+    const taken = await take({ since: revision });
+    expect(taken).toMatchObject({ command: 'promote-set', changed: true, others: [{ app: CONTENT }] });
+    expect(await live()).toEqual([B, B]);
+    await production.run({ command: 'rollback-set', app: CONTENT });
+    expect(await live()).toEqual([A, A]);
+  });
+
+  test('a dry run says what would change and changes nothing; a race loses', async () => {
+    const { production, take, live } = await withSecond();
+    const before = (await readPointer(production.storage)).registry;
+    expect(await take({ dryRun: true })).toMatchObject({ version: B, changed: true, others: [{ app: CONTENT }] });
+    expect((await readPointer(production.storage)).registry).toEqual(before);
+    await expect(take({ since: before.revision - 1 })).rejects.toThrow('先一步');
+    expect(await live()).toEqual([A, A]);
+  });
+
+  test('where one does not pass the checks, none is shown', async () => {
+    const routes = [{ id: 'Forum', path: '/forum', title: '论坛', description: '论坛' }];
+    const { production, take, live } = await withSecond({
+      routes,
+      preload: { initial: ['remote-entry.js'], routes: {} },
+    });
+    // Another team has the address in production.
+    const forum = temporaryFolder();
+    writeRemoteBuild(forum, A, { name: 'forum', routes });
+    await production.goLive(forum);
+    await expect(take()).rejects.toThrow('项检查未通过');
+    expect(await live()).toEqual([A, A]);
+  });
+
+  test('without an environment each states its version', async () => {
+    const { take, live } = await withSecond();
+    await expect(take({ from: undefined })).rejects.toThrow('请写明这一套的栏目与版本');
+    expect(await live()).toEqual([A, A]);
+  });
 });

@@ -11,6 +11,8 @@ import { AppVersion, SetConfig } from '../registry/registry-schema';
 const version = AppVersion.optional();
 const since = z.coerce.number().int().nonnegative().optional();
 const reason = z.string().trim().max(200, '最多 200 字').default('');
+/** Another environment, whose live version is taken. */
+const from = z.string().regex(ENVIRONMENT_NAME, '应为环境的名称，如 staging').optional();
 const common = { remote: DeployName, reason, since, dryRun: z.boolean().default(false) };
 
 /** Bodies of the commands, by their names. */
@@ -20,18 +22,24 @@ export const deployRequests = {
     version,
     percent: z.number(),
     ramp: z.object({ step: z.number(), everyMinutes: z.number() }).optional(),
-    /** Another environment, whose live version is taken. */
-    from: z.string().regex(ENVIRONMENT_NAME, '应为环境的名称，如 staging').optional(),
+    from,
   }),
   rollback: z.object({ ...common, version }),
-  'promote-set': z.object({
-    ...{ reason, since, dryRun: common.dryRun },
-    members: z
-      .array(z.object({ remote: DeployName, version: AppVersion }))
-      .min(1, '请写明这一套的栏目与版本')
-      .max(50, '最多 50 个'),
-    percent: z.number(),
-  }),
+  'promote-set': z
+    .object({
+      ...{ reason, since, dryRun: common.dryRun },
+      members: z
+        .array(z.object({ remote: DeployName, version }))
+        .min(1, '请写明这一套的栏目与版本')
+        .max(50, '最多 50 个'),
+      percent: z.number(),
+      from,
+    })
+    .refine(
+      ({ members, from: environment }) =>
+        members.every(each => (each.version === undefined) === (environment !== undefined)),
+      '每个栏目写明版本；取用另一环境（from）的线上版本时都不写',
+    ),
   'rollback-set': z.object(common),
   kill: z.object({
     ...common,

@@ -109,7 +109,7 @@ function judgeImage(task: Task, offer: Offer, m: number, askedUm: number, faults
     const isLit = circle.mm * widened * 1.03 >= image;
     faults.must(isLit, 'circle', `${circle.mm} mm for ${image} mm`);
     if (isLit)
-      faults.must(circle.mm * widened * slack >= withMargin, 'margin', `${circle.mm} mm lit of ${withMargin} mm`);
+      faults.must(circle.mm * widened * 1.015 >= withMargin, 'margin', `${circle.mm} mm lit of ${withMargin} mm`);
   } else {
     faults.must(circle.mm * widened >= image, 'circle', `at most ${circle.mm} mm possible for ${image} mm`);
     faults.open('circle', 'circle not stated');

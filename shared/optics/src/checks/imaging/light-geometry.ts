@@ -81,12 +81,19 @@ function sizesAsked(
   if (!light || !technique) {
     return { lacking: '光源', reason: light ? '此形状的光源用法不一，尺寸无法判定' : '尚未选定光源' };
   }
-  // A collimated beam is as wide at any distance.
-  if (!placed && technique.id !== 'collimated-backlight') return { lacking: '工作距离' };
+  if (!placed && !atAnyDistance.has(technique.id)) {
+    // A panel is at least as large as the field, whatever the distance.
+    const panels = technique.id === 'backlight' ? panel(light, view, leastMm => ({ leastMm, traces: () => [] })) : [];
+    const isTooSmall = verdictOfSizes(panels) === 'fail';
+    return isTooSmall ? { asked: panels } : { lacking: '工作距离' };
+  }
   const asked = sizesOf[technique.id](light, view);
   // Without an f-number the cone of rays is unknown: sizes are at least those of a pinhole.
   return { asked: stopped ? asked : asked.map(size => ({ ...size, undecided: size.undecided ?? '光圈' })) };
 }
+
+/** Techniques whose sizes do not depend on the working distance. */
+const atAnyDistance: ReadonlySet<TechniqueId> = new Set(['collimated-backlight', 'bar', 'line']);
 
 /** Geometry of a system, which is the same for all lights. */
 interface Scene {

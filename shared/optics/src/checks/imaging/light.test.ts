@@ -112,6 +112,21 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '而外形只容得下 40 mm',
     ],
     [
+      'back light where the distance is not known',
+      { lens: fixedOf({ workingDistanceMm: null }), light: lightOf() },
+      'unknown',
+      '工作距离',
+    ],
+    [
+      'back light smaller than the field, whatever the distance',
+      {
+        lens: fixedOf({ workingDistanceMm: null }),
+        light: lightOf({ emittingLengthMm: null, emittingWidthMm: null, lengthMm: 120, widthMm: 40 }),
+      },
+      'fail',
+      '而外形只容得下 40 mm',
+    ],
+    [
       'back light whose shorter side is stated first',
       { lens: known, light: lightOf({ emittingLengthMm: 90, emittingWidthMm: 120 }) },
       'pass',

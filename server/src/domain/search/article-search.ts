@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldText } from '../catalogue/index/fold-text';
 import { NgramIndex } from '../catalogue/index/ngram-index';
 import type { Sliced } from '../catalogue/index/slices';
@@ -16,6 +17,9 @@ const BY_PAIRS = 0.6;
 /** Lengths of the parts by which a word is searched of which too few pairs occur together. */
 const SHORTEST_PART = 3;
 const LONGEST_PART = 8;
+
+/** Words of which the places are kept. */
+const MOST_KEPT = 2000;
 
 /** Ways to ask how to choose. */
 const CHOOSING = /选/u;
@@ -58,6 +62,9 @@ const fieldScores: Readonly<Record<Field, number>> = {
 
 /** Finds articles that hold every word, ranked by the fields in which the words stand; failing these, most of the words. */
 export class ArticleSearch {
+  /** By word: phrases are new, words are not. */
+  readonly #occurrences = new LRUCache<string, readonly { place: Place; at: number }[]>({ max: MOST_KEPT });
+
   private constructor(
     readonly articles: readonly SearchArticle[],
     readonly places: readonly Place[],
@@ -192,12 +199,20 @@ export class ArticleSearch {
 
   #search(text: string, found: (place: Place, at: number) => void): void {
     if (text.length === 1 && !hasHan(text)) return;
+    const occurrences = this.#occurrences.get(text) ?? this.#occurrencesOf(text);
+    this.#occurrences.set(text, occurrences);
+    for (const { place, at } of occurrences) found(place, at);
+  }
+
+  #occurrencesOf(text: string): { place: Place; at: number }[] {
     const seen = new Set<number>();
+    const found: { place: Place; at: number }[] = [];
     this.texts.search(text, number => {
       if (seen.has(number)) return;
       seen.add(number);
       const at = occurrence(this.texts.texts[number] as string, text, 0);
-      if (at >= 0) found(this.places[number] as Place, at);
+      if (at >= 0) found.push({ place: this.places[number] as Place, at });
     });
+    return found;
   }
 }

@@ -28,11 +28,14 @@ export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
   const { query, terms } = found;
   const least = totalOf(found);
   const tried = new Map<string, number>();
+  let answered = 0;
   const attempt = (text: string) => {
     const clean = text.replace(/\s+/gu, ' ').trim();
-    if (clean === '' || clean === query.keywords || tried.has(clean)) return;
+    if (answered === MOST_ANSWERED || clean === '' || clean === query.keywords || tried.has(clean)) return;
     const read = search.read(clean);
-    tried.set(clean, totalOf(search.findTerms(read, search.reader.terms(read))));
+    const total = totalOf(search.findTerms(read, search.reader.terms(read)));
+    tried.set(clean, total);
+    if (total > least) answered++;
   };
   for (const name of similarNames(search, terms).slice(0, MOST_SIMILAR)) attempt(name);
   const counting = countingTerms(terms);
@@ -41,7 +44,7 @@ export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
       const { starts, ends } = query.compact;
       attempt(`${query.keywords.slice(0, starts[term.start])} ${query.keywords.slice(ends[term.end - 1])}`);
     }
-  return [...tried].flatMap(([text, total]) => (total > least ? [{ text, total }] : [])).slice(0, MOST_ANSWERED);
+  return [...tried].flatMap(([text, total]) => (total > least ? [{ text, total }] : []));
 }
 
 /** Labels of the vocabulary that are similar to an unknown word of the query, the most similar first. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Bitset, countBits, createBitset, intersect, subtract, unite } from '../catalogue/index/bitset';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldPartNumber, foldText, isFigure } from '../catalogue/index/fold-text';
@@ -14,9 +15,12 @@ import { TermWords } from './term-words';
 import { holdsWord } from './text-match';
 import { understoodIn } from './understood-filters';
 
+/** Memory for the rows that hold a word: phrases are new, words are not. */
+const MOST_KEPT_BYTES = 32 * 1024 * 1024;
+
 /** Finds products in every category: filters where a term is understood, text where it is not. */
 export class ProductSearch {
-  readonly #found = new WeakMap<Term, Map<Segment, Bitset>>();
+  readonly #found = new LRUCache<string, Bitset>({ maxSize: MOST_KEPT_BYTES });
 
   private constructor(
     readonly segments: readonly Segment[],
@@ -154,12 +158,13 @@ export class ProductSearch {
     return rows;
   }
 
-  /** The rows that hold a term, found once for each term of a query; not to be changed. */
+  /** The rows that hold a term; not to be changed. */
   #rowsWith(segment: Segment, term: Term): Bitset {
-    const ofTerm = this.#found.get(term) ?? new Map<Segment, Bitset>();
-    this.#found.set(term, ofTerm);
-    const rows = ofTerm.get(segment) ?? this.#searched(segment, term);
-    ofTerm.set(segment, rows);
+    const key = [segment.category.id, term.key, ...term.texts].join('\0');
+    const kept = this.#found.get(key);
+    if (kept) return kept;
+    const rows = this.#searched(segment, term);
+    this.#found.set(key, rows, { size: rows.byteLength + key.length + 1 });
     return rows;
   }
 

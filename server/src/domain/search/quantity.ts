@@ -1,5 +1,6 @@
 import type { Filters } from '@shixuan/api';
 import { rangeText } from '@shixuan/units';
+import { LRUCache } from 'lru-cache';
 import type { Segment } from '../catalogue/index/segment';
 import { emptyOf, filtersOf } from './figure-filters';
 import { type Meaning, optionMeanings } from './meanings';
@@ -8,9 +9,19 @@ import { bound, numberFirst, numeral, numerals, pair, print, type Quantity, rang
 import { type Range, stepOf } from './value-range';
 import type { Vocabulary } from './vocabulary';
 
+/** Figures of which the meanings are kept. */
+const MOST_KEPT = 5000;
+
 interface Unit {
   quantity: Quantity;
   factor: number;
+}
+
+/** A number, or two, with the words of a relation around it. */
+interface TypedFigure {
+  first: string;
+  second: string | undefined;
+  relation: string;
 }
 
 /** A number with its unit or attribute, as it stands in a query. */
@@ -18,7 +29,7 @@ export interface ReadQuantity {
   /** End of the quantity in the compact query. */
   end: number;
   label: string;
-  meanings: Meaning[];
+  meanings: readonly Meaning[];
 }
 
 const LONGEST_UNIT = 6;
@@ -42,6 +53,8 @@ export class QuantityReader {
   /** A unit may belong to several quantities: W is a power, 500W pixels. */
   readonly #units = new Map<string, Unit[]>();
   readonly #signs: readonly (readonly [string, readonly string[]])[];
+  /** What figures stand for: phrases are new, figures recur. */
+  readonly #meant = new LRUCache<string, Omit<ReadQuantity, 'end'>>({ max: MOST_KEPT });
   readonly #unitOfKey: ReadonlyMap<string, string | undefined>;
 
   constructor(
@@ -175,14 +188,27 @@ export class QuantityReader {
     return this.#reading(units.end, counted, { first: number, second: undefined, relation: '' }, undefined);
   }
 
+  /** @param mayBeEmpty a figure of the named attribute that nothing has counts, too */
   #reading(
     end: number,
     units: readonly Unit[],
-    { first, second, relation }: { first: string; second: string | undefined; relation: string },
+    typed: TypedFigure,
     named: readonly string[] | undefined,
-    /** A figure of the named attribute that nothing has counts, too. */
     mayBeEmpty = false,
   ): ReadQuantity | undefined {
+    const unitKeys = units.map(({ quantity, factor }) => `${this.synonyms.quantities.indexOf(quantity)} ${factor}`);
+    const key = JSON.stringify([unitKeys, typed, named, mayBeEmpty]);
+    const meant = this.#meant.get(key) ?? this.#meaningsOf(units, typed, named, mayBeEmpty);
+    this.#meant.set(key, meant);
+    return meant.meanings.length > 0 ? { end, ...meant } : undefined;
+  }
+
+  #meaningsOf(
+    units: readonly Unit[],
+    { first, second, relation }: TypedFigure,
+    named: readonly string[] | undefined,
+    mayBeEmpty: boolean,
+  ): Omit<ReadQuantity, 'end'> {
     let label = '';
     const meanings = this.segments.flatMap(segment => {
       for (const { quantity, factor } of units) {
@@ -203,7 +229,7 @@ export class QuantityReader {
       }
       return [];
     });
-    return meanings.length > 0 ? { end, label, meanings } : undefined;
+    return { label, meanings };
   }
 
   /** Units that are no figure of the named attributes, as that quantity which is: 重复定位精度 0.01mm, 负载 500g. */

@@ -69,6 +69,7 @@ export const embedConfig: EmbedConfig = {
     { of: 'shared/host/src/router.ts', by: join(embed, 'router.tsx') },
     { of: 'shared/ui/src/arco.ts', by: join(embed, 'plain-button.tsx') },
     { of: 'shared/ui/src/breadcrumbs.tsx', by: join(embed, 'no-breadcrumbs.tsx') },
+    { of: 'shared/ui/src/use-own-words.ts', by: join(embed, 'chinese-words.ts') },
     { of: 'shared/ui/src/page-heading.tsx', by: join(embed, 'widget-heading.tsx') },
   ],
 };

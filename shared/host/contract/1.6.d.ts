@@ -236,7 +236,13 @@ export interface RemoteDescriptor {
    * `useConfig`. Since contract 1.6.
    */
   config?: ConfigSchema;
+  /**
+   * Languages that its pages have besides Chinese: `['en']`. A page of a remote without the visitor's language stays Chinese.
+   * Since contract 1.6; shells before it show Chinese.
+   */
+  languages?: readonly FurtherLanguage[];
 }
+type FurtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 export interface PageProps {
   /** The search part at the time of rendering, without `?`. Frozen while the page is kept in the background. */
   search: string;
@@ -253,6 +259,9 @@ export interface PageModule {
     search: string;
   }): Promise<unknown>;
 }
+type DeclaredLanguage<D> = D extends {
+  languages: readonly (infer L extends FurtherLanguage)[];
+} ? L : never;
 type RouteId<D extends RemoteDescriptor> = D['routes'][number]['id'];
 export interface RemoteImplementation<D extends RemoteDescriptor> {
   /** Runs once before the first page of the remote. May answer a function that undoes it. */
@@ -263,6 +272,13 @@ export interface RemoteImplementation<D extends RemoteDescriptor> {
   };
   /** One module for each declared piece; the build refuses a remote without the table. Since contract 1.6. */
   fills?: Fills<D>;
+  /**
+   * Brings the texts of each declared language (`messages.load('en')`): the shell waits for them before it shows a page in
+   * it. Tables that are left out come when a page uses them. Since contract 1.6.
+   */
+  languages?: {
+    [L in DeclaredLanguage<D>]: () => Promise<unknown>;
+  };
 }
 /** What the one federated module `./remote` exports as default. */
 export interface Remote {
@@ -271,6 +287,8 @@ export interface Remote {
   routes: Record<string, () => Promise<PageModule>>;
   /** By the place: `catalog:product-help`. Since contract 1.6. */
   fills?: Record<string, () => Promise<PieceModule<never>>>;
+  /** By the language. Since contract 1.6. */
+  languages?: Readonly<Record<string, () => Promise<unknown>>>;
 }
 /**
  * Ties a remote's pages to its descriptor.
@@ -286,6 +304,66 @@ export declare function HostProvider({ host, children }: {
 export declare function useHost(): HostServices;
 /** The current value of one of the shell's readables; renders again when it changes. */
 export declare function useReadable<T>(readable: Readable<T>): T;
+
+/** A language of the interface. Products, articles and prices are Chinese in all of them. */
+export type Language = 'zh-CN' | 'en';
+/** The language in which the server draws every page, and of whatever has no other. */
+export declare const DEFAULT_LANGUAGE = "zh-CN";
+/**
+ * The language of a text that came as data, for `lang` of its element: undefined where it is that of the page around it.
+ * Whatever holds a Chinese character is Chinese. Since contract 1.6.
+ * @example <h2 lang={languageOfText(file.title, useLanguage())}>{file.title}</h2>
+ */
+export declare const languageOfText: (text: string, page: Language) => Language | undefined;
+
+/** A text, or one with values in it. */
+type Message = string | ((...values: never[]) => string);
+/** The texts of a page or a part of one, by what they say; texts of one kind may stand in a table of their own. */
+export interface MessageTable {
+  readonly [key: string]: Message | MessageTable;
+}
+/** The same keys in another language, each with the same values. A missing or a surplus key does not compile. */
+export type Translation<T extends MessageTable> = {
+  readonly [Key in keyof T]: T[Key] extends (...values: infer Values) => string ? (...values: Values) => string : T[Key] extends MessageTable ? Translation<T[Key]> : string;
+};
+/** How the table of each further language comes: `() => import('./en')`. */
+export type Translations<T extends MessageTable> = Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<{
+  default: Translation<T>;
+}>>>;
+/** Texts in every language that they were written in. */
+export interface Messages<T extends MessageTable> {
+  /** The table of a language, or the Chinese one while that has not come. */
+  in(language: Language): Translation<T>;
+  /**
+   * Brings the table of a language; at once where it is there.
+   * @throws the bundler's error where the file does not come; calling again tries again
+   */
+  load(language: Language): Promise<void>;
+  /** As `load`, for whoever cannot wait: `report` hears of an attempt that failed, once however many asked for it. */
+  bring(language: Language, report: (error: unknown) => void): void;
+  /** Calls `listener` when a table has come; answers a function that stops it. */
+  subscribe(listener: () => void): () => void;
+}
+/**
+ * Texts in Chinese, which are in the page's own code, and in other languages, each a file that comes when it is asked for.
+ * Since contract 1.6.
+ * @example export const messages = defineMessages({ files: (n: number) => `共 ${n} 份` }, { en: () => import('./en') });
+ */
+export declare function defineMessages<const T extends MessageTable>(chinese: T & Translation<T>, translations: Translations<T>): Messages<T>;
+
+/**
+ * The language of the remote's page: the visitor's, if the remote declares it (`languages`) and its texts have come, else
+ * Chinese. On the server and while a drawn page is taken over it is Chinese. Shells before contract 1.6, development
+ * servers and embedding pages have no other. Since contract 1.6.
+ */
+export declare const useLanguage: () => Language;
+/** The texts of a table in the language of the remote's page. Since contract 1.6. */
+export declare function useMessages<const T extends MessageTable>(messages: Messages<T>): Translation<T>;
+/**
+ * The texts of a table in a language, in Chinese until they have come.
+ * @param report hears why they did not come; the same function for the life of the page
+ */
+export declare function useMessagesIn<const T extends MessageTable>(messages: Messages<T>, language: Language, report: (error: unknown) => void): Translation<T>;
 
 export { Link, useLocation, useNavigate, useOutlet, useSearchParams } from 'react-router-dom';
 
@@ -369,7 +447,7 @@ export interface RequestOptions {
   accepts?(content: unknown): boolean;
 }
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
-export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'slots' | 'telemetry' | 'tell' | 'title';
+export type Capability = 'auth' | 'compare' | 'language' | 'prefetch' | 'preferences' | 'routes' | 'slots' | 'telemetry' | 'tell' | 'title';
 /** The visitor's preferences for the remote's pages, kept on their device: columns, saved filters. */
 export interface PreferencesService {
   /** What was set, now or in an earlier visit, as JSON gives it; undefined when nothing was. Another version may have set it: check its shape. */
@@ -420,6 +498,11 @@ export interface HostServices {
     event(name: string, data?: Record<string, string | number | boolean>): void;
     error(error: unknown, data?: Record<string, string | number | boolean>): void;
   };
+  /**
+   * The language of the remote's page; read through `useLanguage` and `useMessages`. Chinese for a remote that declares no
+   * other. Absent in shells before contract 1.6: ask `has('language')`.
+   */
+  readonly language?: Readable<Language>;
   /** Fills a place of the remote's page; read through `<Slot>`. Absent in shells before contract 1.6: ask `has('slots')`. */
   readonly slot?: FilledSlot;
   /**

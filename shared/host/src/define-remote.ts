@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ConfigSchema } from './data-schema/config-schema';
+import type { DEFAULT_LANGUAGE, Language } from './lang/language';
 import type { HostServices } from './services';
 import type { FillDescriptor, Fills, PieceModule, SlotDescriptor } from './slots';
 
@@ -134,7 +135,14 @@ export interface RemoteDescriptor {
    * `useConfig`. Since contract 1.6.
    */
   config?: ConfigSchema;
+  /**
+   * Languages that its pages have besides Chinese: `['en']`. A page of a remote without the visitor's language stays Chinese.
+   * Since contract 1.6; shells before it show Chinese.
+   */
+  languages?: readonly FurtherLanguage[];
 }
+
+type FurtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 export interface PageProps {
   /** The search part at the time of rendering, without `?`. Frozen while the page is kept in the background. */
@@ -150,6 +158,8 @@ export interface PageModule {
   prefetch?(context: { host: HostServices; queryClient: QueryClient; search: string }): Promise<unknown>;
 }
 
+type DeclaredLanguage<D> = D extends { languages: readonly (infer L extends FurtherLanguage)[] } ? L : never;
+
 type RouteId<D extends RemoteDescriptor> = D['routes'][number]['id'];
 
 export interface RemoteImplementation<D extends RemoteDescriptor> {
@@ -159,6 +169,11 @@ export interface RemoteImplementation<D extends RemoteDescriptor> {
   routes: { [Id in RouteId<D>]: () => Promise<PageModule> };
   /** One module for each declared piece; the build refuses a remote without the table. Since contract 1.6. */
   fills?: Fills<D>;
+  /**
+   * Brings the texts of each declared language (`messages.load('en')`): the shell waits for them before it shows a page in
+   * it. Tables that are left out come when a page uses them. Since contract 1.6.
+   */
+  languages?: { [L in DeclaredLanguage<D>]: () => Promise<unknown> };
 }
 
 /** What the one federated module `./remote` exports as default. */
@@ -168,6 +183,8 @@ export interface Remote {
   routes: Record<string, () => Promise<PageModule>>;
   /** By the place: `catalog:product-help`. Since contract 1.6. */
   fills?: Record<string, () => Promise<PieceModule<never>>>;
+  /** By the language. Since contract 1.6. */
+  languages?: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
 /**
@@ -178,6 +195,6 @@ export function defineRemote<const D extends RemoteDescriptor>(
   descriptor: D,
   implementation: RemoteImplementation<D>,
 ): Remote {
-  const { setup, routes, fills } = implementation;
-  return { descriptor, setup, routes, ...(fills && { fills }) };
+  const { setup, routes, fills, languages } = implementation;
+  return { descriptor, setup, routes, ...(fills && { fills }), ...(languages && { languages }) };
 }

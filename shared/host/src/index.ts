@@ -2,6 +2,9 @@ export type { ConfigField, ConfigOf, ConfigSchema } from './data-schema/config-s
 export type { DataSchema, ObjectSchema, ValueOf } from './data-schema/schema';
 export * from './define-remote';
 export { HostProvider, useHost, useReadable } from './host-context';
+export { DEFAULT_LANGUAGE, type Language, languageOfText } from './lang/language';
+export { defineMessages, type Messages, type MessageTable, type Translation } from './lang/messages';
+export { useLanguage, useMessages, useMessagesIn } from './lang/use-messages';
 export * from './router';
 export type * from './services';
 export { Slot, type SlotProps } from './slot';

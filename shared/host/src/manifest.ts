@@ -80,6 +80,8 @@ export const RemoteManifest = z.object({
   fills: z.optional(z.readonly(z.array(FillSchema))),
   /** What an operator may set. Absent in the manifests of pages: the server reads the values by it. */
   config: z.optional(ConfigSchemaForm),
+  /** Languages of its pages besides Chinese. Those that a shell does not know are left aside. */
+  languages: z.optional(z.readonly(z.array(z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))))),
   /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)),
   /** Module Federation's manifest and its global name. */

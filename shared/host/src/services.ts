@@ -1,3 +1,4 @@
+import type { Language } from './lang/language';
 import type { FilledSlot } from './slots';
 
 /** Reads and follows one value of the shell. Made for `useSyncExternalStore`; no state library is part of the contract. */
@@ -86,6 +87,7 @@ export interface RequestOptions {
 export type Capability =
   | 'auth'
   | 'compare'
+  | 'language'
   | 'prefetch'
   | 'preferences'
   | 'routes'
@@ -140,6 +142,11 @@ export interface HostServices {
     event(name: string, data?: Record<string, string | number | boolean>): void;
     error(error: unknown, data?: Record<string, string | number | boolean>): void;
   };
+  /**
+   * The language of the remote's page; read through `useLanguage` and `useMessages`. Chinese for a remote that declares no
+   * other. Absent in shells before contract 1.6: ask `has('language')`.
+   */
+  readonly language?: Readable<Language>;
   /** Fills a place of the remote's page; read through `<Slot>`. Absent in shells before contract 1.6: ask `has('slots')`. */
   readonly slot?: FilledSlot;
   /**

@@ -1,4 +1,5 @@
 import * as styles from './breadcrumbs.module.css';
+import { useOwnWords } from './use-own-words';
 
 export interface Crumb {
   label: string;
@@ -8,8 +9,9 @@ export interface Crumb {
 
 /** The way from home to this page. Plain links: the shell follows links within the site without loading it anew. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const words = useOwnWords();
   return (
-    <nav aria-label="当前位置">
+    <nav aria-label={words.here}>
       <ol className={styles.list}>
         {items.map(item => (
           <li key={item.label} className={styles.item}>

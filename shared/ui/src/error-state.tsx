@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './arco';
 import { BlankDrawing } from './blank-drawing';
 import * as styles from './state.module.css';
+import { useOwnWords } from './use-own-words';
 
 export interface ErrorStateProps {
   /** What did not work: 产品列表没有加载出来. */
@@ -17,23 +18,22 @@ export interface ErrorStateProps {
 }
 
 /** The toast shows the browser's own text for a failed connection; the page, which stays, shows Chinese text. */
-const readable = (message: ReactNode) =>
-  typeof message !== 'string' || message === '' || /\p{Script=Han}/u.test(message)
-    ? message
-    : '没有连上服务器，请检查网络后重试。';
+const readable = (message: ReactNode, unreached: string) =>
+  typeof message !== 'string' || message === '' || /\p{Script=Han}/u.test(message) ? message : unreached;
 
 /** Something failed in this place of the page; the rest of the page goes on. */
-export function ErrorState({ title = '内容没有加载出来', message, onRetry, retrying, action }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, retrying, action }: ErrorStateProps) {
+  const words = useOwnWords();
   return (
     <div className={styles.state} role="alert">
       <BlankDrawing broken />
-      <p className={styles.title}>{title}</p>
-      {message && <div className={styles.hint}>{readable(message)}</div>}
+      <p className={styles.title}>{title ?? words.notLoaded}</p>
+      {message && <div className={styles.hint}>{readable(message, words.unreached)}</div>}
       {(onRetry || action) && (
         <div className={styles.action}>
           {onRetry && (
             <Button type="primary" loading={retrying} onClick={onRetry}>
-              重试
+              {words.retry}
             </Button>
           )}
           {action}

@@ -9,6 +9,7 @@ export { ImageHostProvider, useImageSource } from './image-host';
 export { InapplicableValue } from './inapplicable-value';
 export { Marked, type MarkedProps } from './marked';
 export { Notes } from './notes';
+export { chineseWords, type OwnWords, OwnWordsContext } from './own-words';
 export { Page } from './page';
 export { PageHead } from './page-head';
 export { PageHeading, type PageHeadingProps } from './page-heading';

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import * as styles from './page-links.module.css';
 import { pageWindow } from './page-window';
+import { useOwnWords } from './use-own-words';
 
 export interface PageLinksProps {
   /** Begins with 1. */
@@ -13,12 +14,13 @@ export interface PageLinksProps {
 
 /** Links to the other pages of a list; nothing when there is but one. Plain links: the shell follows them. */
 export function PageLinks({ page, pages, to, ref }: PageLinksProps) {
+  const words = useOwnWords();
   if (pages <= 1) return null;
   return (
-    <nav ref={ref} className={styles.nav} aria-label="分页">
+    <nav ref={ref} className={styles.nav} aria-label={words.pages}>
       {page > 1 && (
         <a className={styles.link} href={to(page - 1)} rel="prev">
-          上一页
+          {words.previous}
         </a>
       )}
       {pageWindow(page, pages).map((target, i) =>
@@ -32,7 +34,7 @@ export function PageLinks({ page, pages, to, ref }: PageLinksProps) {
             className={styles.link}
             href={to(target)}
             aria-current={target === page ? 'page' : undefined}
-            aria-label={`第 ${target} 页`}
+            aria-label={words.page(target)}
           >
             {target}
           </a>
@@ -40,7 +42,7 @@ export function PageLinks({ page, pages, to, ref }: PageLinksProps) {
       )}
       {page < pages && (
         <a className={styles.link} href={to(page + 1)} rel="next">
-          下一页
+          {words.next}
         </a>
       )}
     </nav>

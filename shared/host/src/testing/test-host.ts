@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../lang/language';
 import type { CompareItem, HostCategory, HostServices, PreferencesService, Readable } from '../services';
 import { CONTRACT_VERSION } from '../version';
 
@@ -12,12 +13,19 @@ function preferencesInMemory(): PreferencesService {
 export interface TestHostOptions {
   categories?: readonly HostCategory[];
   compared?: readonly CompareItem[];
+  /** Of the remote's page. Default Chinese. */
+  language?: Language;
   /** Services to put in place of the ones that do nothing. */
   services?: Partial<HostServices>;
 }
 
 /** Services that do nothing: a call is refused, for a test that wants answers seeds them or gives its own `request`. */
-export function testHost({ categories = [], compared = [], services }: TestHostOptions = {}): HostServices {
+export function testHost({
+  categories = [],
+  compared = [],
+  language = DEFAULT_LANGUAGE,
+  services,
+}: TestHostOptions = {}): HostServices {
   const nothing = () => undefined;
   return {
     contractVersion: CONTRACT_VERSION,
@@ -31,6 +39,7 @@ export function testHost({ categories = [], compared = [], services }: TestHostO
     setTitle: nothing,
     isProvided: () => false,
     prefetch: nothing,
+    language: constant(language),
     preferences: preferencesInMemory(),
     telemetry: { event: nothing, error: nothing },
     has: () => true,

@@ -6,6 +6,7 @@ import type { AxiosAdapter } from 'axios';
 import { createStore } from 'jotai';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Shell } from '../components/shell-context';
+import { frameTexts } from '../components/texts/frame-texts';
 import { brokenNotice } from '../features/overrides/broken-notice';
 import { adoptRecentSearches, persistRecentSearches } from '../features/search/recent-searches';
 import { createDeployment } from '../federation/deployment/deployment';
@@ -24,6 +25,7 @@ import { isRouteHandle } from '../pages/route-handle';
 import { SlotPlace } from '../pages/slot-place';
 import { createHungVersions } from '../services/hangs/hung-versions';
 import type { RemoteWork } from '../services/hangs/remote-work';
+import { createLanguages } from '../services/languages';
 import { createRequest, type RequestPolicy } from '../services/request/create-request';
 import { expireSession } from '../services/session';
 import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
@@ -33,6 +35,7 @@ import { accountOpen } from '../state/account-open';
 import { adoptContrasts, persistContrasts } from '../state/contrasts';
 import { documentKeptAt, keptAt } from '../state/kept-at';
 import { killedRemotes } from '../state/killed-remotes';
+import { adoptLanguage, persistLanguage } from '../state/language';
 import { loading } from '../state/loading';
 import { createMessages } from '../state/messages';
 import { readToken, writeToken } from '../state/token';
@@ -92,6 +95,7 @@ export function createShell({
     persistUser(store, storage);
     persistContrasts(store, storage);
     persistRecentSearches(store, storage);
+    persistLanguage(store, storage);
     restoreTyped(store, session);
     letGo();
   };
@@ -101,6 +105,7 @@ export function createShell({
     adoptUser(store, storage, key);
     adoptContrasts(store, storage, key);
     adoptRecentSearches(store, storage, key);
+    adoptLanguage(store, storage, key);
   };
 
   const reload = options.reload ?? (to => (to ? window.location.assign(to) : window.location.reload()));
@@ -127,6 +132,8 @@ export function createShell({
   const { work } = options;
   const hung = createHungVersions(session);
   const showMessage = createMessages(store);
+  const languages = createLanguages({ store, telemetry, showMessage });
+  void languages.join('shell', { en: () => frameTexts.load('en') });
   const policy: RequestPolicy = {
     readToken: () => readToken(storage),
     writeToken: token => writeToken(storage, token),
@@ -219,6 +226,7 @@ export function createShell({
     isOutdated: deployment.fileLost,
     work,
     hung,
+    speak: languages.join,
   });
   const pages = createPartCache(loader.load);
   /** Has a page fetch its data ahead, as its own work until it waits for an answer. */
@@ -290,6 +298,7 @@ export function createShell({
     api,
     showMessage,
     telemetry,
+    languages,
     localBuilds: registry.localBuilds ?? null,
     version: registry.shell ?? UNKNOWN_VERSION,
     pages,

@@ -2,9 +2,9 @@
 import '../testing/dom-stubs';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chinese } from '../components/texts/frame.zh';
 import type { LoadedPage } from '../federation/loader';
 import { RemoteFailure } from '../lib/remote-failure';
-import { failureTexts } from '../pages/failure-texts';
 import { fakeAdapter } from '../testing/fake-adapter';
 import { fakeRemote } from '../testing/fake-remote';
 import { fakeStorage } from '../testing/fake-storage';
@@ -54,7 +54,7 @@ test('a drawn page stays while its code is on its way', async () => {
 
 test('a drawn page whose code does not come is replaced by the card of its failure, without an error of React', async () => {
   const drawn = mountDrawn(() => Promise.reject(new RemoteFailure('integrity', 'catalog')));
-  expect(await screen.findByText(failureTexts.integrity)).toBeTruthy();
+  expect(await screen.findByText(chinese.failure.integrity)).toBeTruthy();
   expect(drawn.isConnected).toBe(false);
   expect(reported).not.toHaveBeenCalled();
 });

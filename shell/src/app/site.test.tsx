@@ -4,8 +4,8 @@ import { Link, type PageModule, useHost, useOutlet, useSearchParams } from '@shi
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chinese } from '../components/texts/frame.zh';
 import { type FailureKind, RemoteFailure } from '../lib/remote-failure';
-import { failureTexts } from '../pages/failure-texts';
 import { message } from '../state/messages';
 import { readToken, writeToken } from '../state/token';
 import { setShowLogin, userStore } from '../state/user';
@@ -173,7 +173,7 @@ describe('a page that fails', () => {
     await site('/goods/list', {
       load: (name, id) => (broken ? Promise.reject(new RemoteFailure(kind, name)) : load(name, id)),
     });
-    expect(await screen.findByText(failureTexts[kind])).toBeTruthy();
+    expect(await screen.findByText(chinese.failure[kind])).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     broken = false;
@@ -184,7 +184,7 @@ describe('a page that fails', () => {
 
   test('while it is drawn shows a card; another address of the page is drawn again', async () => {
     const { router, shell } = await site('/goods/detail?id=13');
-    expect(await screen.findByText(failureTexts.render)).toBeTruthy();
+    expect(await screen.findByText(chinese.failure.render)).toBeTruthy();
     expect(shell.telemetry.records()).toContainEqual(expect.objectContaining({ kind: 'error', name: 'boom' }));
     await act(() => router.navigate('/goods/detail?id=1'));
     expect(await heading('产品 id=1')).toBeTruthy();
@@ -199,9 +199,9 @@ describe('a page that fails', () => {
         return attempt === 2 ? Promise.reject(new RemoteFailure('timeout', name)) : load(name, id);
       },
     });
-    await screen.findByText(failureTexts.network);
+    await screen.findByText(chinese.failure.network);
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
-    await screen.findByText(failureTexts.timeout);
+    await screen.findByText(chinese.failure.timeout);
     await waitFor(() => fireEvent.click(screen.getByRole('button', { name: '重试' })));
     await screen.findByText('列表');
   });
@@ -337,7 +337,7 @@ describe.each(['chunk', 'missing'] as const)('a page whose file is gone (%s)', k
     const { router } = await site('/', { load: gone, reload });
     await heading('首页');
     await act(() => router.navigate('/goods/list'));
-    expect(await screen.findByText(failureTexts[kind])).toBeTruthy();
+    expect(await screen.findByText(chinese.failure[kind])).toBeTruthy();
     expect(reload).not.toHaveBeenCalled();
   });
 });

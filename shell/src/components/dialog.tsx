@@ -1,6 +1,7 @@
 import { IconClose, Modal, useFocusReturn } from '@shixuan/ui';
 import type { ReactNode } from 'react';
 import * as styles from './dialog.module.css';
+import { useFrameTexts } from './texts/use-texts';
 
 export interface DialogProps {
   title: string;
@@ -14,6 +15,7 @@ export interface DialogProps {
 
 /** A dialog of the shell: closed by its cross or Esc, not by a click beside it; focus goes back to where it was. */
 export function Dialog({ title, open, width, onClose, footer = null, children }: DialogProps) {
+  const texts = useFrameTexts();
   useFocusReturn(open);
   return (
     <Modal
@@ -27,7 +29,7 @@ export function Dialog({ title, open, width, onClose, footer = null, children }:
       footer={footer}
       onCancel={onClose}
       closeIcon={
-        <button type="button" className={styles.close} aria-label="关闭">
+        <button type="button" className={styles.close} aria-label={texts.close}>
           <IconClose />
         </button>
       }

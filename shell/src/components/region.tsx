@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary';
 import * as styles from './region.module.css';
 import { useShell } from './shell-context';
+import { useFrameTexts } from './texts/use-texts';
 
 export interface RegionProps {
-  /** Name of the region in its failure message: 菜单, 分类 … */
+  /** Name of the region in Chinese: 菜单, 分类 … */
   name: string;
   /** Shows nothing when it fails. */
   quiet?: boolean;
@@ -18,6 +19,7 @@ const OWNER = '框架组';
 /** A part of the frame with its own error boundary: a failure does not affect the other parts. */
 export function Region({ name, quiet = false, children }: RegionProps) {
   const { telemetry, version } = useShell();
+  const texts = useFrameTexts();
   return (
     <div className={styles.region} data-remote={`shell@${version}`} data-owner={OWNER} data-region={name}>
       <ErrorBoundary
@@ -25,9 +27,9 @@ export function Region({ name, quiet = false, children }: RegionProps) {
         fallback={(_error, reset) =>
           quiet ? null : (
             <p className={styles.failed} role="alert">
-              {name}暂时无法显示
+              {texts.partFailed(texts.name(name))}
               <button type="button" className={`${controls.action} ${styles.retry}`} onClick={reset}>
-                重试
+                {texts.words.retry}
               </button>
             </p>
           )

@@ -12,6 +12,7 @@ import type { LoadedPage, LoadedPiece } from '../federation/loader';
 import type { PartCache } from '../federation/part-cache';
 import type { HungVersions } from '../services/hangs/hung-versions';
 import type { RemoteWork } from '../services/hangs/remote-work';
+import type { Languages } from '../services/languages';
 import type { SessionContext } from '../services/session';
 import type { Telemetry } from '../services/telemetry/telemetry';
 
@@ -19,6 +20,7 @@ import type { Telemetry } from '../services/telemetry/telemetry';
 export interface Shell extends SessionContext {
   api: Api;
   telemetry: Telemetry;
+  languages: Languages;
   /** How many builds of a developer's machine this page runs; null on the pages of visitors. */
   localBuilds: number | null;
   /** Of the shell itself: `1.0.0-3f9a2c1b`. */

@@ -64,6 +64,8 @@ export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
   hung?: Pick<HungVersions, 'has'> | undefined;
   /** A developer's own build does not run: the live version stands in. */
   onLocalFailure?(name: string, url: string): void;
+  /** Brings the texts of a remote in the visitor's language, before its part is shown. Never rejects. */
+  speak?(tag: string, languages: NonNullable<Remote['languages']>): Promise<void>;
   /** Whether a newer revision than the page's own is deployed. Asked only when a file is gone from the server. */
   isOutdated?(): Promise<boolean>;
   /** The longest wait for the remote, and then for the page. Default 8000 ms. */
@@ -72,7 +74,7 @@ export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
 }
 
 /** What the shell tells the loader, and hears of it. */
-export type LoaderHooks = Pick<LoaderOptions, 'onLocalFailure' | 'isOutdated' | 'work' | 'hung'>;
+export type LoaderHooks = Pick<LoaderOptions, 'onLocalFailure' | 'isOutdated' | 'work' | 'hung' | 'speak'>;
 
 /** Failures that the same version would repeat, so an older version is tried. */
 const helpedByOlderVersion: readonly FailureKind[] = [
@@ -99,6 +101,7 @@ export function createLoader({
   waits = retryWaits,
   onLocalFailure,
   isOutdated = async () => false,
+  speak = async () => undefined,
   hung,
   ...options
 }: LoaderOptions): RemoteLoader {
@@ -116,7 +119,10 @@ export function createLoader({
       const [remote] = await Promise.all([open(resolved, part), withTimeout(loadStyleSheets(files), timeoutMs)]);
       const importPart = kind.find(remote, part);
       if (!importPart) throw new Error(`${name}: no module for ${part}`);
-      return await withTimeout(importPart(), timeoutMs);
+      // Without its texts in time the page is shown in Chinese, and changes when they come.
+      const spoken = withTimeout(speak(tagOf(resolved), remote.languages ?? {}), timeoutMs).catch(() => undefined);
+      const [module] = await Promise.all([withTimeout(importPart(), timeoutMs), spoken]);
+      return module;
     } catch (cause) {
       if (cause instanceof RemoteFailure) throw cause;
       if (cause instanceof TimeoutError) {

@@ -1,6 +1,7 @@
 import { IconUser } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
 import { useShell } from '../components/shell-context';
+import { useFrameTexts } from '../components/texts/use-texts';
 import { leave } from '../services/session';
 import { accountOpen } from '../state/account-open';
 import { setShowLogin, userStore } from '../state/user';
@@ -9,11 +10,12 @@ import * as styles from './header.module.css';
 /** 登录 without a login; the user name and 退出 with one. */
 export function AccountButton() {
   const shell = useShell();
+  const { account: texts } = useFrameTexts();
   const { isLogin, user } = useAtomValue(userStore);
   if (!isLogin || !user) {
     return (
       <button type="button" className={styles.action} onClick={() => setShowLogin(shell.store, true)}>
-        登录
+        {texts.login}
       </button>
     );
   }
@@ -22,14 +24,14 @@ export function AccountButton() {
       <button
         type="button"
         className={`${styles.action} ${styles.user}`}
-        aria-label={`我的账号：${user.userName}`}
+        aria-label={texts.own(user.userName)}
         title={user.userName}
         onClick={() => shell.store.set(accountOpen, true)}
       >
         <IconUser /> <span className={styles.userName}>{user.userName}</span>
       </button>
       <button type="button" className={styles.action} onClick={() => leave(shell)}>
-        退出
+        {texts.logout}
       </button>
     </span>
   );

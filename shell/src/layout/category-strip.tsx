@@ -1,4 +1,5 @@
 // The carousel's sheets come with the frame's, not with its code: a sheet that is added later makes the browser style every
+import { useFrameTexts } from '../components/texts/use-texts';
 // element of the page once more.
 import 'swiper/css';
 import 'swiper/css/navigation';
@@ -14,6 +15,7 @@ import type { StripCarousel } from './strip-swiper';
 
 /** The top-level goods categories in a row that scrolls sideways. */
 export function CategoryStrip() {
+  const texts = useFrameTexts();
   const all = useAtomValue(config.goodsCategory);
   const categories = useMemo(() => all.filter(({ parentId }) => parentId === 0), [all]);
   const { pathname, search } = useLocation();
@@ -47,7 +49,7 @@ export function CategoryStrip() {
   );
 
   return (
-    <nav className={styles.strip} aria-label="产品分类">
+    <nav className={styles.strip} aria-label={texts.strip.label}>
       <div className={styles.width}>
         {!isEmpty && (
           <div ref={row} className={`swiper category-swiper ${styles.row}`}>

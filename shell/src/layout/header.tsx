@@ -1,5 +1,6 @@
 import { Region } from '../components/region';
 import { useShell } from '../components/shell-context';
+import { useFrameTexts } from '../components/texts/use-texts';
 import { MainMenu } from '../features/menu/main-menu';
 import { MenuDrawer } from '../features/menu/menu-drawer';
 import { SearchBox } from '../features/search/search-box';
@@ -11,6 +12,7 @@ import { Logo } from './logo';
 /** The head of every page: logo, menu, search, about, login. */
 export function Header() {
   const { store } = useShell();
+  const texts = useFrameTexts();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -26,7 +28,7 @@ export function Header() {
         </div>
         <div className={styles.actions}>
           <button type="button" className={styles.action} onClick={() => store.set(about, 'asked')}>
-            关于我们
+            {texts.about.label}
           </button>
           <AccountButton />
         </div>

@@ -1,5 +1,7 @@
+import { useFrameTexts } from '../components/texts/use-texts';
 import './wide-page.css';
 import { useIsHydrated } from '@shixuan/host';
+import { OwnWordsContext } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { Region } from '../components/region';
@@ -27,10 +29,11 @@ import { ScrollMemory } from './scroll-memory';
 
 /** The frame around every page. Each part has its own error boundary. */
 export function Layout() {
+  const texts = useFrameTexts();
   return (
-    <>
+    <OwnWordsContext value={texts.words}>
       <a className={styles.skip} href="#content">
-        跳到正文
+        {texts.skip}
       </a>
       <noscript>
         <p className={styles.plain}>
@@ -64,7 +67,7 @@ export function Layout() {
       <ScrollMemory />
       <BoundariesOnRequest />
       <OverrideBadgeOnRequest />
-    </>
+    </OwnWordsContext>
   );
 }
 

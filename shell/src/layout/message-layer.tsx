@@ -1,6 +1,8 @@
+import { languageOfText } from '@shixuan/host';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useFrameLanguage } from '../components/texts/use-texts';
 import { message } from '../state/messages';
 import * as styles from './message-layer.module.css';
 import { useDialogInFront } from './use-dialog-in-front';
@@ -27,8 +29,9 @@ function Areas() {
 }
 
 function Bubble({ kind, text }: { kind: keyof typeof classOf; text: string }) {
+  const language = languageOfText(text, useFrameLanguage());
   return (
-    <p className={`${styles.message} ${classOf[kind]}`} data-message={kind}>
+    <p className={`${styles.message} ${classOf[kind]}`} data-message={kind} lang={language}>
       {text}
     </p>
   );

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useShell } from '../components/shell-context';
+import { useFrameLanguage, useFrameTexts } from '../components/texts/use-texts';
 import { useRouteHandles } from '../pages/route-handle';
 import { sectionName } from '../pages/site-paths';
 import { config } from '../state/config';
@@ -17,13 +18,18 @@ function useTitle(): string {
   const menus = useAtomValue(config.menus);
   const own = useAtomValue(pageTitle);
   const { killedAt } = useShell();
+  const texts = useFrameTexts();
   if (own?.at === pathname + search) return own.title;
-  return innermost?.route.title ?? killedAt(pathname)?.title ?? sectionName(pathname, menus) ?? '没有这个页面';
+  return texts.name(
+    innermost?.route.title ?? killedAt(pathname)?.title ?? sectionName(pathname, menus) ?? '没有这个页面',
+  );
 }
 
-/** Sets the document's title; after a navigation to another page announces it and moves focus there. */
+/** Sets the document's title and language; after a navigation to another page announces it and moves focus there. */
 export function PageArrival() {
   const title = useTitle();
+  const language = useFrameLanguage();
+  const { pageTitle: titleOf } = useFrameTexts();
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const placeHere = useFocusMemory();
@@ -32,8 +38,9 @@ export function PageArrival() {
   const giveUp = useRef<() => void>(undefined);
 
   useEffect(() => {
-    document.title = `${title} - 视选`;
-  }, [title]);
+    document.title = titleOf(title);
+    document.documentElement.lang = language;
+  }, [title, titleOf, language]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,7 +1,9 @@
 import type { Category } from '@shixuan/api/client';
+import { languageOfText } from '@shixuan/host';
 import { useImageSource } from '@shixuan/ui';
 import { truncateText } from '@shixuan/units';
 import { Link, useLocation } from 'react-router-dom';
+import { useFrameLanguage, useFrameTexts } from '../components/texts/use-texts';
 import * as styles from './category-strip.module.css';
 import { fromTop } from './from-top';
 
@@ -12,17 +14,21 @@ const NAME_COLUMNS = 28;
 export function StripItem({ category }: { category: Category }) {
   const { pathname, search } = useLocation();
   const icon = useImageSource(category.icon);
+  const name = useFrameTexts().name(category.name);
+  const language = languageOfText(name, useFrameLanguage());
   return (
     <Link
       to={category.path}
       state={fromTop}
       className={styles.item}
-      title={category.name}
+      title={name}
       draggable={false}
       aria-current={category.path === pathname + search ? 'page' : undefined}
     >
       <img className={styles.icon} src={icon} alt="" width={40} height={40} draggable={false} />
-      <span className={styles.name}>{truncateText(category.name, NAME_COLUMNS)}</span>
+      <span className={styles.name} lang={language}>
+        {truncateText(name, NAME_COLUMNS)}
+      </span>
     </Link>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, ErrorState } from '@shixuan/ui';
 import { useState } from 'react';
+import { useFrameLanguage, useFrameTexts } from '../components/texts/use-texts';
 import { MenuLinks } from '../features/menu/menu-links';
 import { failureKind } from '../lib/remote-failure';
-import { failureTexts } from './failure-texts';
 
 export interface FailureCardProps {
   error: unknown;
@@ -20,26 +20,35 @@ export function FailureCard({ error, title, onRetry }: FailureCardProps) {
   const [latest, setLatest] = useState(error);
   const [retrying, setRetrying] = useState(false);
   const kind = failureKind(latest);
+  const { name, words, failure: texts } = useFrameTexts();
+  const shown = name(title);
+  // The frame's own words, in a place whose page may be of another language.
+  const language = useFrameLanguage();
 
   async function retry() {
     setRetrying(true);
     try {
       await onRetry();
-    } catch (again) {
-      setLatest(again);
+    } catch (anew) {
+      setLatest(anew);
       setRetrying(false);
     }
   }
 
   return (
-    <section data-failure={kind} aria-label={`${title}无法显示`}>
-      <h1 className="visually-hidden">{title}</h1>
+    <section data-failure={kind} aria-label={texts.label(shown)} lang={language}>
+      <h1 className="visually-hidden">{shown}</h1>
       <ErrorState
-        title={`「${title}」暂时无法显示`}
-        message={failureTexts[kind]}
-        onRetry={retry}
-        retrying={retrying}
-        action={helpedByReload.includes(kind) && <Button onClick={() => window.location.reload()}>刷新页面</Button>}
+        title={texts.title(shown)}
+        message={<p>{texts[kind]}</p>}
+        action={
+          <>
+            <Button type="primary" loading={retrying} onClick={retry}>
+              {words.retry}
+            </Button>
+            {helpedByReload.includes(kind) && <Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
+          </>
+        }
       />
       {kind === 'hang' && <MenuLinks />}
     </section>

@@ -1,13 +1,15 @@
+import { useFrameTexts } from '../components/texts/use-texts';
 import { MenuLinks } from '../features/menu/menu-links';
 import { NoticePage } from './notice-page';
 
 /** Shown at the paths of a remote that its team switched off. */
 export function KilledPage({ title, reason = '' }: { title: string; reason?: string }) {
+  const { name, notice: texts } = useFrameTexts();
   return (
     <div data-failure="killed">
       <NoticePage
-        title={`「${title}」暂停服务`}
-        hint={`${reason ? `${reason.replace(/[。.]$/, '')}。` : ''}该栏目暂时停用，恢复后会回到菜单里。您可以先看看这些栏目：`}
+        title={texts.killedTitle(name(title))}
+        hint={`${reason ? `${reason.replace(/[。.]$/, '')}。` : ''}${texts.killedHint}`}
         action={<MenuLinks />}
       />
     </div>

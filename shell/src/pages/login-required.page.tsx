@@ -1,6 +1,7 @@
 import { Button } from '@shixuan/ui';
 import { useEffect } from 'react';
 import { useShell } from '../components/shell-context';
+import { useFrameTexts } from '../components/texts/use-texts';
 import { readToken } from '../state/token';
 import { setShowLogin } from '../state/user';
 import { NoticePage } from './notice-page';
@@ -10,6 +11,7 @@ import { NoticePage } from './notice-page';
  */
 export function LoginRequired() {
   const { store, storage, restore } = useShell();
+  const { account, notice: texts } = useFrameTexts();
   useEffect(() => {
     // Restoring closes the dialog, and effects of a page run before those of the site around it.
     restore();
@@ -18,11 +20,11 @@ export function LoginRequired() {
   }, [store, storage, restore]);
   return (
     <NoticePage
-      title="登录后可以使用下载中心"
-      hint="资料下载需要账号。其他栏目不需要登录。"
+      title={texts.loginTitle}
+      hint={texts.loginHint}
       action={
         <Button type="primary" onClick={() => setShowLogin(store, true)}>
-          登录或注册
+          {account.loginOrRegister}
         </Button>
       }
     />

@@ -1,10 +1,11 @@
 import { HostProvider, type PageModule, type RouteDescriptor } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
-import { Skeleton } from '@shixuan/ui';
+import { OwnWordsContext, Skeleton } from '@shixuan/ui';
 import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary';
 import { useShell } from '../components/shell-context';
+import { useFrameLanguage, useFrameTexts, useLanguageOf, wordsIn } from '../components/texts/use-texts';
 import { failureKind, isFileLost, RemoteFailure } from '../lib/remote-failure';
 import { AtWork } from './at-work';
 import { FailureCard } from './failure-card';
@@ -23,10 +24,12 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   const { pages, telemetry, queryClient, deployment, apiStep, hung } = useShell();
   const { search } = useLocation();
   const title = useShownTitle(route);
+  const frame = useFrameLanguage();
   const { name } = remote.manifest;
   /** The live version, or its fallback. */
   const [running, setRunning] = useState(() => pages.peek(name, route.id)?.from ?? remote);
   const tag = `${name}@${running.manifest.version}`;
+  const language = useLanguageOf(tag);
   async function retry(): Promise<void> {
     hung.forget(name);
     await pages.load(name, route.id);
@@ -53,7 +56,13 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       : error;
   if (use(KilledContext).includes(name)) return <KilledPage title={title} />;
   return (
-    <div className={styles.page} data-remote={tag} data-owner={running.manifest.owner} data-route={route.id}>
+    <div
+      className={styles.page}
+      lang={language === frame ? undefined : language}
+      data-remote={tag}
+      data-owner={running.manifest.owner}
+      data-route={route.id}
+    >
       <ErrorBoundary
         resetKey={search}
         onError={onError}
@@ -98,21 +107,25 @@ interface LoadedPageProps extends Pick<PageProps, 'route' | 'onRunning'> {
 
 function LoadedPage({ component: Component, running, route, onRunning }: LoadedPageProps) {
   const { hostFor } = useShell();
+  const language = useLanguageOf(`${running.manifest.name}@${running.manifest.version}`);
   const { search } = useLocation();
   useLayoutEffect(() => onRunning(running), [running, onRunning]);
   return (
     <HostProvider host={hostFor(running)}>
       <AtWork remote={running} route={route} />
-      <Component search={search.slice(1)} />
+      <OwnWordsContext value={wordsIn(language)}>
+        <Component search={search.slice(1)} />
+      </OwnWordsContext>
     </HostProvider>
   );
 }
 
 /** Placeholder in about the shape of a page, to keep the layout shift small. */
 export function PageSkeleton() {
+  const texts = useFrameTexts();
   return (
-    <div className={styles.skeleton}>
-      <Skeleton kind="block" height={34} label="页面正在加载" />
+    <div className={styles.skeleton} lang={useFrameLanguage()}>
+      <Skeleton kind="block" height={34} label={texts.loadingPage} />
       <Skeleton kind="table" rows={8} label="" />
     </div>
   );

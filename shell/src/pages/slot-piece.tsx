@@ -1,8 +1,10 @@
-import { HostProvider, type SlotDescriptor } from '@shixuan/host';
+import { HostProvider, type SlotDescriptor, useLanguage } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
+import { OwnWordsContext } from '@shixuan/ui';
 import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
 import { useShell } from '../components/shell-context';
+import { useLanguageOf, wordsIn } from '../components/texts/use-texts';
 import { AtWork } from './at-work';
 import * as styles from './slot-place.module.css';
 import { useInSight } from './use-in-sight';
@@ -25,6 +27,7 @@ export interface SlotPieceProps {
  */
 export function SlotPiece({ slot, filler, props, height }: SlotPieceProps) {
   const { quietHostFor } = useShell();
+  const around = useLanguage();
   const room = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(room);
   const isNear = useInSight(room, AHEAD) === true;
@@ -34,13 +37,16 @@ export function SlotPiece({ slot, filler, props, height }: SlotPieceProps) {
   const running = piece?.from ?? filler;
   const { name, version, owner } = running.manifest;
   const Piece = piece?.default;
+  const tag = `${name}@${version}`;
+  const language = useLanguageOf(tag);
   return (
     <div
       ref={room}
       className={styles.piece}
       style={{ '--wide': `${height.wide}px`, '--narrow': `${height.narrow}px` } as CSSProperties}
       hidden={isGone}
-      data-remote={`${name}@${version}`}
+      lang={language === around ? undefined : language}
+      data-remote={tag}
       data-owner={owner}
       data-route={slot}
     >
@@ -49,7 +55,9 @@ export function SlotPiece({ slot, filler, props, height }: SlotPieceProps) {
           <Suspense fallback={null}>
             <HostProvider host={quietHostFor(running)}>
               <AtWork remote={running} route={slot} />
-              <Piece {...props} />
+              <OwnWordsContext value={wordsIn(language)}>
+                <Piece {...props} />
+              </OwnWordsContext>
             </HostProvider>
             <Drawn onDrawn={drawn} />
           </Suspense>

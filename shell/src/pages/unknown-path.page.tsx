@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../components/shell-context';
+import { useFrameTexts } from '../components/texts/use-texts';
 import { MenuLinks } from '../features/menu/menu-links';
 import { config } from '../state/config';
 import { KilledPage } from './killed-page';
@@ -17,26 +18,24 @@ export function UnknownPath() {
 }
 
 function ClosedSection({ name }: { name: string }) {
-  return (
-    <NoticePage
-      title="该栏目暂未开放"
-      hint={`「${name}」还在准备中，开放后会出现在菜单里。您可以先看看这些栏目：`}
-      action={<MenuLinks />}
-    />
-  );
+  const { name: nameOf, notice: texts } = useFrameTexts();
+  return <NoticePage title={texts.closedTitle} hint={texts.closedHint(nameOf(name))} action={<MenuLinks />} />;
 }
 
 function NotFound({ pathname }: { pathname: string }) {
+  const { notice: texts } = useFrameTexts();
   return (
     <NoticePage
-      title="没有这个页面"
+      title={texts.absentTitle}
       hint={
         <>
-          地址 <code>{pathname}</code> 不存在，可能已经移走或输入有误。
+          {texts.absentBefore}
+          <code>{pathname}</code>
+          {texts.absentAfter}
           <Link className="no-break" to="/">
-            回到首页
+            {texts.backHome}
           </Link>
-          ，用上方的搜索按型号查找，或从这些栏目开始：
+          {texts.absentHint}
         </>
       }
       action={<MenuLinks />}

@@ -1,6 +1,7 @@
 import type { Api, SessionUser } from '@shixuan/api/client';
 import type { TextStorage } from '../lib/text-storage';
 import { config } from '../state/config';
+import { keepLanguage } from '../state/language';
 import type { ShowMessage } from '../state/messages';
 import type { StateContext } from '../state/store';
 import { writeToken } from '../state/token';
@@ -66,12 +67,13 @@ export function leave(context: StateContext & Pick<SessionContext, 'api'>): void
   logout(context);
 }
 
-/** Logs out locally: clears all of local storage, the comparison list included. */
+/** Logs out locally: clears all of local storage, the comparison list included. The language is the device's. */
 export function logout({ store, storage }: StateContext): void {
   store.set(config.contrasts, []);
   store.set(userStore, { isLogin: false, user: null, showLogin: false });
-  // Must come last: the two lines above write to the storage.
+  // Must come after the two lines above, which write to the storage.
   storage.clear();
+  keepLanguage(store, storage);
 }
 
 /** The login has expired: the visitor is logged out and asked to log in again. */

@@ -1,8 +1,9 @@
-import { useIsHydrated } from '@shixuan/host';
+import { languageOfText, useIsHydrated } from '@shixuan/host';
 import { Button, IconClose } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useShell } from '../../components/shell-context';
+import { useFrameLanguage, useFrameTexts } from '../../components/texts/use-texts';
 import { about, writeIsAbout } from '../../state/about';
 import { baseInfo } from '../../state/base-info';
 import type { Store } from '../../state/store';
@@ -26,6 +27,7 @@ export function AboutDialog({ atOnce }: AboutDialogProps) {
   const { store, storage } = useShell();
   const state = useAtomValue(about);
   const { showLogin } = useAtomValue(userStore);
+  const texts = useFrameTexts();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = state === 'asked' || (state === 'auto' && !showLogin);
@@ -50,9 +52,9 @@ export function AboutDialog({ atOnce }: AboutDialogProps) {
     >
       <form method="dialog" className={styles.head}>
         <h2 id={title} className={styles.title}>
-          关于我们
+          {texts.about.label}
         </h2>
-        <button type="submit" className={styles.close} aria-label="关闭">
+        <button type="submit" className={styles.close} aria-label={texts.close}>
           <IconClose />
         </button>
       </form>
@@ -61,7 +63,7 @@ export function AboutDialog({ atOnce }: AboutDialogProps) {
       </div>
       <form method="dialog" className={styles.foot} hidden={state === 'asked'}>
         <Button htmlType="submit" value={NEVER_AGAIN}>
-          不再显示
+          {texts.about.never}
         </Button>
       </form>
     </dialog>
@@ -86,10 +88,15 @@ const serve = (html: string) => ({ dangerouslySetInnerHTML: { __html: html }, su
 /** The text: as the server drew it, or sanitised when the dialog is first opened. */
 function Text({ open }: { open: boolean }) {
   const html = useAtomValue(baseInfo)?.about ?? '';
+  const language = languageOfText(html, useFrameLanguage());
   const isHydrated = useIsHydrated();
   const [drawn] = useState(() => (isHydrated ? null : serve(html)));
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  if (drawn) return <div {...drawn} />;
-  return <Suspense>{wasOpen && <RichText html={html} />}</Suspense>;
+  if (drawn) return <div {...drawn} lang={language} />;
+  return (
+    <div lang={language}>
+      <Suspense>{wasOpen && <RichText html={html} />}</Suspense>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import * as field from '../../components/field.module.css';
 import * as styles from './account-form.module.css';
+import { useLoginTexts } from './texts/login-texts';
 
 export interface AccountFieldProps {
   label: string;
@@ -31,9 +32,9 @@ const inputModes: Partial<Record<AccountFieldProps['autoComplete'], 'email' | 'n
 };
 
 /** The password that the account has, asked before what only its owner may do. */
-export const OwnPassword = (props: Omit<AccountFieldProps, 'label' | 'autoComplete' | 'secret'>) => (
-  <AccountField label="密码" autoComplete="current-password" secret {...props} />
-);
+export function OwnPassword(props: Omit<AccountFieldProps, 'label' | 'autoComplete' | 'secret'>) {
+  return <AccountField label={useLoginTexts().password} autoComplete="current-password" secret {...props} />;
+}
 
 /** A labelled field; a secret one can be shown while it is typed. Pasting is allowed in both. */
 export function AccountField({
@@ -48,6 +49,7 @@ export function AccountField({
   inputRef,
 }: AccountFieldProps) {
   const id = useId();
+  const texts = useLoginTexts();
   const [shown, setShown] = useState(false);
   return (
     <div>
@@ -73,7 +75,7 @@ export function AccountField({
         />
         {secret && (
           <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {shown ? '隐藏' : '显示'}
+            {shown ? texts.hide : texts.show}
             <span className="visually-hidden">{label}</span>
           </button>
         )}

@@ -4,6 +4,7 @@ import { useShell } from '../../components/shell-context';
 import { AccountField } from './account-field';
 import * as styles from './account-form.module.css';
 import { messageOf } from './message-of';
+import { useLoginTexts } from './texts/login-texts';
 
 /** A contact as it is typed: `to` is empty where the visitor wants none. */
 export interface ContactDraft {
@@ -32,6 +33,7 @@ export const isAboutContact = (refusal: string | null) => /^(邮箱|手机号|�
 /** Mailbox or mobile number with the code that proves it. */
 export function ContactFields({ value, onChange, means, refusal, optional }: ContactFieldsProps) {
   const { api } = useShell();
+  const { contact: texts } = useLoginTexts();
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -41,12 +43,12 @@ export function ContactFields({ value, onChange, means, refusal, optional }: Con
     const timer = setTimeout(() => setWait(wait - 1), 1000);
     return () => clearTimeout(timer);
   }, [wait]);
-  const name = means.phone ? (means.email ? '邮箱或手机号' : '手机号') : '邮箱';
+  const name = means.phone ? (means.email ? texts.either : texts.phone) : texts.email;
   const about = isAboutContact(refusal) ? refusal : null;
   const codeProblem = about?.startsWith('验证码') ? about : null;
 
   async function send() {
-    if (value.to.trim() === '') return setProblem(`请填写${name}`);
+    if (value.to.trim() === '') return setProblem(texts.missing(name));
     setBusy(true);
     setProblem(null);
     try {
@@ -55,7 +57,7 @@ export function ContactFields({ value, onChange, means, refusal, optional }: Con
       setSent(true);
       setWait(AGAIN_SECONDS);
     } catch (error) {
-      setProblem(messageOf(error) ?? '验证码没有发出，请稍后再试');
+      setProblem(messageOf(error) ?? texts.notSent);
     } finally {
       setBusy(false);
     }
@@ -64,28 +66,28 @@ export function ContactFields({ value, onChange, means, refusal, optional }: Con
   return (
     <>
       <AccountField
-        label={optional ? `${name}（可不填）` : name}
+        label={optional ? texts.optional(name) : name}
         value={value.to}
         onChange={to => {
           setProblem(null);
           onChange({ ...value, to });
         }}
         error={problem ?? (codeProblem ? null : about)}
-        hint={means.phone ? '用于找回密码' : '用于找回密码；本站未接短信，只能用邮箱验证'}
+        hint={means.phone ? texts.hint : texts.emailHint}
         autoComplete={means.email ? 'email' : 'tel'}
       />
       {(value.to.trim() !== '' || sent) && (
         <div className={styles.code}>
           <AccountField
-            label="验证码"
+            label={texts.code}
             value={value.code}
             onChange={code => onChange({ ...value, code })}
             error={codeProblem}
-            hint={sent ? '已发送，10 分钟内有效' : undefined}
+            hint={sent ? texts.codeHint : undefined}
             autoComplete="one-time-code"
           />
           <Button size="large" loading={busy} disabled={wait > 0} onClick={() => void send()}>
-            {wait > 0 ? `${wait} 秒后可重发` : '获取验证码'}
+            {wait > 0 ? texts.again(wait) : texts.send}
           </Button>
         </div>
       )}

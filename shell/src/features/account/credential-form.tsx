@@ -4,6 +4,7 @@ import type { Credentials } from '../../services/session';
 import { AccountField } from './account-field';
 import * as styles from './account-form.module.css';
 import { checkPassword, checkUserName } from './field-rules';
+import { useLoginTexts } from './texts/login-texts';
 
 export interface CredentialFormProps {
   /** New accounts are told the rules beforehand. */
@@ -19,13 +20,14 @@ export interface CredentialFormProps {
 
 /** User name and password. The entered values stay after success and failure. */
 export function CredentialForm({ isNew, value, onChange, submitText, children, onSubmit }: CredentialFormProps) {
+  const texts = useLoginTexts();
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const userNameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const userNameError = checkUserName(value.userName);
-  const passwordError = checkPassword(value.password);
+  const userNameError = checkUserName(value.userName, texts.rules);
+  const passwordError = checkPassword(value.password, texts.password, texts.rules);
 
   function change(part: Partial<Credentials>) {
     setProblem(null);
@@ -48,21 +50,21 @@ export function CredentialForm({ isNew, value, onChange, submitText, children, o
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <AccountField
-        label="用户名"
+        label={texts.userName}
         value={value.userName}
         onChange={userName => change({ userName })}
         error={checked ? userNameError : null}
-        hint={isNew ? '3～32 个字符' : undefined}
+        hint={isNew ? texts.userNameHint : undefined}
         autoComplete="username"
         first
         inputRef={userNameInput}
       />
       <AccountField
-        label="密码"
+        label={texts.password}
         value={value.password}
         onChange={password => change({ password })}
         error={checked ? passwordError : null}
-        hint={isNew ? '至少 8 个字符，建议用较长的词组' : undefined}
+        hint={isNew ? texts.passwordHint : undefined}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         secret
         inputRef={passwordInput}

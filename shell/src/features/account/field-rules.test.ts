@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPassword, checkUserName } from './field-rules';
+import { chinese } from './texts/login.zh';
 
 test.each([
   ['', '请填写用户名'],
@@ -10,7 +11,7 @@ test.each([
   ['a'.repeat(32), null],
   ['a'.repeat(33), '用户名应为 3～32 个字符'],
 ])('user name 「%s」: %s', (value, problem) => {
-  expect(checkUserName(value)).toBe(problem);
+  expect(checkUserName(value, chinese.rules)).toBe(problem);
 });
 
 test.each([
@@ -19,5 +20,5 @@ test.each([
   ['12345678', null],
   ['a'.repeat(129), '密码最多 128 个字符'],
 ])('password 「%s」: %s', (value, problem) => {
-  expect(checkPassword(value)).toBe(problem);
+  expect(checkPassword(value, '密码', chinese.rules)).toBe(problem);
 });

@@ -10,19 +10,16 @@ import { type ContactDraft, ContactFields, channelOf, isAboutContact } from './c
 import { CredentialForm } from './credential-form';
 import { messageOf } from './message-of';
 import { RecoverForm } from './recover-form';
+import { useLoginTexts } from './texts/login-texts';
 import { useMeans } from './use-means';
 
-const tabs = [
-  { key: 'login', title: '登录' },
-  { key: 'register', title: '注册' },
-] as const;
-type Tab = (typeof tabs)[number]['key'];
-
-const titles = { login: '登录视选', register: '注册视选账号', recover: '找回密码' } as const;
+const tabs = ['login', 'register'] as const;
+type Tab = (typeof tabs)[number];
 
 /** Login and registration. What was typed is kept between the two and after a failure. */
 export default function LoginDialog() {
   const shell = useShell();
+  const texts = useLoginTexts();
   const { showLogin } = useAtomValue(userStore);
   const [tab, setTab] = useState<Tab>('login');
   const [recovering, setRecovering] = useState(false);
@@ -52,7 +49,7 @@ export default function LoginDialog() {
 
   return (
     <Dialog
-      title={titles[recovering ? 'recover' : tab]}
+      title={texts.titles[recovering ? 'recover' : tab]}
       open={showLogin}
       width={400}
       onClose={() => setShowLogin(shell.store, false)}
@@ -61,22 +58,27 @@ export default function LoginDialog() {
         <div className={styles.form}>
           <RecoverForm onDone={() => setRecovering(false)} />
           <button type="button" className={styles.way} onClick={() => setRecovering(false)}>
-            返回登录
+            {texts.back}
           </button>
         </div>
       ) : (
-        <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab} label="登录或注册">
+        <AccountTabs<Tab>
+          tabs={tabs.map(key => ({ key, title: texts[key] }))}
+          active={tab}
+          onChange={setTab}
+          label={texts.tabs}
+        >
           {tab === 'login' ? (
             <CredentialForm
               key="login"
               isNew={false}
               value={value}
               onChange={setValue}
-              submitText="登录"
+              submitText={texts.login}
               onSubmit={onLogin}
             >
               <button type="button" className={styles.way} onClick={() => setRecovering(true)}>
-                忘记密码
+                {texts.forgotten}
               </button>
             </CredentialForm>
           ) : (
@@ -85,7 +87,7 @@ export default function LoginDialog() {
               isNew
               value={value}
               onChange={setValue}
-              submitText="注册"
+              submitText={texts.register}
               onSubmit={onRegister}
             >
               <RegisterContact value={contact} onChange={setContact} refusal={refusal} />
@@ -106,8 +108,8 @@ interface RegisterContactProps {
 /** The optional contact of a new account; on a site that cannot send codes, what that means. */
 function RegisterContact(props: RegisterContactProps) {
   const means = useMeans();
+  const texts = useLoginTexts();
   if (!means) return null;
-  if (!means.email && !means.phone)
-    return <p className={styles.hint}>本站没有设置邮件，忘记密码时须联系站点管理员。</p>;
+  if (!means.email && !means.phone) return <p className={styles.hint}>{texts.noMeans}</p>;
   return <ContactFields {...props} means={means} optional />;
 }

@@ -7,6 +7,7 @@ import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { checkPassword } from './field-rules';
 import { messageOf } from './message-of';
+import { chinese } from './texts/login.zh';
 
 const empty = { oldPassword: '', newPassword: '' };
 
@@ -20,7 +21,7 @@ export function PasswordForm() {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const oldError = fields.oldPassword === '' ? '请填写原密码' : null;
-  const newError = checkPassword(fields.newPassword, '新密码');
+  const newError = checkPassword(fields.newPassword, '新密码', chinese.rules);
 
   function change(part: Partial<typeof fields>) {
     setRefusal(null);

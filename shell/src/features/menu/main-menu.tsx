@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFrameTexts } from '../../components/texts/use-texts';
 import * as styles from './main-menu.module.css';
 import { MenuEntry } from './menu-entry';
 import { moveWithinMenu } from './menu-keys';
@@ -8,6 +9,7 @@ import { useMenu } from './use-menu';
 /** The top menu: links, and groups that open by pointer, click or keyboard. */
 export function MainMenu() {
   const menu = useMenu();
+  const texts = useFrameTexts();
   const [open, setOpen] = useState<number | null>(null);
   const { key } = useLocation();
 
@@ -16,7 +18,7 @@ export function MainMenu() {
   }, [key]);
 
   return (
-    <nav className={styles.nav} aria-label="主菜单" onKeyDown={moveWithinMenu}>
+    <nav className={styles.nav} aria-label={texts.menu.label} onKeyDown={moveWithinMenu}>
       <ul className={styles.bar}>
         {menu.map(node => (
           <MenuEntry

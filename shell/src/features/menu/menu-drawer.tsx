@@ -1,6 +1,8 @@
 import { Drawer, IconClose, IconMenu, useFocusReturn } from '@shixuan/ui';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { SiteName } from '../../components/texts/site-name';
+import { useFrameTexts } from '../../components/texts/use-texts';
 import * as styles from './menu-drawer.module.css';
 import { type MenuNode, menuLink } from './menu-tree';
 import { useMenu } from './use-menu';
@@ -8,6 +10,7 @@ import { useMenu } from './use-menu';
 /** The menu of narrow screens: a button that opens it as a drawer. */
 export function MenuDrawer() {
   const menu = useMenu();
+  const { menu: texts } = useFrameTexts();
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   useFocusReturn(open);
@@ -21,7 +24,7 @@ export function MenuDrawer() {
       <button
         type="button"
         className={styles.button}
-        aria-label="打开菜单"
+        aria-label={texts.open}
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
@@ -36,14 +39,14 @@ export function MenuDrawer() {
         closable={false}
         onCancel={() => setOpen(false)}
       >
-        <div role="dialog" aria-modal="true" aria-label="菜单">
+        <div role="dialog" aria-modal="true" aria-label={texts.short}>
           <p className={styles.head}>
-            菜单
-            <button type="button" className={styles.close} aria-label="关闭菜单" onClick={() => setOpen(false)}>
+            {texts.short}
+            <button type="button" className={styles.close} aria-label={texts.close} onClick={() => setOpen(false)}>
               <IconClose />
             </button>
           </p>
-          <nav aria-label="主菜单">
+          <nav aria-label={texts.label}>
             {/*
              * The drawer closes before the page arrives: an open drawer would keep focus away from the page's heading.
              */}
@@ -70,10 +73,12 @@ function Entries({ nodes, onFollow }: { nodes: readonly MenuNode[]; onFollow: ()
                 onClick={onFollow}
                 aria-current={to === pathname + search ? 'page' : undefined}
               >
-                {node.name}
+                <SiteName>{node.name}</SiteName>
               </Link>
             ) : (
-              <span className={styles.group}>{node.name}</span>
+              <span className={styles.group}>
+                <SiteName>{node.name}</SiteName>
+              </span>
             )}
             {node.children.length > 0 && <Entries nodes={node.children} onFollow={onFollow} />}
           </li>

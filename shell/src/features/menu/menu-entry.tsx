@@ -1,6 +1,8 @@
 import { IconDown } from '@shixuan/ui';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { SiteName } from '../../components/texts/site-name';
+import { useFrameTexts } from '../../components/texts/use-texts';
 import * as styles from './main-menu.module.css';
 import { type MenuNode, menuLink } from './menu-tree';
 
@@ -22,6 +24,7 @@ const isMouse = ({ nativeEvent }: MouseEvent) => 'pointerType' in nativeEvent &&
 /** One entry of the top menu: a link, a group, or a link with a group. */
 export function MenuEntry({ node, open, onOpen }: MenuEntryProps) {
   const { pathname, search } = useLocation();
+  const texts = useFrameTexts();
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +36,7 @@ export function MenuEntry({ node, open, onOpen }: MenuEntryProps) {
       <li className={styles.entry} data-current={current}>
         {to && (
           <Link to={to} className={styles.link} aria-current={to === pathname ? 'page' : undefined}>
-            {node.name}
+            <SiteName>{node.name}</SiteName>
           </Link>
         )}
       </li>
@@ -67,7 +70,7 @@ export function MenuEntry({ node, open, onOpen }: MenuEntryProps) {
     >
       {to && (
         <Link to={to} className={styles.link} aria-current={to === pathname + search ? 'page' : undefined}>
-          {node.name}
+          <SiteName>{node.name}</SiteName>
         </Link>
       )}
       <button
@@ -76,10 +79,10 @@ export function MenuEntry({ node, open, onOpen }: MenuEntryProps) {
         className={to ? styles.toggle : styles.group}
         aria-expanded={open}
         aria-controls={panel}
-        aria-label={to ? `展开${node.name}` : undefined}
+        aria-label={to ? texts.menu.expand(texts.name(node.name)) : undefined}
         onClick={event => onOpen(isMouse(event) || !open)}
       >
-        {!to && node.name}
+        {!to && <SiteName>{node.name}</SiteName>}
         <IconDown className={styles.chevron} />
       </button>
       <ul id={panel} className={styles.panel} hidden={!open} data-columns={node.children.length > 6 ? 2 : 1}>
@@ -93,7 +96,7 @@ export function MenuEntry({ node, open, onOpen }: MenuEntryProps) {
                   className={styles.item}
                   aria-current={childTo === pathname + search ? 'page' : undefined}
                 >
-                  {child.name}
+                  <SiteName>{child.name}</SiteName>
                 </Link>
               )}
             </li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { SiteName } from '../../components/texts/site-name';
 import * as styles from './menu-links.module.css';
 import { menuLink } from './menu-tree';
 import { useMenu } from './use-menu';
@@ -13,7 +14,9 @@ export function MenuLinks() {
         return (
           to && (
             <li key={node.id}>
-              <Link to={to}>{node.name}</Link>
+              <Link to={to}>
+                <SiteName>{node.name}</SiteName>
+              </Link>
             </li>
           )
         );

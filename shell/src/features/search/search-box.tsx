@@ -5,6 +5,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef,
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as field from '../../components/field.module.css';
 import { useShell } from '../../components/shell-context';
+import { useFrameTexts } from '../../components/texts/use-texts';
 import { noteTyped, typedText } from '../../state/typed-text';
 import { addRecentSearch, recentSearches, removeRecentSearch } from './recent-searches';
 import * as styles from './search-box.module.css';
@@ -16,6 +17,7 @@ import { useSuggestions } from './use-suggestions';
 /** Searches the whole site by keyword. Offers recent searches first, and suggestions while the visitor types. */
 export function SearchBox() {
   const { store, showMessage, prefetch } = useShell();
+  const { search: texts } = useFrameTexts();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const { keywords, setKeywords, letFollow } = useKeywords();
@@ -23,7 +25,7 @@ export function SearchBox() {
   const recent = useAtomValue(recentSearches);
   const [isOpen, setIsOpen] = useState(false);
 
-  const groups = searchOptions(keywords, suggestions, recent);
+  const groups = searchOptions(keywords, suggestions, recent, texts);
   const options = groups.flatMap(group => group.options);
   const isShown = isOpen && options.length > 0;
   const combobox = useCombobox({ isOpen: isShown, onOpenChange: next => (next ? open() : close()) });
@@ -54,7 +56,7 @@ export function SearchBox() {
     if (combobox.isComposing()) return;
     const wanted = keywords.trim();
     if (wanted === '') {
-      showMessage('warning', '请输入关键词在操作');
+      showMessage('warning', texts.empty);
       return;
     }
     close();
@@ -89,14 +91,14 @@ export function SearchBox() {
     <search className={styles.search} onBlur={onBlur}>
       <form className={`${field.frame} ${styles.form}`} action={RESULT_PATH} onSubmit={search}>
         <label className="visually-hidden" htmlFor={fieldProps.id}>
-          关键词
+          {texts.label}
         </label>
         <input
           {...fieldProps}
           ref={input}
           className={field.input}
           name="keywords"
-          placeholder="请输入关键词搜索"
+          placeholder={texts.placeholder}
           autoCorrect="off"
           enterKeyHint="search"
           maxLength={100}
@@ -122,11 +124,11 @@ export function SearchBox() {
         />
         <button className={styles.button} type="submit">
           <IconSearch />
-          搜索
+          {texts.button}
         </button>
       </form>
       <span className="visually-hidden" aria-live="polite">
-        {isShown && keywords.trim() !== '' ? `${options.length} 条搜索建议` : ''}
+        {isShown && keywords.trim() !== '' ? texts.count(options.length) : ''}
       </span>
       <SuggestionList list={combobox.list} groups={groups} onChoose={choose} onForget={forget} />
     </search>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { chinese } from '../../components/texts/frame.zh';
+import type { Suggestions } from './create-suggester';
 import { searchOptions } from './search-options';
 
 const item = { label: '焦距 25 mm', detail: '', url: '/goods/list', marks: {} };
@@ -8,7 +10,8 @@ const groups = [
 ];
 
 test('a group without options is not shown, neither of suggestions nor of the last searches', () => {
-  const titles = (...given: Parameters<typeof searchOptions>) => searchOptions(...given).map(({ title }) => title);
+  const titles = (typed: string, suggestions: Suggestions | null, recent: string[]) =>
+    searchOptions(typed, suggestions, recent, chinese.search).map(({ title }) => title);
   expect(titles('焦距', { forKeywords: '焦距', groups }, [])).toEqual(['产品列表']);
   expect(titles(' ', null, ['远心'])).toEqual(['最近搜索']);
   expect(titles(' ', null, [])).toEqual([]);

@@ -17,16 +17,11 @@ export interface OptionGroup {
   options: readonly SearchOption[];
 }
 
-const titles: Readonly<Record<OptionGroup['kind'], string>> = {
-  recent: '最近搜索',
-  notCarried: '本站未收录',
-  list: '产品列表',
-  product: '产品',
-  series: '系列',
-  brand: '品牌',
-  article: '技术文档',
-  download: '资料',
-};
+/** The words of the list: what its groups are called, and what a name that is not carried leads to. */
+export interface OptionTexts {
+  groups: Readonly<Record<OptionGroup['kind'], string>>;
+  near: string;
+}
 
 /** Page of the results; its parameter is the name of the search field. */
 export const RESULT_PATH = '/result';
@@ -38,6 +33,7 @@ export function searchOptions(
   typed: string,
   suggestions: Suggestions | null,
   recent: readonly string[],
+  { groups: titles, near }: OptionTexts,
 ): readonly OptionGroup[] {
   if (typed.trim() === '') {
     const options = recent.map(label => ({
@@ -57,18 +53,17 @@ export function searchOptions(
       options: items.map((item, i) => ({ key: `${kind} ${i}`, ...item })),
     }));
   const absent = suggestions?.notCarried ?? [];
-  return absent.length > 0 ? [...groups, notCarriedGroup(absent, typed)] : groups;
+  return absent.length > 0
+    ? [...groups, { kind: 'notCarried', title: titles.notCarried, options: nearTo(absent, typed, near) }]
+    : groups;
 }
 
-/** Leads to the results page, which names what comes near. */
-const notCarriedGroup = (names: readonly string[], typed: string): OptionGroup => ({
-  kind: 'notCarried',
-  title: titles.notCarried,
-  options: names.map(label => ({
+/** They lead to the results page, which names what comes near. */
+const nearTo = (names: readonly string[], typed: string, near: string): SearchOption[] =>
+  names.map(label => ({
     key: `notCarried ${label}`,
     label,
-    detail: '查看相近产品与资料',
+    detail: near,
     url: resultPath(typed.trim()),
     marks: {},
-  })),
-});
+  }));

@@ -1,5 +1,6 @@
 import { IconClose, Marked } from '@shixuan/ui';
 import { type Combobox, ComboboxList } from '@shixuan/ui/combobox';
+import { useFrameTexts } from '../../components/texts/use-texts';
 import type { OptionGroup, SearchOption } from './search-options';
 import * as styles from './suggestion-list.module.css';
 
@@ -13,11 +14,12 @@ export interface SuggestionListProps {
 
 /** The list below the search box: suggestions in groups, or recent searches, which can be forgotten one by one. */
 export function SuggestionList({ list, groups, onChoose, onForget }: SuggestionListProps) {
+  const { search: texts } = useFrameTexts();
   const recent = groups.find(({ kind }) => kind === 'recent');
   const items = groups.flatMap(group => group.options);
   return (
     <div className={styles.panel} hidden={!list.isOpen}>
-      <ComboboxList list={list} label="搜索建议" className={styles.list} items={items} onPick={onChoose}>
+      <ComboboxList list={list} label={texts.suggestions} className={styles.list} items={items} onPick={onChoose}>
         {optionProps =>
           groups.map(({ kind, title, options }) => (
             <fieldset key={kind} className={styles.group}>
@@ -43,7 +45,7 @@ export function SuggestionList({ list, groups, onChoose, onForget }: SuggestionL
         <ul className={styles.forget}>
           {recent.options.map(({ key, label }) => (
             <li key={key}>
-              <button type="button" aria-label={`删除最近搜索「${label}」`} onClick={() => onForget(label)}>
+              <button type="button" aria-label={texts.forget(label)} onClick={() => onForget(label)}>
                 <IconClose />
               </button>
             </li>

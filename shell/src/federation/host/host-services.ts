@@ -1,6 +1,7 @@
 import {
   type Capability,
   CONTRACT_VERSION,
+  DEFAULT_LANGUAGE,
   type FilledSlot,
   type HostServices,
   type NotifyService,
@@ -13,6 +14,7 @@ import { leave, type SessionContext } from '../../services/session';
 import type { Telemetry } from '../../services/telemetry/telemetry';
 import { imageHost } from '../../state/base-info';
 import { config } from '../../state/config';
+import { languageOf } from '../../state/language';
 import type { ShowMessage } from '../../state/messages';
 import { pageTitle } from '../../state/page-title';
 import type { StateContext } from '../../state/store';
@@ -40,6 +42,7 @@ export interface HostDependencies extends StateContext {
 const capabilities: readonly Capability[] = [
   'auth',
   'compare',
+  'language',
   'prefetch',
   'preferences',
   'routes',
@@ -122,6 +125,8 @@ function createHost(
     isProvided,
     prefetch,
     slot,
+    // Drawn in Chinese, whenever the services were made.
+    language: Object.freeze({ ...readable(store, languageOf(tag)), served: () => DEFAULT_LANGUAGE }),
     preferences: Object.freeze(createPreferencesService(storage, name)),
     telemetry: Object.freeze({
       event: (event, data) => telemetry.event(tag, event, data),

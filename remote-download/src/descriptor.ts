@@ -7,6 +7,7 @@ export const descriptor = {
   title: '下载中心',
   requires: { contract: '^1.5.0' },
   trustedTypes: [],
+  languages: ['en'],
   routes: [
     {
       id: 'Download',

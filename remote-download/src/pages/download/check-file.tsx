@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useTexts } from '../../lib/texts/texts';
 import * as styles from './check-file.module.css';
-import { digestFile } from './digest-file';
+import { DigestError, digestFile } from './digest-file';
 
 type Check = { state: 'none' | 'reading' } | { state: 'same' | 'different' | 'failed'; text: string };
 
@@ -14,6 +15,7 @@ export interface CheckFileProps {
  * Compares a file on the visitor's device with its published hash. The file is read in the browser and not uploaded.
  */
 export function CheckFile({ expected, title }: CheckFileProps) {
+  const { check: texts } = useTexts();
   const [check, setCheck] = useState<Check>({ state: 'none' });
   async function compare(file: File) {
     setCheck({ state: 'reading' });
@@ -21,24 +23,24 @@ export function CheckFile({ expected, title }: CheckFileProps) {
       const found = await digestFile(file);
       setCheck(
         found === expected
-          ? { state: 'same', text: `「${file.name}」一致，文件完整。` }
+          ? { state: 'same', text: texts.same(file.name) }
           : {
               state: 'different',
-              text: `「${file.name}」不一致：文件不完整、被改动过，或是另一个版本。它的 SHA-256 是 ${found}`,
+              text: texts.different(file.name, found),
             },
       );
     } catch (error) {
-      setCheck({ state: 'failed', text: error instanceof Error ? error.message : '文件读不出来，请重新选择' });
+      setCheck({ state: 'failed', text: texts.failures[error instanceof DigestError ? error.why : 'unreadable'] });
     }
   }
   return (
     <>
       <label className={styles.choose}>
-        选择文件…
+        {texts.choose}
         <input
           type="file"
           className={styles.input}
-          aria-label={`选择已下载的「${title}」`}
+          aria-label={texts.chooseOf(title)}
           onChange={event => {
             const [file] = event.target.files ?? [];
             if (file) void compare(file);
@@ -46,11 +48,7 @@ export function CheckFile({ expected, title }: CheckFileProps) {
         />
       </label>
       <p className={styles.result} role="status" data-state={check.state}>
-        {'text' in check
-          ? check.text
-          : check.state === 'reading'
-            ? '正在计算…'
-            : '选择已下载的文件，在本机核对，不会上传。'}
+        {'text' in check ? check.text : check.state === 'reading' ? texts.reading : texts.idle}
       </p>
     </>
   );

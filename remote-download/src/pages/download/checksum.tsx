@@ -1,14 +1,16 @@
 import type { DownloadVersion } from '@shixuan/api/client';
 import { useCopy } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
+import { useTexts } from '../../lib/texts/texts';
 import * as styles from './checksum.module.css';
 
 /** The file's SHA-256 and how to compute it with the tools of an operating system. */
 export function Checksum({ file: { fileName, sha256 } }: { file: DownloadVersion }) {
   const copy = useCopy();
+  const { checksum: texts } = useTexts();
   const ways = [
     { system: 'Windows PowerShell', command: `Get-FileHash '${fileName}'` },
-    { system: 'Windows 命令提示符', command: `certutil -hashfile "${fileName}" SHA256` },
+    { system: texts.prompt, command: `certutil -hashfile "${fileName}" SHA256` },
     { system: 'macOS', command: `shasum -a 256 '${fileName}'` },
     { system: 'Linux', command: `sha256sum '${fileName}'` },
   ];
@@ -19,15 +21,15 @@ export function Checksum({ file: { fileName, sha256 } }: { file: DownloadVersion
         <button
           type="button"
           className={`${controls.action} ${styles.copy}`}
-          onClick={() => void copy(sha256, '已复制 SHA-256')}
+          onClick={() => void copy(sha256, texts.copied)}
         >
-          复制
+          {texts.copy}
         </button>
       </p>
       <ul className={styles.ways}>
         {ways.map(({ system, command }) => (
           <li key={system}>
-            {`${system}：`}
+            {texts.system(system)}
             <code className={styles.command}>{command}</code>
           </li>
         ))}

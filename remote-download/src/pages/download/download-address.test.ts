@@ -16,7 +16,11 @@ test.each([
 test('what is no number is left out, and said', () => {
   expect(parse('/download?typeId=x&categoryId=-1&page=0&q=%20')).toEqual({
     ...{ ...everything, text: ' ' },
-    problems: ['类型「x」无效，已忽略', '分类「-1」无效，已忽略', '页码「0」无效，已忽略'],
+    problems: [
+      { part: 'typeId', given: 'x' },
+      { part: 'categoryId', given: '-1' },
+      { part: 'page', given: '0' },
+    ],
   });
 });
 

@@ -12,8 +12,8 @@ export interface DownloadAddress {
 }
 
 export interface ParsedDownloadAddress extends DownloadAddress {
-  /** The ignored parts of the address, one Chinese sentence each. */
-  problems: string[];
+  /** The ignored parts of the address: which, and what was given. */
+  problems: { part: NumberPart; given: string }[];
 }
 
 export const everything: DownloadAddress = { history: false, typeId: null, categoryId: null, text: '', page: 1 };
@@ -22,15 +22,15 @@ export const everything: DownloadAddress = { history: false, typeId: null, categ
 export const MAX_TEXT = 100;
 const MAX_PAGE = 1_000_000;
 
-const names = { typeId: '类型', categoryId: '分类', page: '页码' } as const;
+type NumberPart = 'typeId' | 'categoryId' | 'page';
 
 export function parseDownloadAddress(search: string): ParsedDownloadAddress {
   const params = new URLSearchParams(search);
-  const problems: string[] = [];
-  const number = (key: keyof typeof names) => {
-    const text = params.get(key);
+  const problems: ParsedDownloadAddress['problems'] = [];
+  const number = (part: NumberPart) => {
+    const text = params.get(part);
     const value = parseId(text);
-    if (text && value === null) problems.push(`${names[key]}「${text.slice(0, 40)}」无效，已忽略`);
+    if (text && value === null) problems.push({ part, given: text.slice(0, 40) });
     return value;
   };
   return {

@@ -3,6 +3,7 @@ import { Button, EmptyState, Notes, Page, PageHead } from '@shixuan/ui';
 import { downloadHistoryQuery } from '../../lib/queries/download-history';
 import { downloadListQuery } from '../../lib/queries/download-list';
 import { downloadTypesQuery } from '../../lib/queries/download-types';
+import { useTexts } from '../../lib/texts/texts';
 import { listRequest, parseDownloadAddress } from './download-address';
 import { FilesView } from './files-view';
 import { HistoryView } from './history-view';
@@ -12,15 +13,12 @@ import { ViewLinks } from './view-links';
 export default function DownloadPage({ search }: PageProps) {
   const host = useHost();
   const user = useReadable(host.auth.user);
+  const texts = useTexts();
   const { problems, ...address } = parseDownloadAddress(search);
   return (
     <Page>
-      <PageHead
-        here="下载中心"
-        title="下载中心"
-        lead="目录表、数据表、选型手册、计算表与图卡，由本站数据生成，每个版本都可校验。"
-      />
-      <Notes notes={problems} />
+      <PageHead here={texts.title} title={texts.title} lead={texts.lead} />
+      <Notes notes={problems.map(({ part, given }) => texts.invalid(texts.ignored[part], given))} />
       {user === null ? (
         <Invitation onLogin={() => host.auth.requireLogin()} />
       ) : (
@@ -35,13 +33,14 @@ export default function DownloadPage({ search }: PageProps) {
 
 /** Shown without a login: explains what it is for and offers it. */
 function Invitation({ onLogin }: { onLogin: () => void }) {
+  const { invitation: texts } = useTexts();
   return (
     <EmptyState
-      title="登录后可以查看和下载资料"
-      hint="下载地址只对本账号有效。没有账号可以当场注册，只需用户名和密码。"
+      title={texts.title}
+      hint={texts.hint}
       action={
         <Button type="primary" onClick={onLogin}>
-          登录或注册
+          {texts.action}
         </Button>
       }
     />

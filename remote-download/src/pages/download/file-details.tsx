@@ -1,4 +1,5 @@
 import type { DownloadItem } from '@shixuan/api/client';
+import { useLanguageOfData, useTexts } from '../../lib/texts/texts';
 import { CheckFile } from './check-file';
 import { Checksum } from './checksum';
 import { EarlierVersion } from './earlier-version';
@@ -7,18 +8,22 @@ import { newestOf } from './newest-of';
 
 /** Changes, checksum and earlier versions of a file. */
 export function FileDetails({ item }: { item: DownloadItem }) {
+  const { details: texts } = useTexts();
+  const languageOf = useLanguageOfData();
   const newest = newestOf(item);
   const earlier = item.versions.slice(1);
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        {earlier.length > 0 ? `版本与校验（另有 ${earlier.length} 个旧版本）` : '版本与校验'}
-        <span className="visually-hidden">{`：${item.title}`}</span>
+        {earlier.length > 0 ? texts.withEarlier(earlier.length) : texts.label}
+        <span className="visually-hidden" lang={languageOf(item.title)}>
+          {texts.of(item.title)}
+        </span>
       </summary>
       <dl className={styles.list}>
         <div>
-          <dt>版本说明</dt>
-          <dd>{newest.notes || '首次发布'}</dd>
+          <dt>{texts.notes}</dt>
+          <dd lang={languageOf(newest.notes)}>{newest.notes || texts.first}</dd>
         </div>
         <div>
           <dt>SHA-256</dt>
@@ -27,14 +32,14 @@ export function FileDetails({ item }: { item: DownloadItem }) {
           </dd>
         </div>
         <div>
-          <dt>核对文件</dt>
+          <dt>{texts.check}</dt>
           <dd>
             <CheckFile expected={newest.sha256} title={item.title} />
           </dd>
         </div>
         {earlier.length > 0 && (
           <div>
-            <dt>旧版本</dt>
+            <dt>{texts.earlier}</dt>
             <dd>
               <ul className={styles.earlier}>
                 {earlier.map(version => (

@@ -1,5 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
 import { PageLinks } from '@shixuan/ui';
+import { useTexts } from '../../lib/texts/texts';
 import { type DownloadAddress, downloadPath } from './download-address';
 import * as styles from './file-list.module.css';
 import { FileRow } from './file-row';
@@ -17,11 +18,14 @@ export interface FileListProps {
 
 /** A page of files. */
 export function FileList({ address, found, selection, stale }: FileListProps) {
+  const { list: texts } = useTexts();
   const { list, total, page, pageSize } = found;
   return (
     <>
       <SelectionBar selection={selection} onPage={list.map(newestOf)} />
-      <p className={styles.total} aria-live="polite">{`共 ${total} 份资料`}</p>
+      <p className={styles.total} aria-live="polite">
+        {texts.total(total)}
+      </p>
       <ul className={styles.list} data-stale={stale || undefined}>
         {list.map(item => (
           <FileRow

@@ -2,6 +2,7 @@ import type { DownloadItem } from '@shixuan/api/client';
 import { formatFileSize } from '@shixuan/units';
 import { useRef } from 'react';
 import { formatDate } from '../../lib/format-time';
+import { useLanguageOfData, useTexts } from '../../lib/texts/texts';
 import { FileDetails } from './file-details';
 import * as styles from './file-row.module.css';
 import { GetButton } from './get-button';
@@ -20,25 +21,31 @@ export interface FileRowProps {
 export function FileRow({ item, chosen, onChoose }: FileRowProps) {
   const { title, summary, format } = item;
   const newest = newestOf(item);
+  const texts = useTexts();
+  const languageOf = useLanguageOfData();
   const get = useGetFiles([newest.id]);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <li className={styles.row}>
       <div className={styles.tick}>
-        <Tick label={`选择「${title}」`} checked={chosen} onChange={onChoose} />
+        <Tick label={texts.list.choose(title)} checked={chosen} onChange={onChoose} />
       </div>
       <div className={styles.what}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.summary}>{summary}</p>
+        <h2 className={styles.title} lang={languageOf(title)}>
+          {title}
+        </h2>
+        <p className={styles.summary} lang={languageOf(summary)}>
+          {summary}
+        </p>
       </div>
       <p className={styles.format}>{format.toUpperCase()}</p>
       <p className={styles.version}>
-        <span className={styles.number}>{`版本 ${newest.version}`}</span>
+        <span className={styles.number}>{texts.list.version(newest.version)}</span>
         <time dateTime={newest.publishedAt}>{formatDate(newest.publishedAt)}</time>
       </p>
       <p className={styles.size}>{formatFileSize(newest.size)}</p>
       <div className={styles.get}>
-        <GetButton ref={button} get={get} label="下载" of={title} />
+        <GetButton ref={button} get={get} label={texts.get.label} of={title} />
       </div>
       <div className={styles.below}>
         <GetNote get={get} button={button} />

@@ -3,6 +3,7 @@ import { QueryView, Skeleton } from '@shixuan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { downloadListQuery } from '../../lib/queries/download-list';
 import { downloadTypesQuery } from '../../lib/queries/download-types';
+import { useTexts } from '../../lib/texts/texts';
 import { type DownloadAddress, listRequest } from './download-address';
 import { FileList } from './file-list';
 import { FileTools } from './file-tools';
@@ -14,6 +15,7 @@ import { useSelection } from './use-selection';
 /** The files: types at the left, family and text above, the list. */
 export function FilesView({ address }: { address: DownloadAddress }) {
   const host = useHost();
+  const texts = useTexts();
   const types = useQuery(downloadTypesQuery(host));
   const files = useQuery({ ...downloadListQuery(host, listRequest(address)), placeholderData: keepPreviousData });
   const selection = useSelection();
@@ -22,8 +24,8 @@ export function FilesView({ address }: { address: DownloadAddress }) {
       <div className={styles.rail}>
         <QueryView
           query={types}
-          errorTitle="资料类型没有加载出来"
-          skeleton={<Skeleton kind="table" rows={9} height={36} label="资料类型正在加载" />}
+          errorTitle={texts.types.failed}
+          skeleton={<Skeleton kind="table" rows={9} height={36} label={texts.types.loading} />}
         >
           {({ list }) => <TypeRail address={address} types={list} />}
         </QueryView>
@@ -32,8 +34,8 @@ export function FilesView({ address }: { address: DownloadAddress }) {
         <FileTools address={address} types={types.data?.list ?? []} families={types.data?.families ?? []} />
         <QueryView
           query={files}
-          errorTitle="资料列表没有加载出来"
-          skeleton={<Skeleton kind="table" rows={8} height={88} label="资料列表正在加载" />}
+          errorTitle={texts.list.failed}
+          skeleton={<Skeleton kind="table" rows={8} height={88} label={texts.list.loading} />}
         >
           {found =>
             found.list.length > 0 ? (

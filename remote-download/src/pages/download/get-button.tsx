@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useTexts } from '../../lib/texts/texts';
 import * as styles from './get.module.css';
 import type { GetFiles } from './use-get-files';
 
@@ -14,13 +15,14 @@ export interface GetButtonProps {
 
 /** 下载: keeps its width and its focus while the address is asked for. */
 export function GetButton({ get: { getting, start }, label, of, primary, disabled, ref }: GetButtonProps) {
+  const { get: texts } = useTexts();
   const busy = getting.step === 'asking';
   return (
     <button
       ref={ref}
       type="button"
       className={primary ? styles.primary : styles.button}
-      aria-label={`${label}：${of}`}
+      aria-label={texts.named(label, of)}
       aria-disabled={busy || disabled}
       data-busy={busy || undefined}
       onClick={() => !disabled && start()}

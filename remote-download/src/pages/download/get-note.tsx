@@ -1,6 +1,7 @@
 import { formatFileSize } from '@shixuan/units';
 import { type RefObject, useEffect, useRef } from 'react';
 import { formatClock } from '../../lib/format-time';
+import { useLanguageOfData, useTexts } from '../../lib/texts/texts';
 import * as styles from './get.module.css';
 import type { GetFiles } from './use-get-files';
 
@@ -13,6 +14,7 @@ export interface GetNoteProps {
 /** State of a download, below its button: the terms to accept, the granted address, or the reason of a refusal. */
 export function GetNote({ get, button }: GetNoteProps) {
   const { getting } = get;
+  const { get: texts } = useTexts();
   return (
     <>
       {getting.step === 'terms' && (
@@ -29,30 +31,32 @@ export function GetNote({ get, button }: GetNoteProps) {
         />
       )}
       <div className={styles.note} role="status">
-        {getting.step === 'asking' && <p>正在取得下载地址…</p>}
+        {getting.step === 'asking' && <p>{texts.asking}</p>}
         {getting.step === 'granted' && <Granted {...getting.grant} />}
-        {getting.step === 'failed' && <p className={styles.failed}>{`没有取得下载地址：${getting.message}`}</p>}
+        {getting.step === 'failed' && <p className={styles.failed}>{texts.failed(getting.message ?? texts.later)}</p>}
       </div>
     </>
   );
 }
 
 function TermsOfUse({ text, onAccept, onCancel }: { text: string; onAccept: () => void; onCancel: () => void }) {
+  const { get: texts } = useTexts();
+  const languageOf = useLanguageOfData();
   const accept = useRef<HTMLButtonElement>(null);
   useEffect(() => accept.current?.focus(), []);
   return (
     <fieldset className={styles.terms}>
-      <legend className="visually-hidden">使用条款</legend>
+      <legend className="visually-hidden">{texts.terms}</legend>
       <p>
-        <strong>使用条款</strong>
-        {text}
+        <strong>{texts.terms}</strong>
+        <span lang={languageOf(text)}>{text}</span>
       </p>
       <p className={styles.answers}>
         <button ref={accept} type="button" className={styles.primary} onClick={onAccept}>
-          同意并下载
+          {texts.accept}
         </button>
         <button type="button" className={styles.button} onClick={onCancel}>
-          取消
+          {texts.cancel}
         </button>
       </p>
     </fieldset>
@@ -70,13 +74,14 @@ function Granted({
   size: number;
   expiresAt: string;
 }) {
+  const { get: texts } = useTexts();
   return (
     <p>
-      {`已交给浏览器下载（${formatFileSize(size)}），中断可续传。没有开始？`}
+      {texts.granted(formatFileSize(size))}
       <a href={url} download={fileName}>
-        再点这个地址
+        {texts.again}
       </a>
-      {`，${formatClock(expiresAt)} 前有效。`}
+      {texts.until(formatClock(expiresAt))}
     </p>
   );
 }

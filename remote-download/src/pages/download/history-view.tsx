@@ -2,6 +2,7 @@ import { useHost } from '@shixuan/host';
 import { EmptyState, PageLinks, QueryView, Skeleton } from '@shixuan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { downloadHistoryQuery } from '../../lib/queries/download-history';
+import { useTexts } from '../../lib/texts/texts';
 import { AcceptedTerms } from './accepted-terms';
 import { downloadPath, everything } from './download-address';
 import { HistoryRow } from './history-row';
@@ -11,12 +12,13 @@ const PAGE_SIZE = 24;
 
 /** What this account has downloaded, the latest first. */
 export function HistoryView({ page }: { page: number }) {
+  const { history: texts, none } = useTexts();
   const query = useQuery({ ...downloadHistoryQuery(useHost(), page), placeholderData: keepPreviousData });
   return (
     <QueryView
       query={query}
-      errorTitle="下载记录没有加载出来"
-      skeleton={<Skeleton kind="table" rows={8} height={64} label="下载记录正在加载" />}
+      errorTitle={texts.failed}
+      skeleton={<Skeleton kind="table" rows={8} height={64} label={texts.loading} />}
     >
       {({ total, list }) =>
         list.length > 0 ? (
@@ -35,13 +37,13 @@ export function HistoryView({ page }: { page: number }) {
           </>
         ) : (
           <EmptyState
-            title={total > 0 ? '这一页没有记录' : '还没有下载过资料'}
-            hint={total > 0 ? undefined : '下载过的文件会列在这里，可以再次下载同一版本。'}
+            title={total > 0 ? texts.pageTitle : texts.title}
+            hint={total > 0 ? undefined : texts.hint}
             action={
               total > 0 ? (
-                <a href={downloadPath({ ...everything, history: true })}>回到第 1 页</a>
+                <a href={downloadPath({ ...everything, history: true })}>{none.firstPage}</a>
               ) : (
-                <a href={downloadPath(everything)}>查看全部资料</a>
+                <a href={downloadPath(everything)}>{none.all}</a>
               )
             }
           />

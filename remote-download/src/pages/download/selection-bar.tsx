@@ -1,6 +1,7 @@
 import * as controls from '@shixuan/ui/controls.module.css';
 import { formatFileSize } from '@shixuan/units';
 import { useRef } from 'react';
+import { useTexts } from '../../lib/texts/texts';
 import { type Chosen, MAX_FILES } from './chosen';
 import { GetButton } from './get-button';
 import { GetNote } from './get-note';
@@ -20,36 +21,36 @@ export interface SelectionBarProps {
  * shift.
  */
 export function SelectionBar({ selection, onPage }: SelectionBarProps) {
+  const { selection: texts } = useTexts();
   const { chosen, size } = selection;
   const get = useGetFiles(chosen.map(({ id }) => id));
   const button = useRef<HTMLButtonElement>(null);
   const ticked = onPage.filter(({ id }) => selection.has(id)).length;
-  const sum =
-    chosen.length === 0 ? '勾选多个文件，可合成一个 ZIP' : `已选 ${chosen.length} 个，共 ${formatFileSize(size)}`;
+  const sum = chosen.length === 0 ? texts.none : texts.sum(chosen.length, formatFileSize(size));
   return (
     <div className={styles.bar}>
       <div className={styles.line}>
         <Tick
-          label="选择本页全部"
+          label={texts.all}
           checked={ticked > 0 && ticked === onPage.length}
           some={ticked > 0 && ticked < onPage.length}
           onChange={on => selection.set(onPage, on)}
         >
-          本页全选
+          {texts.allShort}
         </Tick>
         <p className={styles.sum} aria-live="polite">
-          {chosen.length === MAX_FILES ? `${sum}（一次最多 ${MAX_FILES} 个）` : sum}
+          {chosen.length === MAX_FILES ? texts.most(sum, MAX_FILES) : sum}
         </p>
         {chosen.length > 0 && (
           <button type="button" className={`${controls.action} ${styles.clear}`} onClick={selection.clear}>
-            清空
+            {texts.clear}
           </button>
         )}
         <GetButton
           ref={button}
           get={get}
-          label="打包下载"
-          of={`已选 ${chosen.length} 个文件`}
+          label={texts.get}
+          of={texts.of(chosen.length)}
           primary
           disabled={chosen.length === 0}
         />

@@ -1,6 +1,7 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { useEffect, useRef } from 'react';
+import { useLanguageOfData, useTexts } from '../../lib/texts/texts';
 import { type DownloadAddress, downloadPath } from './download-address';
 import * as styles from './type-rail.module.css';
 
@@ -11,6 +12,8 @@ const EDGE = 16;
 
 /** The types of files, each with how many there are. The other filters stay. */
 export function TypeRail({ address, types }: { address: DownloadAddress; types: DownloadTypes }) {
+  const { types: texts } = useTexts();
+  const languageOf = useLanguageOfData();
   const rail = useRef<HTMLElement>(null);
   const { typeId } = address;
   // On a phone the rail is a scrollable row: the chosen type is scrolled into view.
@@ -23,20 +26,19 @@ export function TypeRail({ address, types }: { address: DownloadAddress; types: 
   const total = types.reduce((sum, { count }) => sum + count, 0);
   // A type without files is not a link, unless the address has chosen it.
   const offered = types.filter(({ id, count }) => count > 0 || id === typeId);
-  const entries = [{ id: null, name: '全部类型', count: total }, ...offered];
+  const entries = [{ id: null, name: texts.all, count: total }, ...offered];
   return (
-    <nav ref={rail} className={styles.rail} aria-label="资料类型">
+    <nav ref={rail} className={styles.rail} aria-label={texts.label}>
       {entries.map(({ id, name, count }) => (
         <Link
-          key={name}
+          key={id}
           className={styles.type}
           to={downloadPath({ ...address, typeId: id, page: 1 })}
           preventScrollReset
           data-type={id ?? ''}
           aria-current={typeId === id ? 'true' : undefined}
         >
-          {`${name} `}
-          <span className={styles.count}>{count}</span>
+          <span lang={languageOf(name)}>{name}</span> <span className={styles.count}>{count}</span>
         </Link>
       ))}
     </nav>

@@ -15,7 +15,8 @@ export type Getting =
   | { step: 'asking' }
   /** The browser has the address; the download is out of the page's control. */
   | { step: 'granted'; grant: Grant }
-  | { step: 'failed'; message: string };
+  /** `message`: the reason that the site gave, if it gave one. */
+  | { step: 'failed'; message: string | undefined };
 
 export interface GetFiles {
   getting: Getting;
@@ -47,7 +48,7 @@ export function useGetFiles(ids: readonly number[]): GetFiles {
       void queryClient.invalidateQueries({ queryKey: historyKey });
       if (acceptedTerms !== undefined) void queryClient.invalidateQueries({ queryKey: termsQuery.queryKey });
     } catch (error) {
-      setGetting({ step: 'failed', message: error instanceof Error ? error.message : '请稍后再试' });
+      setGetting({ step: 'failed', message: error instanceof Error ? error.message : undefined });
     }
   }
 

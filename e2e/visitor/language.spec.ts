@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { bringToken, registered, stored } from './pages/account';
 import { frame, heading, openFrame, visit, worked } from './pages/frame';
@@ -8,6 +8,16 @@ const toEnglish = (page: Page) => frame(page).footer.getByRole('button', { name:
 const toChinese = (page: Page) => frame(page).footer.getByRole('button', { name: '中文' });
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
 const language = (page: Page, selector: string) => page.locator(selector).first().getAttribute('lang');
+
+/** Chinese texts within an element that do not say that they are Chinese. */
+const chineseIn = (part: Locator): Promise<string[]> =>
+  part.evaluate(element =>
+    [...element.querySelectorAll('*')]
+      .filter(each => !each.closest('[lang="zh-CN"]'))
+      .flatMap(each => [...each.childNodes])
+      .filter(node => node.nodeType === Node.TEXT_NODE && /\p{Script=Han}/u.test(node.textContent ?? ''))
+      .map(({ textContent }) => textContent ?? ''),
+  );
 
 /** The frame speaks English, and the document says so. */
 async function expectEnglish(page: Page) {
@@ -85,7 +95,7 @@ test('a visitor who reads English has the frame in it by keyboard, keeps it, and
 test('the download centre is English from its heading to its empty list; titles of files say that they are Chinese', async ({
   page,
 }) => {
-  const { token } = await registered(page);
+  const { token, userName } = await registered(page);
   await bringToken(page, token);
   await openFrame(page, '/download');
   await toEnglish(page).click();
@@ -98,20 +108,26 @@ test('the download centre is English from its heading to its empty list; titles 
   await expectSound(page);
 
   await test.step('only data are Chinese', async () => {
-    const chinese = await centre.evaluate(element =>
-      [...element.querySelectorAll('*')]
-        .filter(each => !each.closest('[lang="zh-CN"]'))
-        .flatMap(each => [...each.childNodes])
-        .filter(node => node.nodeType === Node.TEXT_NODE && /\p{Script=Han}/u.test(node.textContent ?? ''))
-        .map(({ textContent }) => textContent),
-    );
-    // Commands hold the names of files; so does the label of what was chosen.
-    expect(chinese.filter(text => !/\.(?:xlsx|csv|pdf|svg|zip)/.test(text ?? ''))).toEqual([]);
+    // Commands hold the names of files.
+    expect((await chineseIn(centre)).filter(text => !/\.(?:xlsx|csv|pdf|svg|zip)/.test(text))).toEqual([]);
+  });
+
+  await test.step('我的账号 is English in all its tabs', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'My account: 王工' }).click();
+    const dialog = page.getByRole('dialog', { name: 'My account' });
+    for (const name of ['Profile', 'Saved', 'Password', 'Email', 'Devices', 'Delete']) {
+      await dialog.getByRole('tab', { name, exact: true }).click();
+      await expect(dialog.getByRole('tabpanel', { name })).toBeVisible();
+      await expect(dialog.getByText(/^Loading/)).toHaveCount(0);
+      // The visitor's own name stays as they chose it.
+      expect((await chineseIn(dialog)).filter(text => !text.startsWith(userName))).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
   });
 
   await page.goto('/download?q=zzzz&typeId=x');
   await expect(centre.getByText('No files match')).toBeVisible();
-  await expect(centre.getByText('Type “x” is not valid and was ignored')).toBeVisible();
+  await expect(centre.getByText('Type "x" is not valid and was ignored')).toBeVisible();
   await centre.getByRole('link', { name: 'My downloads' }).click();
   await expect(centre.getByText('Nothing downloaded yet')).toBeVisible();
 });

@@ -22,12 +22,14 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <span>{texts.rights(new Date().getFullYear(), company?.name ?? '视选')}</span>
-        {company && (
-          <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer">
-            {company.icp || texts.noFiling}
-          </a>
-        )}
-        <LanguageSwitch />
+        <span className={styles.end}>
+          {company && (
+            <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer">
+              {company.icp || texts.noFiling}
+            </a>
+          )}
+          <LanguageSwitch />
+        </span>
       </div>
     </footer>
   );

@@ -5,7 +5,7 @@ const english: Translation<typeof chinese> = {
   title: 'Downloads',
   lead: 'Catalogue tables, data sheets, handbooks, calculation sheets and test charts, made from the data of this site. Every version can be verified.',
   ignored: { typeId: 'Type', categoryId: 'Category', page: 'Page' },
-  invalid: (name, text) => `${name} “${text}” is not valid and was ignored`,
+  invalid: (name, text) => `${name} "${text}" is not valid and was ignored`,
   invitation: {
     title: 'Log in to see and download the files',
     hint: 'Download addresses are valid for your account only. You can register at once: a user name and a password will do.',
@@ -19,18 +19,18 @@ const english: Translation<typeof chinese> = {
     loading: 'Loading the types of files',
   },
   tools: {
-    about: 'Earlier versions and checksums are under “Versions and checksum” of each file.',
+    about: 'Earlier versions and checksums are under "Versions and checksum" of each file.',
     family: 'Product category',
-    allFamilies: 'All product categories',
+    allFamilies: 'All categories',
     familyCount: (name, count) => `${name} (${count})`,
     search: 'Filter the files',
-    text: 'Text in title or summary',
+    text: 'Title or summary',
   },
   list: {
     failed: 'The list of files was not loaded',
     loading: 'Loading the list of files',
     total: total => (total === 1 ? '1 file' : `${total} files`),
-    choose: title => `Choose “${title}”`,
+    choose: title => `Choose "${title}"`,
     version: version => `Version ${version}`,
   },
   none: {
@@ -73,7 +73,7 @@ const english: Translation<typeof chinese> = {
     of: title => `: ${title}`,
     notes: 'Notes',
     first: 'First version',
-    check: 'Check a file',
+    check: 'Check file',
     earlier: 'Earlier versions',
   },
   checksum: {
@@ -84,12 +84,12 @@ const english: Translation<typeof chinese> = {
   },
   check: {
     choose: 'Choose a file…',
-    chooseOf: title => `Choose the downloaded “${title}”`,
+    chooseOf: title => `Choose the downloaded "${title}"`,
     idle: 'Choose the downloaded file: it is checked on this device and not uploaded.',
     reading: 'Computing…',
-    same: file => `“${file}” matches: the file is complete.`,
+    same: file => `"${file}" matches: the file is complete.`,
     different: (file, hash) =>
-      `“${file}” does not match: it is incomplete, was changed, or is another version. Its SHA-256 is ${hash}`,
+      `"${file}" does not match: it is incomplete, was changed, or is another version. Its SHA-256 is ${hash}`,
     failures: {
       large: 'The file is larger than 200 MB; please check it with the commands above',
       noCryptography:

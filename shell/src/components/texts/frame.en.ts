@@ -44,7 +44,7 @@ const english: Translation<typeof chinese> = {
     empty: 'Please enter a keyword',
     suggestions: 'Search suggestions',
     count: count => (count === 1 ? '1 search suggestion' : `${count} search suggestions`),
-    forget: keywords => `Delete the recent search “${keywords}”`,
+    forget: keywords => `Delete the recent search "${keywords}"`,
     near: 'See similar products and documents',
     groups: {
       recent: 'Recent searches',
@@ -77,7 +77,7 @@ const english: Translation<typeof chinese> = {
   },
   failure: {
     label: title => `${title} cannot be shown`,
-    title: title => `“${title}” cannot be shown at the moment`,
+    title: title => `"${title}" cannot be shown at the moment`,
     reload: 'Reload the page',
     killed: 'This section is out of service; the others are not affected. Please come back later.',
     network:
@@ -104,10 +104,10 @@ const english: Translation<typeof chinese> = {
     api: 'The data of this page were not received; other sections are not affected. Please try again later.',
   },
   notice: {
-    killedTitle: title => `“${title}” is out of service`,
+    killedTitle: title => `"${title}" is out of service`,
     killedHint: 'This section is switched off for now and will return to the menu. Meanwhile you can visit:',
     closedTitle: 'This section is not open yet',
-    closedHint: name => `“${name}” is being prepared and will appear in the menu. Meanwhile you can visit:`,
+    closedHint: name => `"${name}" is being prepared and will appear in the menu. Meanwhile you can visit:`,
     absentTitle: 'No such page',
     absentBefore: 'The address ',
     absentAfter: ' does not exist: it may have moved, or it was mistyped. ',

@@ -24,7 +24,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   线扫相机: 'Line-scan cameras',
   线扫镜头: 'Line-scan lenses',
   远心镜头: 'Telecentric lenses',
-  '3D 线激光': '3D laser profilers',
+  '3D 线激光': '3D profilers',
   '3D 面阵 (结构光/双目/ToF)': '3D snapshot sensors',
   采集卡: 'Frame grabbers',
   直线滑台: 'Linear stages',

@@ -12,16 +12,7 @@ import { DeviceList } from './device-list';
 import { KeptPanel } from './kept-panel';
 import { PasswordForm } from './password-form';
 import { ProfilePanel } from './profile-panel';
-
-const tabs = [
-  { key: 'profile', title: '资料' },
-  { key: 'kept', title: '收藏' },
-  { key: 'password', title: '密码' },
-  { key: 'contact', title: '邮箱' },
-  { key: 'devices', title: '设备' },
-  { key: 'delete', title: '注销' },
-] as const;
-type Tab = (typeof tabs)[number]['key'];
+import { useAccountTexts } from './texts/account-texts';
 
 const panels = {
   profile: ProfilePanel,
@@ -32,9 +23,13 @@ const panels = {
   delete: DeleteForm,
 };
 
+type Tab = keyof typeof panels;
+const tabs = Object.keys(panels) as Tab[];
+
 /** 我的账号: profile, password, devices with a login, and deletion of the account. */
 export default function AccountDialog() {
   const { store } = useShell();
+  const texts = useAccountTexts();
   const [open, setOpen] = useAtom(accountOpen);
   const { isLogin } = useAtomValue(userStore);
   const [tab, setTab] = useState<Tab>('profile');
@@ -44,8 +39,13 @@ export default function AccountDialog() {
     setOpen(false);
   }
   return (
-    <Dialog title="我的账号" open={open && isLogin} width={480} onClose={close}>
-      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab} label="我的账号">
+    <Dialog title={texts.title} open={open && isLogin} width={480} onClose={close}>
+      <AccountTabs<Tab>
+        tabs={tabs.map(key => ({ key, title: texts.tabs[key] }))}
+        active={tab}
+        onChange={setTab}
+        label={texts.title}
+      >
         <Panel />
       </AccountTabs>
     </Dialog>

@@ -1,5 +1,7 @@
+import { languageOfText } from '@shixuan/host';
 import { useId, useState } from 'react';
 import * as field from '../../components/field.module.css';
+import { useFrameLanguage } from '../../components/texts/use-texts';
 import * as styles from './account-form.module.css';
 import { useLoginTexts } from './texts/login-texts';
 
@@ -50,6 +52,8 @@ export function AccountField({
 }: AccountFieldProps) {
   const id = useId();
   const texts = useLoginTexts();
+  // The server's reasons are Chinese.
+  const language = languageOfText(error ?? '', useFrameLanguage());
   const [shown, setShown] = useState(false);
   return (
     <div>
@@ -81,7 +85,7 @@ export function AccountField({
         )}
       </div>
       {(error || hint) && (
-        <p id={`${id}-text`} className={error ? styles.error : styles.hint}>
+        <p id={`${id}-text`} className={error ? styles.error : styles.hint} lang={language}>
           {error ?? hint}
         </p>
       )}

@@ -17,7 +17,7 @@ export interface ContactFieldsProps {
   onChange(value: ContactDraft): void;
   /** Where the site can send to; at least one of them. */
   means: { email: boolean; phone: boolean };
-  /** A refusal of the whole form; shown here where it is about the contact. */
+  /** What the form or the server says of the contact. */
   refusal: string | null;
   optional?: boolean;
 }
@@ -27,7 +27,7 @@ const AGAIN_SECONDS = 60;
 /** What an address with @ is, and what one without. */
 export const channelOf = (to: string): 'email' | 'phone' => (to.includes('@') ? 'email' : 'phone');
 
-/** Whether a refusal is shown at these fields. */
+/** Whether the server's refusal of a form is about these fields. */
 export const isAboutContact = (refusal: string | null) => /^(邮箱|手机号|验证码)：/.test(refusal ?? '');
 
 /** Mailbox or mobile number with the code that proves it. */
@@ -44,8 +44,7 @@ export function ContactFields({ value, onChange, means, refusal, optional }: Con
     return () => clearTimeout(timer);
   }, [wait]);
   const name = means.phone ? (means.email ? texts.either : texts.phone) : texts.email;
-  const about = isAboutContact(refusal) ? refusal : null;
-  const codeProblem = about?.startsWith('验证码') ? about : null;
+  const codeProblem = refusal?.startsWith('验证码') ? refusal : null;
 
   async function send() {
     if (value.to.trim() === '') return setProblem(texts.missing(name));
@@ -72,7 +71,7 @@ export function ContactFields({ value, onChange, means, refusal, optional }: Con
           setProblem(null);
           onChange({ ...value, to });
         }}
-        error={problem ?? (codeProblem ? null : about)}
+        error={problem ?? (codeProblem ? null : refusal)}
         hint={means.phone ? texts.hint : texts.emailHint}
         autoComplete={means.email ? 'email' : 'tel'}
       />

@@ -8,15 +8,30 @@ import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { type ContactDraft, ContactFields, channelOf, isAboutContact } from './contact-fields';
 import { messageOf } from './message-of';
+import { ProblemLine } from './problem-line';
+import { useAccountTexts } from './texts/account-texts';
 import { useMeans } from './use-means';
 
 const empty: ContactDraft = { to: '', code: '' };
+
+interface Problem {
+  text: string;
+  /** Where it is shown; below the fields without one. */
+  field?: 'contact' | 'password';
+}
+
+/** A reason of the server, at the field that it begins with. */
+function refused(text: string): Problem {
+  if (isAboutContact(text)) return { field: 'contact', text };
+  return text.startsWith('密码') ? { field: 'password', text } : { text };
+}
 
 /** 邮箱: the contact by which the password can be recovered. */
 export function ContactForm() {
   const { api, showMessage } = useShell();
   const queries = useQueryClient();
   const means = useMeans();
+  const { contact: texts, profile: profileTexts, notSaved } = useAccountTexts();
   const { data: profile } = useQuery({
     queryKey: accountQueries.profile,
     queryFn: ({ signal }) => api.accountProfile({}, { showLoading: false, silent: true, signal }),
@@ -24,15 +39,14 @@ export function ContactForm() {
   const [contact, setContact] = useState(empty);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
-  if (!means || !profile) return <Skeleton kind="block" height={200} label="正在取资料" />;
+  if (!means || !profile) return <Skeleton kind="block" height={200} label={profileTexts.loading} />;
   const bound = [profile.email, profile.verifiedPhone].filter(text => text !== '');
-  if (!means.email && !means.phone)
-    return <p className={styles.lead}>本站没有设置邮件，不能绑定邮箱；忘记密码时请联系站点管理员。</p>;
+  if (!means.email && !means.phone) return <p className={styles.lead}>{texts.noMeans}</p>;
 
   async function save(change: ContactDraft, done: string) {
-    if (password === '') return setProblem('密码：请填写');
+    if (password === '') return setProblem({ field: 'password', text: texts.passwordMissing });
     setBusy(true);
     setProblem(null);
     try {
@@ -47,43 +61,41 @@ export function ContactForm() {
       setPassword('');
       showMessage('success', done);
     } catch (error) {
-      setProblem(messageOf(error) ?? '没有保存成功，请稍后再试');
+      setProblem(refused(messageOf(error) ?? notSaved));
     } finally {
       setBusy(false);
     }
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (contact.to.trim() === '') return setProblem('邮箱：请填写');
-    void save(contact, '已绑定');
+    if (contact.to.trim() === '') return setProblem({ field: 'contact', text: texts.missing });
+    void save(contact, texts.bound);
   }
 
-  const passwordProblem = problem?.startsWith('密码') ? problem : null;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.lead}>
-        {bound.length > 0 ? `已绑定：${bound.join('，')}。` : '还没有绑定；'}忘记密码时，验证码发到这里。
-      </p>
-      <ContactFields value={contact} onChange={setContact} means={means} refusal={problem} />
+      <p className={styles.lead}>{texts.lead(bound)}</p>
+      <ContactFields
+        value={contact}
+        onChange={setContact}
+        means={means}
+        refusal={problem?.field === 'contact' ? problem.text : null}
+      />
       <OwnPassword
         value={password}
         onChange={text => {
           setProblem(null);
           setPassword(text);
         }}
-        error={passwordProblem}
+        error={problem?.field === 'password' ? problem.text : null}
       />
-      {problem && !passwordProblem && !isAboutContact(problem) && (
-        <p className={styles.error} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && !problem.field && <ProblemLine>{problem.text}</ProblemLine>}
       <Button type="primary" htmlType="submit" size="large" long loading={busy}>
-        绑定
+        {texts.bind}
       </Button>
       {bound.length > 0 && (
-        <Button size="large" long disabled={busy} onClick={() => void save(empty, '已解除绑定')}>
-          解除绑定
+        <Button size="large" long disabled={busy} onClick={() => void save(empty, texts.released)}>
+          {texts.release}
         </Button>
       )}
     </form>

@@ -4,6 +4,7 @@ import type { Credentials } from '../../services/session';
 import { AccountField } from './account-field';
 import * as styles from './account-form.module.css';
 import { checkPassword, checkUserName } from './field-rules';
+import { ProblemLine } from './problem-line';
 import { useLoginTexts } from './texts/login-texts';
 
 export interface CredentialFormProps {
@@ -70,11 +71,7 @@ export function CredentialForm({ isNew, value, onChange, submitText, children, o
         inputRef={passwordInput}
       />
       {children}
-      {problem && (
-        <p className={styles.error} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine>{problem}</ProblemLine>}
       <Button type="primary" htmlType="submit" size="large" long loading={busy}>
         {submitText}
       </Button>

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useShell } from '../../components/shell-context';
 import * as styles from './account-form.module.css';
 import { messageOf } from './message-of';
+import { useAccountTexts } from './texts/account-texts';
 
 /** Gives the visitor a file with all that the site keeps of the account. */
 export function DataCopy() {
   const { api, showMessage } = useShell();
+  const { copy: texts } = useAccountTexts();
   const [busy, setBusy] = useState(false);
 
   async function save() {
@@ -16,9 +18,9 @@ export function DataCopy() {
       const copy = await api.accountCopy({}, { showLoading: false, silent: true });
       const blob = new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' });
       saveFile({ name: `视选-我的数据-${copy.copiedAt.slice(0, 10)}.json`, blob });
-      showMessage('success', '我的数据已下载');
+      showMessage('success', texts.done);
     } catch (error) {
-      showMessage('error', messageOf(error) ?? '数据没有取到，请稍后再试');
+      showMessage('error', messageOf(error) ?? texts.failed);
     } finally {
       setBusy(false);
     }
@@ -27,7 +29,7 @@ export function DataCopy() {
   return (
     // Not disabled meanwhile: the keyboard would lose its place.
     <button type="button" className={styles.way} aria-disabled={busy} onClick={() => void save()}>
-      {busy ? '正在取我的数据…' : '下载我的数据（JSON）'}
+      {busy ? texts.getting : texts.get}
     </button>
   );
 }

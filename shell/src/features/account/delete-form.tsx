@@ -10,10 +10,14 @@ import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { DataCopy } from './data-copy';
 import { messageOf } from './message-of';
+import { useAccountTexts } from './texts/account-texts';
+import { useLoginTexts } from './texts/login-texts';
 
 /** Deletes the account permanently. It asks for the password to prevent deletion by mistake or by a passer-by. */
 export function DeleteForm() {
   const shell = useShell();
+  const { delete: texts } = useAccountTexts();
+  const { rules, password: label } = useLoginTexts();
   const setOpen = useSetAtom(accountOpen);
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
@@ -22,16 +26,16 @@ export function DeleteForm() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (password === '') return setProblem('请填写密码');
+    if (password === '') return setProblem(rules.passwordEmpty(label));
     setBusy(true);
     try {
       await shell.api.accountDelete({ password }, { showLoading: false, silent: true });
       queries.removeQueries({ queryKey: accountQueries.all });
       setOpen(false);
       logout(shell);
-      shell.showMessage('success', '账号已注销');
+      shell.showMessage('success', texts.deleted);
     } catch (error) {
-      setProblem(messageOf(error) ?? '没有注销成功，请稍后再试');
+      setProblem(messageOf(error) ?? texts.failed);
     } finally {
       setBusy(false);
     }
@@ -39,9 +43,7 @@ export function DeleteForm() {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.lead}>
-        账号、资料、收藏与下载记录会立即删除，无法恢复。本机浏览器里的对比清单也会清空。已发出的询价仍会保存，以便答复。
-      </p>
+      <p className={styles.lead}>{texts.lead}</p>
       <DataCopy />
       <OwnPassword
         value={password}
@@ -53,7 +55,7 @@ export function DeleteForm() {
         first
       />
       <Button type="primary" status="danger" htmlType="submit" size="large" long loading={busy}>
-        注销账号
+        {texts.delete}
       </Button>
     </form>
   );

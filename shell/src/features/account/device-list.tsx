@@ -3,16 +3,16 @@ import { Button, ErrorState, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShell } from '../../components/shell-context';
+import { useFrameLanguage } from '../../components/texts/use-texts';
 import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { messageOf } from './message-of';
-
-const formatTime = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' });
-const time = (iso: string) => formatTime.format(new Date(iso));
+import { useAccountTexts } from './texts/account-texts';
 
 /** Where the visitor is logged in; each of the others can be logged out, or all of them. */
 export function DeviceList() {
   const { api, showMessage } = useShell();
+  const { devices: texts } = useAccountTexts();
   const { data, isPending, refetch } = useQuery({
     queryKey: accountQueries.devices,
     queryFn: ({ signal }) => api.accountSessions({}, { showLoading: false, silent: true, signal }),
@@ -25,9 +25,9 @@ export function DeviceList() {
     setBusy(true);
     try {
       const { ended } = await api.accountEndSessions({ id }, { showLoading: false, silent: true });
-      showMessage('success', `已退出 ${ended} 台设备`);
+      showMessage('success', texts.ended(ended));
     } catch (error) {
-      showMessage('error', messageOf(error) ?? '没有退出成功，请稍后再试');
+      showMessage('error', messageOf(error) ?? texts.notEnded);
     }
     await refetch();
     setBusy(false);
@@ -35,9 +35,9 @@ export function DeviceList() {
 
   if (!data)
     return isPending ? (
-      <Skeleton kind="block" height={200} label="正在取设备列表" />
+      <Skeleton kind="block" height={200} label={texts.loading} />
     ) : (
-      <ErrorState title="设备列表没有取到" onRetry={() => void refetch()} />
+      <ErrorState title={texts.failed} onRetry={() => void refetch()} />
     );
   const others = data.list.filter(({ current }) => !current).length;
   return (
@@ -48,26 +48,29 @@ export function DeviceList() {
         ))}
       </ul>
       <Button size="large" long loading={busy} disabled={others === 0} onClick={() => void end()}>
-        退出其他设备
+        {texts.endOthers}
       </Button>
     </div>
   );
 }
 
 function Device({ session, disabled, onEnd }: { session: AccountSession; disabled: boolean; onEnd(): void }) {
+  const { devices: texts } = useAccountTexts();
+  const time = new Date(session.lastSeenAt).toLocaleString(useFrameLanguage(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (
     <li className={styles.device}>
       <span>
         {session.device}
-        <span className={styles.hint}>
-          {session.address}，{time(session.lastSeenAt)} 使用过
-        </span>
+        <span className={styles.hint}>{texts.used(session.address, time)}</span>
       </span>
       {session.current ? (
-        <span className={styles.current}>本机</span>
+        <span className={styles.current}>{texts.here}</span>
       ) : (
-        <Button size="small" disabled={disabled} onClick={onEnd} aria-label={`退出 ${session.device}`}>
-          退出
+        <Button size="small" disabled={disabled} onClick={onEnd} aria-label={texts.endOf(session.device)}>
+          {texts.end}
         </Button>
       )}
     </li>

@@ -1,12 +1,15 @@
+import { languageOfText } from '@shixuan/host';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useShell } from '../../components/shell-context';
+import { useFrameLanguage } from '../../components/texts/use-texts';
 import { type Entry, type keptLists, listNames, readEntries } from '../../services/kept/kept-lists';
 import { accountOpen } from '../../state/account-open';
 import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
+import { useAccountTexts } from './texts/account-texts';
 
 interface Line {
   to: string;
@@ -30,27 +33,24 @@ function parsed<S extends z.ZodMiniType>(
 
 const product = ({ id, title }: z.output<typeof Product>): Line => ({ to: `/goods/detail?id=${id}`, text: title });
 
-/** What each list is called, and how its entries are shown. */
-const shown: Record<keyof typeof keptLists, { title: string; lines(entries: readonly Entry[]): Line[] }> = {
-  filters: {
-    title: '保存的筛选',
-    lines: entries => parsed(Filter, entries, ({ name, search }) => ({ to: `/goods/list?${search}`, text: name })),
-  },
-  compared: { title: '对比栏', lines: entries => parsed(Product, entries, product) },
-  schemes: {
-    title: '选型方案',
-    lines: entries =>
+/** How the entries of each list are shown. @param named a scheme with a name of its own */
+const linesOf = (named: (name: string, title: string) => string) =>
+  ({
+    filters: entries => parsed(Filter, entries, ({ name, search }) => ({ to: `/goods/list?${search}`, text: name })),
+    compared: entries => parsed(Product, entries, product),
+    schemes: entries =>
       parsed(Scheme, entries, ({ name, title, goal, search }) => ({
         to: `/selection/${encodeURIComponent(goal)}?${search}`,
-        text: name ? `${name}：${title}` : title,
+        text: name ? named(name, title) : title,
       })),
-  },
-  viewed: { title: '最近看过', lines: entries => parsed(Product, entries, product) },
-};
+    viewed: entries => parsed(Product, entries, product),
+  }) satisfies Record<keyof typeof keptLists, (entries: readonly Entry[]) => Line[]>;
 
 /** Schemes that take comments, with what is new. */
 function CommentedSchemes() {
   const { api } = useShell();
+  const { kept: texts } = useAccountTexts();
+  const language = useFrameLanguage();
   const setOpen = useSetAtom(accountOpen);
   const { data } = useQuery({
     queryKey: accountQueries.comments,
@@ -61,8 +61,8 @@ function CommentedSchemes() {
   });
   if (!data || data.list.length === 0) return null;
   return (
-    <section aria-label="收到的意见">
-      <h3 className={styles.label}>收到的意见</h3>
+    <section aria-label={texts.comments}>
+      <h3 className={styles.label}>{texts.comments}</h3>
       <ul className={styles.kept}>
         {data.list.map(({ key, scheme, title, comments, unread }) => (
           <li key={key}>
@@ -70,7 +70,7 @@ function CommentedSchemes() {
               to={`${scheme}${scheme.includes('?') ? '&' : '?'}view=shared&talk=${key}`}
               onClick={() => setOpen(false)}
             >
-              {`${title}（${comments} 条${unread > 0 ? `，${unread} 条新` : ''}）`}
+              <span lang={languageOfText(title, language)}>{texts.commented(title, comments, unread)}</span>
             </Link>
           </li>
         ))}
@@ -82,22 +82,25 @@ function CommentedSchemes() {
 /** 我的: what the visitor keeps, on this device and with the account. */
 export function KeptPanel() {
   const { storage } = useShell();
+  const { kept: texts } = useAccountTexts();
+  const language = useFrameLanguage();
+  const lines = linesOf(texts.named);
   const setOpen = useSetAtom(accountOpen);
   return (
     <div className={styles.form}>
-      <p className={styles.lead}>随账号保存，在其他设备登录后也能看到。</p>
+      <p className={styles.lead}>{texts.lead}</p>
       <CommentedSchemes />
       {listNames.map(list => {
-        const { title, lines } = shown[list];
-        const entries = lines(readEntries(storage, list));
+        const title = texts.lists[list];
+        const entries = lines[list](readEntries(storage, list));
         return (
           <section key={list} aria-label={title}>
             <h3 className={styles.label}>{title}</h3>
-            {entries.length === 0 && <p className={styles.hint}>还没有</p>}
+            {entries.length === 0 && <p className={styles.hint}>{texts.none}</p>}
             <ul className={styles.kept}>
               {entries.map(({ to, text }) => (
                 <li key={to}>
-                  <Link to={to} onClick={() => setOpen(false)}>
+                  <Link to={to} lang={languageOfText(text, language)} onClick={() => setOpen(false)}>
                     {text}
                   </Link>
                 </li>

@@ -42,8 +42,9 @@ export default function LoginDialog() {
     } catch (error) {
       // The message by HTTP status is general; the server's own message names the field.
       const said = messageOf(error);
+      if (!isAboutContact(said)) return said;
       setRefusal(said);
-      return isAboutContact(said) ? null : said;
+      return null;
     }
   }
 

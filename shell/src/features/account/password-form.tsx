@@ -7,7 +7,9 @@ import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { checkPassword } from './field-rules';
 import { messageOf } from './message-of';
-import { chinese } from './texts/login.zh';
+import { ProblemLine } from './problem-line';
+import { useAccountTexts } from './texts/account-texts';
+import { useLoginTexts } from './texts/login-texts';
 
 const empty = { oldPassword: '', newPassword: '' };
 
@@ -15,13 +17,15 @@ const empty = { oldPassword: '', newPassword: '' };
 export function PasswordForm() {
   const { api, showMessage } = useShell();
   const queries = useQueryClient();
+  const { password: texts } = useAccountTexts();
+  const { rules, passwordHint } = useLoginTexts();
   const [fields, setFields] = useState(empty);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const oldError = fields.oldPassword === '' ? '请填写原密码' : null;
-  const newError = checkPassword(fields.newPassword, '新密码', chinese.rules);
+  const oldError = fields.oldPassword === '' ? rules.passwordEmpty(texts.old) : null;
+  const newError = checkPassword(fields.newPassword, texts.new, rules);
 
   function change(part: Partial<typeof fields>) {
     setRefusal(null);
@@ -38,21 +42,22 @@ export function PasswordForm() {
       setFields(empty);
       setChecked(false);
       void queries.invalidateQueries({ queryKey: accountQueries.devices });
-      showMessage('success', ended > 0 ? `密码已修改，其他 ${ended} 台设备已退出` : '密码已修改');
+      showMessage('success', texts.changed(ended));
     } catch (error) {
-      setRefusal(messageOf(error) ?? '没有修改成功，请稍后再试');
+      setRefusal(messageOf(error) ?? texts.failed);
     } finally {
       setBusy(false);
     }
   }
 
+  // As the server begins a refusal of a field.
   const refusedOf = (label: string) => (refusal?.startsWith(label) ? refusal : null);
   const elsewhere = refusal && !refusedOf('原密码') && !refusedOf('新密码') ? refusal : null;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.lead}>修改后，其他设备上的登录全部失效。</p>
+      <p className={styles.lead}>{texts.lead}</p>
       <AccountField
-        label="原密码"
+        label={texts.old}
         value={fields.oldPassword}
         onChange={oldPassword => change({ oldPassword })}
         error={refusedOf('原密码') ?? (checked ? oldError : null)}
@@ -61,21 +66,17 @@ export function PasswordForm() {
         first
       />
       <AccountField
-        label="新密码"
+        label={texts.new}
         value={fields.newPassword}
         onChange={newPassword => change({ newPassword })}
         error={refusedOf('新密码') ?? (checked ? newError : null)}
-        hint="至少 8 个字符，建议用较长的词组"
+        hint={passwordHint}
         autoComplete="new-password"
         secret
       />
-      {elsewhere && (
-        <p className={styles.error} role="alert">
-          {elsewhere}
-        </p>
-      )}
+      {elsewhere && <ProblemLine>{elsewhere}</ProblemLine>}
       <Button type="primary" htmlType="submit" size="large" long loading={busy}>
-        修改密码
+        {texts.change}
       </Button>
     </form>
   );

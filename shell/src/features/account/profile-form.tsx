@@ -9,11 +9,14 @@ import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { DataCopy } from './data-copy';
 import { messageOf } from './message-of';
+import { ProblemLine } from './problem-line';
+import { useAccountTexts } from './texts/account-texts';
 
 /** Name, company and phone, all optional. Entered values survive a refusal and the loss of the login. */
 export function ProfileForm({ profile }: { profile: AccountProfile }) {
   const { api, showMessage, store } = useShell();
   const queries = useQueryClient();
+  const { profile: texts, notSaved } = useAccountTexts();
   const [fields, setFields] = useState(() => {
     const { name, company, phone } = store.get(typedText).profile ?? profile;
     return { name, company, phone };
@@ -37,22 +40,21 @@ export function ProfileForm({ profile }: { profile: AccountProfile }) {
       queries.setQueryData(accountQueries.profile, saved);
       setFields({ name: saved.name, company: saved.company, phone: saved.phone });
       noteTyped(store, { profile: null });
-      showMessage('success', '资料已保存');
+      showMessage('success', texts.saved);
     } catch (error) {
-      setProblem(messageOf(error) ?? '没有保存成功，请稍后再试');
+      setProblem(messageOf(error) ?? notSaved);
     } finally {
       setBusy(false);
     }
   }
 
+  // As the server begins a refusal of the field.
   const phoneProblem = problem?.startsWith('电话') ? problem : null;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.lead}>
-        {profile.userName}，{profile.createdAt.slice(0, 10)} 注册。以下各项都可以不填。
-      </p>
+      <p className={styles.lead}>{texts.lead(profile.userName, profile.createdAt.slice(0, 10))}</p>
       <AccountField
-        label="姓名"
+        label={texts.name}
         value={fields.name}
         onChange={name => change({ name })}
         error={null}
@@ -60,27 +62,23 @@ export function ProfileForm({ profile }: { profile: AccountProfile }) {
         first
       />
       <AccountField
-        label="公司"
+        label={texts.company}
         value={fields.company}
         onChange={company => change({ company })}
         error={null}
         autoComplete="organization"
       />
       <AccountField
-        label="电话"
+        label={texts.phone}
         value={fields.phone}
         onChange={phone => change({ phone })}
         error={phoneProblem}
-        hint="如 +86 755 1234 5678"
+        hint={texts.phoneHint}
         autoComplete="tel"
       />
-      {problem && !phoneProblem && (
-        <p className={styles.error} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && !phoneProblem && <ProblemLine>{problem}</ProblemLine>}
       <Button type="primary" htmlType="submit" size="large" long loading={busy}>
-        保存
+        {texts.save}
       </Button>
       <DataCopy />
     </form>

@@ -7,6 +7,7 @@ import { AccountField } from './account-field';
 import * as styles from './account-form.module.css';
 import { checkPassword } from './field-rules';
 import { messageOf } from './message-of';
+import { ProblemLine } from './problem-line';
 import { useLoginTexts } from './texts/login-texts';
 import { useMeans } from './use-means';
 
@@ -103,11 +104,7 @@ export function RecoverForm({ onDone }: { onDone(): void }) {
           />
         </>
       )}
-      {problem && !problem.field && (
-        <p className={styles.error} role="alert">
-          {problem.text}
-        </p>
-      )}
+      {problem && !problem.field && <ProblemLine>{problem.text}</ProblemLine>}
       <Button type="primary" htmlType="submit" size="large" long loading={busy}>
         {sent ? recover.reset : recover.send}
       </Button>

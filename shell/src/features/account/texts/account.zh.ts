@@ -1,0 +1,68 @@
+/** What 我的账号 says, besides what it shares with the login. */
+export const chinese = {
+  title: '我的账号',
+  tabs: { profile: '资料', kept: '收藏', password: '密码', contact: '邮箱', devices: '设备', delete: '注销' },
+  notSaved: '没有保存成功，请稍后再试',
+  profile: {
+    loading: '正在取资料',
+    failed: '资料没有取到',
+    lead: (userName: string, day: string) => `${userName}，${day} 注册。以下各项都可以不填。`,
+    name: '姓名',
+    company: '公司',
+    phone: '电话',
+    phoneHint: '如 +86 755 1234 5678',
+    save: '保存',
+    saved: '资料已保存',
+  },
+  copy: {
+    get: '下载我的数据（JSON）',
+    getting: '正在取我的数据…',
+    done: '我的数据已下载',
+    failed: '数据没有取到，请稍后再试',
+  },
+  kept: {
+    lead: '随账号保存，在其他设备登录后也能看到。',
+    none: '还没有',
+    lists: { filters: '保存的筛选', compared: '对比栏', schemes: '选型方案', viewed: '最近看过' },
+    named: (name: string, title: string) => `${name}：${title}`,
+    comments: '收到的意见',
+    commented: (title: string, comments: number, unread: number) =>
+      `${title}（${comments} 条${unread > 0 ? `，${unread} 条新` : ''}）`,
+  },
+  password: {
+    lead: '修改后，其他设备上的登录全部失效。',
+    old: '原密码',
+    new: '新密码',
+    change: '修改密码',
+    changed: (ended: number) => (ended > 0 ? `密码已修改，其他 ${ended} 台设备已退出` : '密码已修改'),
+    failed: '没有修改成功，请稍后再试',
+  },
+  contact: {
+    noMeans: '本站没有设置邮件，不能绑定邮箱；忘记密码时请联系站点管理员。',
+    lead: (bound: readonly string[]) =>
+      `${bound.length > 0 ? `已绑定：${bound.join('，')}。` : '还没有绑定；'}忘记密码时，验证码发到这里。`,
+    passwordMissing: '密码：请填写',
+    missing: '邮箱：请填写',
+    bind: '绑定',
+    bound: '已绑定',
+    release: '解除绑定',
+    released: '已解除绑定',
+  },
+  devices: {
+    loading: '正在取设备列表',
+    failed: '设备列表没有取到',
+    used: (address: string, time: string) => `${address}，${time} 使用过`,
+    here: '本机',
+    end: '退出',
+    endOf: (device: string) => `退出 ${device}`,
+    endOthers: '退出其他设备',
+    ended: (count: number) => `已退出 ${count} 台设备`,
+    notEnded: '没有退出成功，请稍后再试',
+  },
+  delete: {
+    lead: '账号、资料、收藏与下载记录会立即删除，无法恢复。本机浏览器里的对比清单也会清空。已发出的询价仍会保存，以便答复。',
+    delete: '注销账号',
+    deleted: '账号已注销',
+    failed: '没有注销成功，请稍后再试',
+  },
+};

@@ -28,6 +28,7 @@ function system(changes: Partial<typeof testTask>) {
     shape: 'ring',
     sizeMm: { mm: 90, typical: false },
     openingMm: 60,
+    bodies: { width: [], height: [] },
     distanceMm: { mm: 120, typical: false },
     colour: '#e5252a',
     hatched: false,

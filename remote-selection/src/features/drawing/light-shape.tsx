@@ -1,4 +1,4 @@
-import type { DrawnLight } from '@shixuan/optics/describe';
+import { type Axis, type DrawnLight, drawnBodies } from '@shixuan/optics/describe';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { useId } from 'react';
 
@@ -9,11 +9,12 @@ export interface LightShapeProps {
   axisY: number;
   /** Where the light stands, px. */
   lightX: number;
-  /** Half of its size across, and of the field it lights, px. */
-  half: number;
+  /** Side of the field that is seen. */
+  axis: Axis;
+  pxPerMm: number;
+  /** Half of the field it lights, and of the room for it, px. */
   fieldHalf: number;
-  /** Half of what the lens looks through, px. */
-  opening: number;
+  roomHalf: number;
 }
 
 const thick = 7;
@@ -21,57 +22,45 @@ const thick = 7;
 /** The light and what it lights, in its colour; hatched where the eye does not see it. */
 export function LightShape(props: LightShapeProps) {
   const hatch = useId();
-  const { light, objectX, axisY, lightX, half, opening, fieldHalf } = props;
-  const fill = light.hatched ? `url(#${hatch})` : light.colour;
-  const typical = light.sizeMm.typical || light.distanceMm.typical;
-  const body = typical ? pen.typical : pen.outline;
-  const sides = light.shape === 'bar' ? [-1] : [-1, 1];
+  const { light, objectX, axisY, lightX, axis, pxPerMm, fieldHalf, roomHalf } = props;
+  const { shape, sizeMm, distanceMm, colour, hatched } = light;
+  const fill = hatched ? `url(#${hatch})` : colour;
+  const body = sizeMm.typical || distanceMm.typical ? pen.typical : pen.outline;
   return (
     <g>
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V5" stroke={light.colour} strokeWidth="2" />
+        <path d="M0 0V5" stroke={colour} strokeWidth="2" />
       </pattern>
-      {light.shape === 'backlight' || light.shape === 'coaxial' ? (
-        <>
+      {drawnBodies(light.bodies[axis], pxPerMm, roomHalf).map(([from, to]) => (
+        <g key={from}>
           <path
-            d={`M${lightX} ${axisY - half}L${objectX} ${axisY - fieldHalf}V${axisY + fieldHalf}L${lightX} ${axisY + half}z`}
+            d={`M${lightX} ${axisY + from}L${objectX} ${axisY - fieldHalf}V${axisY + fieldHalf}L${lightX} ${axisY + to}z`}
             className={pen.beam}
             fill={fill}
           />
-          {light.shape === 'backlight' ? (
-            <rect className={body} x={lightX} y={axisY - half} width={thick} height={2 * half} />
-          ) : (
+          {shape === 'coaxial' ? (
             <>
               <rect
                 className={body}
-                x={lightX - 2 * half}
-                y={axisY - half}
-                width={2 * half}
-                height={2 * half}
+                x={lightX - (to - from)}
+                y={axisY + from}
+                width={to - from}
+                height={to - from}
                 fillOpacity="0"
               />
-              <path className={pen.fine} d={`M${lightX - 2 * half} ${axisY - half}L${lightX} ${axisY + half}`} />
+              <path className={pen.fine} d={`M${lightX - (to - from)} ${axisY + from}L${lightX} ${axisY + to}`} />
             </>
-          )}
-        </>
-      ) : (
-        sides.map(side => (
-          <g key={side}>
-            <path
-              d={`M${lightX} ${axisY + side * half}L${objectX} ${axisY + fieldHalf}V${axisY - fieldHalf}L${lightX} ${axisY + side * opening}z`}
-              fill={fill}
-              className={pen.beam}
-            />
+          ) : (
             <rect
               className={body}
-              x={lightX - thick}
-              y={Math.min(axisY + side * half, axisY + side * opening)}
+              x={shape === 'backlight' ? lightX : lightX - thick}
+              y={axisY + from}
               width={thick}
-              height={Math.max(3, half - opening)}
+              height={to - from}
             />
-          </g>
-        ))
-      )}
+          )}
+        </g>
+      ))}
     </g>
   );
 }

@@ -30,7 +30,7 @@ export function sideFrame(figures: SystemDrawing, axis: Axis, { width, height }:
 const acrossMm = ({ field }: SystemDrawing, axis: Axis) => field[axis === 'width' ? 'widthMm' : 'heightMm'];
 
 /** Positions of the dimension lines and of the scale bar, px. */
-export function sideLines(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerMm }: SideScale) {
+export function sideLines(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerMm, gap }: SideScale) {
   const stations = stationsOf(figures, axis);
   const y = (frame.top + frame.bottom) / 2;
   const fieldHalf = (acrossMm(figures, axis) / 2) * pxPerMm;
@@ -47,6 +47,8 @@ export function sideLines(figures: SystemDrawing, axis: Axis, frame: Frame, { x,
       { at: x(stations.lensFront), from: y, to: bottom + 4 },
       { at: x(0), from: y + fieldHalf, to: bottom + 4 },
     ],
+    /** Upright marks at both ends of the piece of the distance that is left out. They end before the dimensions. */
+    breaks: (gap ? [gap.fromPx, gap.toPx] : []).map(at => ({ at, from: frame.top - 4, to: frame.bottom + 6 })),
     bar: { mm: barMm, y: frame.bottom + 40, lengthPx: barMm * pxPerMm },
   } as const;
 }
@@ -68,7 +70,7 @@ export interface SideViewProps {
 
 /** The texts of the side view, none on another, on a line or outside. Pure. */
 export function sideLabels({ figures, axis, frame, scale, size, covered }: SideViewProps): SideLabel[] {
-  const { distance, field, depth, bar, extensions } = sideLines(figures, axis, frame, scale);
+  const { distance, field, depth, bar, extensions, breaks } = sideLines(figures, axis, frame, scale);
   const [front, plane] = [distance.from[0], distance.to[0]];
   const y = (frame.top + frame.bottom) / 2;
   const [below, side] = [distance.to[1], field.to[0]];
@@ -104,7 +106,7 @@ export function sideLabels({ figures, axis, frame, scale, size, covered }: SideV
     bounds: { left: 2, top: 2, right: size.width - 2, bottom: size.height - 1 },
     obstacles: [
       ...[distance, field, ...(depth ? [depth] : [])].flatMap(({ from, to }) => coveredByDimension(from, to)),
-      ...extensions.map(({ at, from, to }) => ({ left: at - 1, right: at + 1, top: from, bottom: to })),
+      ...[...extensions, ...breaks].map(({ at, from, to }) => ({ left: at - 1, right: at + 1, top: from, bottom: to })),
       barBox,
       ...covered,
     ],

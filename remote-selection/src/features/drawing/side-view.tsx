@@ -1,4 +1,4 @@
-import { type DrawnLength, type Frame, stationsOf } from '@shixuan/optics/describe';
+import { type DrawnLength, stationsOf } from '@shixuan/optics/describe';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { LightShape } from './light-shape';
@@ -22,7 +22,6 @@ export function SideView({ figures, axis, frame, scale, size, covered }: SideVie
   const [fieldHalf, objectHalf] = [half(figures.field[side]), Math.max(1, half(figures.object[side]))];
   const [front, plane] = [x(stations.lensFront), x(0)];
   const pupil = pupilHalf(lens.telecentric, lensHalf, fieldHalf);
-  const lightHalf = light ? Math.min(half(light.sizeMm.mm), (frame.bottom - frame.top) / 2) : 0;
   const height = Math.max(figures.heightVariationMm * pxPerMm, 3);
   return (
     <>
@@ -43,9 +42,10 @@ export function SideView({ figures, axis, frame, scale, size, covered }: SideVie
           lightX={
             light.shape === 'backlight' ? x(light.distanceMm.mm) : x(Math.max(-light.distanceMm.mm, stations.lensFront))
           }
-          half={lightHalf}
-          opening={Math.max(2, Math.min(lightHalf * 0.95, half(light.openingMm)))}
+          axis={axis}
+          pxPerMm={pxPerMm}
           fieldHalf={fieldHalf}
+          roomHalf={(frame.bottom - frame.top) / 2}
         />
       )}
       <path
@@ -89,27 +89,30 @@ export function SideView({ figures, axis, frame, scale, size, covered }: SideVie
         d={`M${x(stations.sensor)} ${y - Math.max(1, sensorHalf)}v${Math.max(2, 2 * sensorHalf)}`}
       />
       <rect className={pen.outline} x={plane - height / 2} y={y - objectHalf} width={height} height={2 * objectHalf} />
-      {gap && <Gap from={gap.fromPx} to={gap.toPx} frame={frame} />}
+      {gap && <Gap from={gap.fromPx} to={gap.toPx} marks={sideLines(figures, axis, frame, scale).breaks} />}
       <Dimensions {...{ figures, axis, frame, scale, size, covered }} />
     </>
   );
 }
 
 /** The axis is broken here: what lies between is left out. */
-function Gap({ from, to, frame }: { from: number; to: number; frame: Frame }) {
-  const zigzag = (x: number) => `M${x} ${frame.top - 12}V${frame.bottom + 12}`;
-  const middle = (frame.top + frame.bottom) / 2;
+function Gap({ from, to, marks }: { from: number; to: number; marks: ReturnType<typeof sideLines>['breaks'] }) {
+  const [{ from: top, to: bottom } = { from: 0, to: 0 }] = marks;
   return (
     <>
-      <rect
-        x={from}
-        y={frame.top - 14}
-        width={to - from}
-        height={frame.bottom - frame.top + 28}
-        fill="var(--sx-paper)"
+      <rect x={from} y={top} width={to - from} height={bottom - top} fill="var(--sx-paper)" />
+      <path
+        className={pen.fine}
+        d={marks.map(mark => `M${mark.at} ${mark.from}V${mark.to}`).join('')}
+        strokeDasharray="6 4"
       />
-      <path className={pen.fine} d={`${zigzag(from)}${zigzag(to)}`} strokeDasharray="6 4" />
-      <text className={pen.text} x={(from + to) / 2} y={middle} textAnchor="middle" dominantBaseline="central">
+      <text
+        className={pen.text}
+        x={(from + to) / 2}
+        y={(top + bottom) / 2}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
         ⋯
       </text>
     </>

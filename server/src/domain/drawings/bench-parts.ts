@@ -1,4 +1,4 @@
-import { type SideScale, type SystemDrawing, stationsOf } from '@shixuan/optics/describe';
+import { drawnBodies, type SideScale, type SystemDrawing, stationsOf } from '@shixuan/optics/describe';
 import { millimetres } from './dimension';
 import type { Pen } from './pen';
 import type { Stroke } from './stroke';
@@ -18,21 +18,37 @@ const stroke = (kind: 'body' | 'face', ...lengths: readonly { typical: boolean }
 export function drawLight(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideScale): void {
   const { light } = figures;
   if (!light) return;
-  const half = Math.min((light.sizeMm.mm / 2) * pxPerMm, (benchFrame.bottom - benchFrame.top) / 2);
+  const bodies = drawnBodies(light.bodies.width, pxPerMm, (benchFrame.bottom - benchFrame.top) / 2);
   const { lensFront } = stationsOf(figures, 'width');
+  const field = { planePx: x(0), halfPx: (figures.field.widthMm / 2) * pxPerMm };
   const line = stroke('face', light.sizeMm, light.distanceMm);
-  if (light.shape === 'backlight') {
-    pen.rect(line, x(light.distanceMm.mm), benchMiddle - half, 7, 2 * half);
-    return;
+  const behind = light.shape === 'backlight';
+  const at = behind ? x(light.distanceMm.mm) : x(Math.max(-light.distanceMm.mm, lensFront));
+  for (const [from, to] of bodies) {
+    const depth = light.shape === 'coaxial' ? Math.max(thick, Math.min(to - from, at - x(lensFront))) : thick;
+    pen.rect(line, behind ? at : at - depth, benchMiddle + from, depth, to - from);
+    if (light.shape === 'coaxial') pen.line('ray', [at - depth, benchMiddle + from], [at, benchMiddle + to]);
+    else if (!behind) drawLitRays(pen, field, at, [from, to]);
   }
-  const at = x(Math.max(-light.distanceMm.mm, lensFront));
-  const opening = Math.max(2, Math.min(half * 0.95, (light.openingMm / 2) * pxPerMm));
-  const sides = light.shape === 'bar' ? [-1] : [-1, 1];
-  for (const side of sides) {
-    const [outer, inner] = [benchMiddle + side * half, benchMiddle + side * opening];
-    pen.rect(line, at - 7, Math.min(outer, inner), 7, Math.max(3, half - opening));
-    pen.line('ray', [at, (outer + inner) / 2], [x(0), benchMiddle]);
-  }
+}
+
+interface DrawnField {
+  planePx: number;
+  halfPx: number;
+}
+
+/** Depth of a light along the axis, which data sheets of bars and rings rarely state, px. */
+const thick = 7;
+
+/** From a body over the whole view to the ends of the field, from one beside it to its middle. */
+function drawLitRays(pen: Pen, field: DrawnField, atPx: number, [from, to]: readonly [number, number]): void {
+  const { planePx, halfPx } = field;
+  const ray = (start: number, end: number) =>
+    pen.line('ray', [atPx, benchMiddle + start], [planePx, benchMiddle + end]);
+  if (from < 0 && to > 0) {
+    ray(from, -halfPx);
+    ray(to, halfPx);
+  } else ray((from + to) / 2, 0);
 }
 
 /** Camera, ring, lens, sensor and object. */
@@ -54,17 +70,11 @@ export function drawParts(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: Side
   pen.rect('outline', x(0) - thick / 2, benchMiddle - objectHalf, thick, 2 * objectHalf);
 }
 
-/** The axis is broken here: what lies between is left out. */
+/** The axis is broken here: what lies between is left out. The marks end before the texts of the dimensions above and below. */
 export function drawBreak(pen: Pen, { fromPx, toPx }: NonNullable<SideScale['gap']>): void {
-  pen.cutOut(path =>
-    path
-      .moveTo(fromPx, benchFrame.top - 30)
-      .lineTo(toPx, benchFrame.top - 30)
-      .lineTo(toPx, benchFrame.bottom + 8)
-      .lineTo(fromPx, benchFrame.bottom + 8)
-      .close(),
-  );
-  for (const at of [fromPx, toPx]) pen.line('hidden', [at, benchFrame.top - 8], [at, benchFrame.bottom + 8]);
+  const { top, bottom } = benchFrame;
+  pen.cutOut(path => path.moveTo(fromPx, top).lineTo(toPx, top).lineTo(toPx, bottom).lineTo(fromPx, bottom).close());
+  for (const at of [fromPx, toPx]) pen.line('hidden', [at, top], [at, bottom - 2]);
 }
 
 /** What a caption says of the scale, and which outlines have typical sizes. */

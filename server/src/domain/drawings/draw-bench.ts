@@ -26,8 +26,9 @@ export function drawBench(along: SystemDrawing, title: string, axis: Axis = 'wid
   const scale = sideScale(stations, frame);
   // The scale with its break is the drawing's own; the pen draws in its pixels.
   const pen = new Pen(1, 'bench');
-  drawView(pen, figures, scale);
+  // A bar stands beside the view, so that the rays pass before it.
   drawLight(pen, figures, scale);
+  drawView(pen, figures, scale);
   drawParts(pen, figures, scale);
   if (scale.gap) drawBreak(pen, scale.gap);
   drawDimensions(pen, figures, scale, axis === 'width' ? '视野宽' : '视野高');
@@ -41,7 +42,15 @@ const seenAlong = (figures: SystemDrawing, axis: Axis): SystemDrawing => {
     widthMm: heightMm,
     heightMm: widthMm,
   });
-  return { ...figures, sensor: turned(figures.sensor), field: turned(figures.field), object: turned(figures.object) };
+  const { sensor, field, object, light } = figures;
+  const { width, height } = light?.bodies ?? { width: [], height: [] };
+  return {
+    ...figures,
+    sensor: turned(sensor),
+    field: turned(field),
+    object: turned(object),
+    light: light && { ...light, bodies: { width: height, height: width } },
+  };
 };
 
 /** Caption: the scale, and which outlines have typical sizes. */

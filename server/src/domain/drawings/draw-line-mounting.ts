@@ -35,10 +35,11 @@ export function lineMountingCaption(along: SystemDrawing): string {
   return ['沿行进方向', ...scaleNotes(figures, gap)].join('；');
 }
 
-/** Seen across the travel, a line has no length; neither has what it shows. */
+/** Seen across the travel, a line has no length; neither has what it shows. Of a bar the end is seen, beside the line. */
 function acrossTravel(along: SystemDrawing): SystemDrawing {
   const dot = { widthMm: 0, heightMm: 0 };
-  return { ...along, sensor: dot, object: dot, field: dot };
+  const light = along.light && { ...along.light, bodies: { ...along.light.bodies, width: along.light.bodies.height } };
+  return { ...along, sensor: dot, object: dot, field: dot, light };
 }
 
 /** The moving surface as an edge, with the direction of travel. */

@@ -25,11 +25,21 @@ function texts(svg: string) {
   });
 }
 
-/** Names of texts that lie over one another or leave the sheet. */
+/** Upright dashed lines of a drawing of a set-up: the ends of the piece of the axis that is left out. */
+const breakMarks = (svg: string) =>
+  [...parseSvg(svg).querySelectorAll('path.hidden')].flatMap(each => {
+    const [, x, from, to] = /^M([\d.]+)[ ,]([\d.]+)V([\d.]+)$/.exec(each.getAttribute('d') ?? '') ?? [];
+    return to === undefined
+      ? []
+      : [{ text: '断线', left: Number(x), right: Number(x), top: Number(from), bottom: Number(to) }];
+  });
+
+/** Names of texts that lie over one another or over a break mark, or leave the sheet. */
 function faults(svg: string): string[] {
-  const all = texts(svg);
-  const outside = all.filter(({ left, right, top, bottom }) => left < 0 || right > 720 || top < 0 || bottom > 276);
-  const crossing = all.flatMap((a, i) =>
+  const texted = texts(svg);
+  const all = [...texted, ...breakMarks(svg)];
+  const outside = texted.filter(({ left, right, top, bottom }) => left < 0 || right > 720 || top < 0 || bottom > 276);
+  const crossing = texted.flatMap((a, i) =>
     all
       .slice(i + 1)
       .filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
@@ -181,21 +191,39 @@ describe('the mounting of a line scan', () => {
         field: { widthMm: line, heightMm: 0.05 },
         camera: { lengthMm: known(Math.round(body)), widthMm: known(Math.round(body)) },
         light: lit
-          ? {
+          ? ({
               shape: 'bar',
               sizeMm: known(40),
               openingMm: 4,
+              bodies: { width: [[-line / 2, line / 2]], height: [[-70, -40]] },
               distanceMm: known(wd * at),
               colour: '#fff',
               hatched: false,
-            }
+            } as const)
           : null,
       }));
     fc.assert(
       fc.property(any, each => {
         expect(faults(drawLineMounting(each, 'L'))).toEqual([]);
-        expect(faults(drawBench(each, 'L')).filter(fault => fault.includes('镜头'))).toEqual([]);
+        expect(faults(drawBench(each, 'L')).filter(fault => /镜头|断线/.test(fault))).toEqual([]);
       }),
     );
+  });
+
+  test('has the way broken by two marks where it is far longer than the parts', () => {
+    expect(breakMarks(drawLineMounting({ ...along, workingDistanceMm: known(1244) }, 'L'))).toHaveLength(2);
+    expect(breakMarks(drawLineMounting({ ...along, workingDistanceMm: known(60) }, 'L'))).toEqual([]);
+  });
+
+  test('shows one bar light as one body in each view: over the whole line, and its end beside it', () => {
+    const bodies = { width: [[-170, 170]], height: [[-90, -60]] } as const;
+    const bar = { shape: 'bar', openingMm: 60, colour: '#fff', hatched: false, bodies };
+    const light = { ...bar, sizeMm: known(340), distanceMm: known(200) };
+    const sizes = (svg: string) =>
+      [...parseSvg(svg).querySelectorAll('path.face')].map(path => path.getAttribute('d') ?? '');
+    for (const draw of [drawBench, drawLineMounting]) {
+      expect(sizes(draw({ ...along, ringMm: 0, light }, 'L'))).toHaveLength(2);
+      expect(sizes(draw({ ...along, ringMm: 0, light: null }, 'L'))).toHaveLength(1);
+    }
   });
 });

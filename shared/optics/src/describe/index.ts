@@ -16,6 +16,7 @@ export {
   volumeCaption,
   volumeScale,
 } from './drawing/drawn-volume';
+export { drawnBodies } from './drawing/light-bodies';
 export { profilerCaption } from './drawing/profiler-caption';
 export { type DrawnProfiler, drawingScale, drawnProfiler } from './drawing/profiler-scale';
 export {

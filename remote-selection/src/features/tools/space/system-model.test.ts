@@ -18,6 +18,7 @@ const ring = {
   shape: 'ring',
   sizeMm: { mm: 90, typical: false },
   openingMm: 60,
+  bodies: { width: [], height: [] },
   distanceMm: { mm: 120, typical: false },
   colour: '#e5252a',
   hatched: false,

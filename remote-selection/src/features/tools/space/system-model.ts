@@ -129,21 +129,21 @@ function lengthsOf(
   return lengths;
 }
 
-/** A light where its drawing has it: behind the part, around the axis, on one side of it, or along the line. */
-function lightShape({ shape, sizeMm, openingMm, distanceMm, colour }: DrawnLight, figures: SystemDrawing): SpaceShape {
-  const { field, lens, workingDistanceMm } = figures;
+/** A light where its drawing has it: behind the part, around the axis, or on one side of it. */
+function lightShape(light: DrawnLight, { field, workingDistanceMm, mode }: SystemDrawing): SpaceShape {
+  const { shape, sizeMm, openingMm, distanceMm, colour, bodies } = light;
   const glow: Look = { kind: 'glow', colour };
   const size = sizeMm.mm;
   const thick = Math.max(4, size * 0.08);
   const z = Math.min(distanceMm.mm, workingDistanceMm.mm);
   if (shape === 'backlight') {
-    const height = figures.mode === 'line' ? thick : Math.min(size, (size * field.heightMm) / field.widthMm);
+    const height = mode === 'line' ? thick : Math.min(size, (size * field.heightMm) / field.widthMm);
     return { kind: 'box', at: [0, 0, -distanceMm.mm - thick / 2], size: [size, height, thick], look: glow };
   }
-  const beside = Math.max(field.heightMm / 2, lens.diameterMm.mm / 2) + thick;
-  if (figures.mode === 'line' || shape === 'line' || shape === 'bar') {
-    const side = figures.mode === 'line' ? Math.max(lens.diameterMm.mm, size * 0.1) : beside;
-    return { kind: 'box', at: [0, side, z], size: [size, thick, thick], look: glow };
+  const [end] = shape === 'bar' ? bodies.height : [];
+  if (end) {
+    const [from, to] = end;
+    return { kind: 'box', at: [0, (from + to) / 2, z], size: [size, to - from, thick], look: glow };
   }
   return { kind: 'cylinder', at: [0, 0, z], diameterMm: size, lengthMm: thick * 2, openingMm, look: glow };
 }

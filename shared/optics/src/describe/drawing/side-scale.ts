@@ -1,3 +1,4 @@
+import { bodiesExtentMm } from './light-bodies';
 import type { SystemDrawing } from './system-drawing';
 
 /** Positions along the axis, mm: 0 is the plane in focus, the lens is on the negative side. */
@@ -43,7 +44,9 @@ export function stationsOf(figures: SystemDrawing, axis: Axis): Stations {
         figures.object[side],
         lens.diameterMm.mm,
         camera.widthMm.mm,
-        light ? Math.min(light.sizeMm.mm, 2.5 * Math.max(figures.field[side], lens.diameterMm.mm)) : 0,
+        light
+          ? Math.min(bodiesExtentMm(light.bodies[axis]), 2.5 * Math.max(figures.field[side], lens.diameterMm.mm))
+          : 0,
       ) / 2,
   };
 }

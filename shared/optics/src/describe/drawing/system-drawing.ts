@@ -6,6 +6,7 @@ import { ledFamily } from '../../physics/illumination/led-families';
 import { largestDomeOpeningMm, largestRingOpeningMm } from '../../physics/illumination/light-size';
 import { techniqueOfShape } from '../../physics/illumination/techniques';
 import { lensForAnyField } from '../../solve/rank/rank-cameras';
+import { type LightBodies, lightBodies } from './light-bodies';
 
 /** A length of a part: printed, or a usual one where it is not stated. */
 export interface DrawnLength {
@@ -36,6 +37,7 @@ export interface DrawnLight {
   sizeMm: DrawnLength;
   /** Through which the lens looks: of the housing between it and the light. */
   openingMm: number;
+  bodies: LightBodies;
   /** Above the object, or behind it for back light. */
   distanceMm: DrawnLength;
   colour: string;
@@ -124,12 +126,19 @@ function sharpOf({ lens, setting }: System): SystemDrawing['sharp'] {
   }
 }
 
-/** Collimated lights are drawn like the plain lights of their kind: behind the part, or on the axis. */
+/**
+ * Lights are drawn like the plain lights of their kind: behind the part, on the axis, or as a bar beside it. A frame of four bars is
+ * one product, and surrounds the view like a ring.
+ */
 function drawnShape(shape: string): string {
   const technique = techniqueOfShape(shape)?.id;
   if (technique === 'backlight' || technique === 'collimated-backlight') return 'backlight';
+  if (technique === 'line' || (technique === 'bar' && shape !== 'four-sided-bar')) return 'bar';
   return technique === 'coaxial' ? 'coaxial' : shape;
 }
+
+/** Usual side of the housing of a bar, mm. */
+const usualSectionMm = 30;
 
 function lightOf({ light, lightHeightMm }: System, { workingDistanceMm, field, lens }: Scene): DrawnLight | null {
   if (!light) return null;
@@ -139,14 +148,23 @@ function lightOf({ light, lightHeightMm }: System, { workingDistanceMm, field, l
   const behind = shape === 'backlight';
   const sizeMm = printed(light.emittingLengthMm ?? light.outerDiameterMm ?? light.lengthMm, fieldMm * 1.2);
   const distanceMm = printed(lightHeightMm, behind ? Math.max(10, fieldMm * 0.15) : workingDistanceMm.mm * 0.6);
+  const scene = { workingDistanceMm, field, lens };
+  const openingMm = Math.min(
+    sizeMm.mm * 0.95,
+    light.innerDiameterMm ?? usualOpeningMm(shape, sizeMm.mm, distanceMm.mm, scene),
+  );
   return {
     shape,
     sizeMm,
     distanceMm,
-    openingMm: Math.min(
-      sizeMm.mm * 0.95,
-      light.innerDiameterMm ?? usualOpeningMm(shape, sizeMm.mm, distanceMm.mm, { workingDistanceMm, field, lens }),
-    ),
+    openingMm,
+    bodies: lightBodies(shape, {
+      sizeMm: sizeMm.mm,
+      heightMm: light.emittingWidthMm ?? sizeMm.mm,
+      openingMm,
+      sectionMm: light.widthMm ?? usualSectionMm,
+      viewHalfMm: Math.max(viewAtMm(field.heightMm, distanceMm.mm, scene), lens.diameterMm.mm) / 2,
+    }),
     colour: family?.displayColour ?? '#fbfaf3',
     hatched: family?.hatched ?? false,
   };
@@ -160,10 +178,14 @@ type Scene = Pick<SystemDrawing, 'workingDistanceMm' | 'field' | 'lens'>;
  */
 function usualOpeningMm(shape: string, sizeMm: number, distanceMm: number, { workingDistanceMm, field, lens }: Scene) {
   if (!/ring|dome/.test(shape)) return Math.min(sizeMm * 0.7, lens.diameterMm.mm);
-  const diagonalMm = Math.hypot(field.widthMm, field.heightMm);
-  const share = Math.min(1, distanceMm / workingDistanceMm.mm);
-  const viewMm = lens.telecentric ? diagonalMm : diagonalMm + (lens.diameterMm.mm - diagonalMm) * share;
+  const viewMm = viewAtMm(Math.hypot(field.widthMm, field.heightMm), distanceMm, { workingDistanceMm, field, lens });
   const largest = /dome/.test(shape) ? largestDomeOpeningMm : largestRingOpeningMm;
   const housingMm = Math.max(sizeMm * 0.2, largest.compute({ outerDiameterMm: sizeMm }));
   return Math.min(housingMm, Math.max(viewMm, lens.diameterMm.mm));
+}
+
+/** How wide the view is at a distance from the object: a side or the diagonal of the field at the object, the lens at its front. */
+function viewAtMm(sideMm: number, distanceMm: number, { workingDistanceMm, lens }: Scene): number {
+  const share = Math.min(1, distanceMm / workingDistanceMm.mm);
+  return lens.telecentric ? sideMm : sideMm + (lens.diameterMm.mm - sideMm) * share;
 }

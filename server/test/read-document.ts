@@ -24,5 +24,11 @@ export async function readPdf(file: Uint8Array): Promise<string> {
   return squeeze(text);
 }
 
+/** The same, page by page. */
+export async function readPages(file: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: false });
+  return text.map(squeeze);
+}
+
 /** A text as `readPdf` gives it back. */
 export const squeeze = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');

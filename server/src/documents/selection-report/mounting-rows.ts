@@ -1,6 +1,7 @@
 import type { System } from '@shixuan/optics/checks';
 import type { DrawnLength, SystemDrawing } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
+import { adjustmentOf, wideEnds } from '@shixuan/optics/setting';
 import type { SheetRow } from '../data-sheet/data-sheet';
 import { quantityText } from './printed-quantity';
 
@@ -16,12 +17,13 @@ export function mountingRows(
   const drawn = ({ mm, typical }: DrawnLength) => (typical ? null : quantityText(mm, 'mm'));
   const parts = [workingDistanceMm, bench.lens.lengthMm, bench.camera.lengthMm];
   const whole = parts.some(({ typical }) => typical) ? null : parts.reduce((sum, { mm }) => sum + mm, ringMm);
-  const { low, high } = setting.workingDistanceMm ?? { low: 0, high: 0 };
+  const adjusted = adjustmentOf(need, lens, setting);
+  const left = wideEnds(adjusted?.workingDistanceMm);
   const size = camera.sizeMm;
   return [
     row('工作距离（镜头前端到工件）', drawn(workingDistanceMm)),
-    ...(high > low * 1.0005
-      ? [row('调整范围（前主面未标注）', `${quantityText(low, '')}～${quantityText(high, 'mm')}`)]
+    ...(adjusted && left
+      ? [row(`调节范围（${adjusted.because}）`, `${quantityText(left.low, '')}～${quantityText(left.high, 'mm')}`)]
       : []),
     row('工件到相机后端', whole === null ? null : quantityText(whole, 'mm')),
     row('方向', setting.orientation === 90 ? '相机转 90°，长边沿视野高' : '相机长边沿视野宽'),

@@ -4,6 +4,7 @@ import { litPartProperties } from '@shixuan/optics/physics';
 import { type FormulaNode, formulaTree } from './formula-tree';
 import { quantityText } from './printed-quantity';
 import { type SelectionReport, sourceKey } from './selection-report';
+import { type PrintedSymbol, symbolTable } from './symbol-table';
 
 interface Line {
   text: string;
@@ -49,6 +50,8 @@ export interface PrintedReport
   checks: PrintedCheck[];
   /** What the derivations belong to, with those that were not shown before. */
   derivations: { title: string; traces: PrintedTrace[] }[];
+  /** Legend of the derivations. */
+  symbols: PrintedSymbol[];
   rules: string[];
   sources: Line[];
 }
@@ -92,6 +95,7 @@ export function printedReport(report: SelectionReport): PrintedReport {
       ...derivation('要求的推导', demands),
       ...checks.flatMap(({ label, traces }) => derivation(label, traces)),
     ],
+    symbols: symbolTable([...demands, ...checks.flatMap(({ traces }) => traces)]),
     rules: [...new Set(rules.map(source => source.name.replace(ownRules, '')))],
     sources: cited.map(({ name: said, url }, i) => ({
       text: `[${i + 1}] ${said}${url ? `　${url}` : ''}`,

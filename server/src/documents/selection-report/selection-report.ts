@@ -12,6 +12,7 @@ import type { Source, Trace } from '@shixuan/optics/formula';
 import { type Check, checkLabels, isPlaceholder, type Requirements, requirementTraces } from '@shixuan/optics/model';
 import { imagingRemedies, type Remedy, remedyText } from '@shixuan/optics/remedy';
 import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
+import { adjustmentOf, wideEnds } from '@shixuan/optics/setting';
 import { benchCaption, drawBench, drawLineMounting, lineMountingCaption } from '../../domain/drawings';
 import type { SheetRow } from '../data-sheet/data-sheet';
 import { type BillRow, billRows } from './bill-table';
@@ -103,7 +104,10 @@ export function selectionReport(
         rows: describeTask(need.task).map(written),
       },
       { title: '相机侧结果', rows: columns.camera.map(printed) },
-      { title: '镜头侧结果', rows: [...columns.lens.map(printed), ...band('视野宽范围', setting.fieldWidthMm)] },
+      {
+        title: '镜头侧结果',
+        rows: [...columns.lens.map(printed), ...band('视野宽范围', adjustmentOf(need, lens, setting)?.fieldWidthMm)],
+      },
       { title: '系统结果', rows: columns.system.map(printed) },
       ...(isPlaceholder(lens)
         ? []
@@ -184,10 +188,13 @@ function roomRows(need: Requirements, system: System): SheetRow[] {
 }
 
 /** Only where the figure is not exactly known. */
-const band = (label: string, { low, high }: { low: number; high: number }): SheetRow[] =>
-  low === high
-    ? []
-    : [{ label, value: `${quantityText(low, '')}～${quantityText(high, '')}`, unit: ' mm', derived: false }];
+function band(label: string, ends: Parameters<typeof wideEnds>[0]): SheetRow[] {
+  const wide = wideEnds(ends);
+  if (!wide) return [];
+  return [
+    { label, value: `${quantityText(wide.low, '')}～${quantityText(wide.high, '')}`, unit: ' mm', derived: false },
+  ];
+}
 
 export const sourceKey = ({ name, url = '' }: Source): string => `${name} ${url}`;
 

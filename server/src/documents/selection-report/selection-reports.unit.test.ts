@@ -117,6 +117,18 @@ describe('the report', () => {
     expect(signs.filter(sign => settable(sign) === '〓')).toEqual([]);
   });
 
+  test('leaves the same room for adjustment in the mounting as the check of the distance says', () => {
+    const said = report(best);
+    const left = said.mounting.rows.find(({ label }) => label.startsWith('调节范围'));
+    const reason = said.checks.find(({ id }) => id === 'distance')?.reason ?? '';
+    expect(left?.label).toMatch(/焦距 ±5 %/);
+    expect(squeeze(reason)).toContain(squeeze(`安装时留 ${left?.value} 调节`));
+    const rows = said.groups.flatMap(group => group.rows);
+    const wide = rows.find(({ label }) => label === '视野宽范围');
+    const seen = said.checks.find(({ id }) => id === 'field-of-view')?.reason ?? '';
+    expect(squeeze(seen)).toContain(squeeze(wide?.value ?? '未标注'));
+  });
+
   test('draws the bench to scale, with its dimensions', () => {
     const { svg = '' } = report(best).drawing ?? {};
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 720 276"/);
@@ -193,6 +205,12 @@ describe('the report', () => {
     const keys = traces.map(({ formula, substituted }) => `${formula.line} ${substituted.line}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(traces.filter(({ formula, substituted }) => !formula.tree || !substituted.tree)).toEqual([]);
+    // Each symbol that is derived or put in has its line in the legend.
+    const told = printed.symbols.map(({ symbol, meaning }) => `${symbol} ${meaning}`);
+    expect(new Set(told).size).toBe(told.length);
+    const symbols = new Set(printed.symbols.map(({ symbol }) => symbol));
+    for (const { formula } of traces) expect(symbols.has(formula.line.split(' = ')[0] ?? ''), formula.line).toBe(true);
+    expect(printed.symbols.filter(({ tree }) => tree === null)).toEqual([]);
     expect(printed.checks.every(({ margin }) => !/e-|\d{5}/.test(margin))).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readCsv, readPdf } from '../../../test/read-document';
+import { readCsv, readPages, readPdf } from '../../../test/read-document';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
@@ -70,6 +70,22 @@ describe('the report of a line profiler', () => {
     expect(text).toContain('http://shixuan.example/selection/vision?mode=laser-3d&w=30');
   });
 
+  test('derives what the checks judge, and says what each symbol stands for', async () => {
+    const { rawPayload } = await get(`/reports/selection.pdf?${asked}&profiler=${profilerId()}`);
+    const text = await readPdf(rawPayload);
+    for (const part of [
+      '近端X点间距',
+      '远端X点间距',
+      '安装净空(外壳到工件最高处)',
+      '所需轮廓频率',
+      '最高移动速度',
+      '符号含义单位',
+      'Y向轮廓间距mm',
+      '每条轮廓点数',
+    ])
+      expect(text).toContain(part);
+  });
+
   test('has a bill of one line', async () => {
     const { body } = await get(`/export/selection-bom.csv?${asked}&profiler=${profilerId()}`);
     const rows = readCsv(body);
@@ -121,6 +137,19 @@ describe('the report of a 3D area camera', () => {
     const rows = readCsv((await get(`/export/selection-bom.csv?${asked}&camera=${id()}`)).body);
     expect(rows).toHaveLength(2);
     expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 面阵']);
+  });
+
+  test('derives distance, view, spacing, error and rate with a legend, and leaves no page open before the end', async () => {
+    const { rawPayload } = await get(`/reports/selection.pdf?${asked}&camera=${id()}`);
+    const text = await readPdf(rawPayload);
+    for (const part of ['相机到最低处', '最高处视野长', '最低处点间距', '三角测量的误差与距离的平方成正比', '所需帧率'])
+      expect(text).toContain(part);
+    expect(text).toContain('符号含义单位');
+    const pages = await readPages(rawPayload);
+    // Results begin below the checks, and what is derived below the results.
+    const pageOf = (title: string) => pages.findIndex(page => page.includes(title));
+    expect(pageOf('任务与结果')).toBe(pageOf('环境光与纹理'));
+    expect(pageOf('附录推导、取值与出处')).toBe(pageOf('成本档(估算,不是报价)'));
   });
 
   test.each([

@@ -122,7 +122,26 @@ export {
   telecentricImageCircle,
   telecentricMagnification,
 } from './telecentric/telecentric-magnification';
-export { linearityErrorUm, neededRangeMm, widthInRangeMm } from './three-d/measuring-range';
+export {
+  depthPointSpacingInRangeMm,
+  distanceOfViewMm,
+  lowestDistanceMm,
+  rateOfCycleHz,
+  timeOfFlightErrorMm,
+  triangulationErrorMm,
+  viewInRangeMm,
+  viewOfSquarePixelsMm,
+} from './three-d/area-camera';
+export {
+  coarserPointSpacingUm,
+  linearityErrorUm,
+  pointSpacingInRangeUm,
+  pointSpacingOfWidthUm,
+  resolutionInRangeUm,
+  standOffOfDepthMm,
+  widthInRangeMm,
+} from './three-d/figures-in-range';
+export { neededRangeMm } from './three-d/measuring-range';
 export {
   neededProfileRateHz,
   profileRateOfReducedRange,

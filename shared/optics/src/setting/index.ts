@@ -1,3 +1,4 @@
+export { adjustmentOf, wideEnds } from './adjustment';
 export { lensFacts } from './lens-facts';
 export { allMisses } from './misses';
 export { nearestSetting } from './nearest-setting';

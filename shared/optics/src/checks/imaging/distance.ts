@@ -6,8 +6,8 @@ import { fixedWorkingDistanceRange, fixedWorkingDistanceTolerance } from '../../
 import { minObjectImageDistance, objectImageDistance } from '../../physics/lens/object-image-distance';
 import { objectDistance } from '../../physics/lens/thin-lens';
 import { objectDistanceFromFront } from '../../physics/lens/working-distance';
+import { adjustmentOf } from '../../setting/adjustment';
 import { cameraFacts } from '../../setting/camera-facts';
-import { focalBand } from '../../setting/focal-band';
 import { lensFacts } from '../../setting/lens-facts';
 import { lensNumbers } from '../../setting/lens-numbers';
 import { bodyLengthMm, missOfTied, objectToSensorMm, planeSeparationMm } from '../../setting/object-to-sensor';
@@ -46,10 +46,9 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
     if (tied) return tied;
   }
   const ends = () => {
-    const { nearMm, farMm, because } = focalBand(need, lens, setting) ?? { nearMm: 0, farMm: 0, because: '' };
-    const low = Math.min(nearMm, distance.low);
-    const high = Math.max(farMm, distance.high);
-    return { low, high, because, wide: high - low > 0.1 };
+    const adjusted = adjustmentOf(need, lens, setting);
+    const { low, high } = adjusted?.workingDistanceMm ?? distance;
+    return { low, high, because: adjusted?.because ?? '', wide: high - low > 0.1 };
   };
   return found('distance', {
     verdict: 'pass',

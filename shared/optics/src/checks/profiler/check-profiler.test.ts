@@ -152,3 +152,29 @@ test('an easier task is never refused where a harder one is not', () => {
     }),
   );
 });
+
+test('what is derived last is the figure that is judged, for whatever profiler and task', () => {
+  const derived: readonly ProfileCheckId[] = ['stand-off', 'width', 'point-spacing', 'z-resolution', 'z-linearity'];
+  fc.assert(
+    fc.property(anyProfileTask, anyProfiler, (task, each) => {
+      for (const { id, figure, unit, traces } of checkProfiler(profileNeedsOf(task), each)) {
+        const last = traces.at(-1);
+        // A width that is not stated at both ends is not derived: what is left is the width asked for.
+        if (!derived.includes(id) || figure === null || last === undefined || last.symbol === 'FOV') continue;
+        expect([id, last.unit]).toEqual([id, unit]);
+        expect(Math.abs(last.result / figure - 1)).toBeLessThan(6e-4);
+      }
+    }),
+  );
+});
+
+test('a printed spacing that is coarser than width by points is what the derivation ends with', () => {
+  const printed = { pointSpacingUm: 53, nearWidthMm: 50, farWidthMm: 50, profilePoints: 1000 };
+  const found = check('point-spacing', { pointSpacingMm: 0.05 }, printed);
+  expect(found.figure).toBeCloseTo(53, 9);
+  expect(found.traces.map(({ label, result }) => [label, result])).toEqual([
+    ['近端 X 点间距', 53],
+    ['远端 X 点间距', 53],
+  ]);
+  expect(found.reason).toBe('所用量程最粗处点间距 53 µm，要求不大于 50 µm');
+});

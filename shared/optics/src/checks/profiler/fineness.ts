@@ -1,10 +1,7 @@
 import { atMost } from '../../formula/numbers';
 import type { Trace } from '../../formula/trace';
-import { linearityErrorUm } from '../../physics/three-d/measuring-range';
-import { profilePointSpacingMm } from '../../physics/three-d/triangulation';
-import { shown, shownLength } from '../shown';
-import { valueAt } from './linear-span';
-import { widthOf } from './point-spacing';
+import { linearityErrorUm } from '../../physics/three-d/figures-in-range';
+import { shown } from '../shown';
 import {
   notAsked,
   type ProfileCase,
@@ -13,34 +10,30 @@ import {
   profileFound,
   profileMissing,
 } from './profile-check';
+import { pointSpacingTraces, resolutionTraces } from './range-traces';
 
 /** Largest spacing of points in X within the range in use: the printed figure, or width by points. */
 export function checkPointSpacing({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck | null {
-  const { pointSpacingMm: spacing, baseMm } = mounting;
-  const width = widthOf(profiler);
+  const { pointSpacingMm: spacing } = mounting;
   const points = profiler.profilePoints;
   const missing = points === null ? ['每条轮廓点数', 'X 点间距'] : ['视野'];
   return judge('point-spacing', {
     figure: spacing === null ? null : spacing * 1000,
     limit: need.task.pointSpacingMm === null ? null : need.task.pointSpacingMm * 1000,
     missing,
-    says: um => `所用量程远端一侧点间距 ${shownLength(um / 1000)}`,
-    traces: derive(
-      ...(width && points !== null && baseMm !== null && baseMm <= width.rangeMm
-        ? [() => profilePointSpacingMm.trace({ fieldOfViewMm: valueAt(width, baseMm), pixels: points })]
-        : []),
-    ),
+    says: um => `所用量程最粗处点间距 ${shown(um)} µm`,
+    traces: derive(...pointSpacingTraces(profiler, mounting)),
   });
 }
 
-export const checkResolution = ({ need, mounting, profiler }: ProfileCase): ProfileCheck | null =>
+export const checkResolution = ({ need, mounting, profiler, derive }: ProfileCase): ProfileCheck | null =>
   judge('z-resolution', {
     figure: mounting.resolutionUm ?? profiler.resolutionUm,
     limit: need.task.resolutionUm,
     missing: ['Z 向分辨率'],
     says: um =>
       `Z 向分辨率 ${shown(um)} µm${mounting.resolutionUm === null || profiler.farResolutionUm === null ? '' : '（所用量程内最粗处）'}`,
-    traces: [],
+    traces: derive(...resolutionTraces(profiler, mounting)),
   });
 
 export const checkRepeatability = ({ need, profiler }: ProfileCase): ProfileCheck | null =>
@@ -86,6 +79,6 @@ function judge(id: ProfileCheckId, { figure, limit, missing, says, traces }: Jud
   return profileFound(id, {
     ...asked,
     verdict: fine ? 'pass' : 'fail',
-    reason: `${says(figure)}，要求不大于 ${shownLength(limit / 1000)}`,
+    reason: `${says(figure)}，要求不大于 ${shown(limit)} µm`,
   });
 }

@@ -1,5 +1,5 @@
 import type { Profiler } from '../../model/parts/profiler';
-import { widthInRangeMm } from '../../physics/three-d/measuring-range';
+import { coarserPointSpacingUm, pointSpacingOfWidthUm } from '../../physics/three-d/figures-in-range';
 import type { Linear } from './linear-span';
 
 /**
@@ -21,11 +21,14 @@ export function pointSpacingOf(profiler: Profiler): Linear | null {
   return near === null || far === null ? null : { near, far, rangeMm: measuringRangeMm };
 }
 
+/** mm; null: not known. */
 function coarser(printedUm: number | null, widthMm: number | null, points: number | null): number | null {
-  const derived = widthMm === null || points === null ? null : widthMm / points;
-  const printed = printedUm === null ? null : printedUm / 1000;
-  if (derived === null || printed === null) return printed ?? derived;
-  return Math.max(printed, derived);
+  if (widthMm === null || points === null) return printedUm === null ? null : printedUm / 1000;
+  return (
+    (printedUm === null
+      ? pointSpacingOfWidthUm.compute({ widthMm, points })
+      : coarserPointSpacingUm.compute({ widthMm, points, printedUm })) / 1000
+  );
 }
 
 /** Width of the view at the near and the far end; null where one of the two is not stated. */
@@ -44,7 +47,3 @@ export function resolutionOf({ measuringRangeMm, resolutionUm, farResolutionUm }
     ? null
     : { near: resolutionUm, far: farResolutionUm ?? resolutionUm, rangeMm: measuringRangeMm };
 }
-
-/** Derivation of the width at a depth in the range. */
-export const widthTraceOf = (width: Linear, depthMm: number) => () =>
-  widthInRangeMm.trace({ nearWidthMm: width.near, farWidthMm: width.far, depthMm, rangeMm: width.rangeMm });

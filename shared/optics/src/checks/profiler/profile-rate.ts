@@ -1,5 +1,10 @@
 import { atLeast } from '../../formula/numbers';
-import { neededProfileRateHz, profileRateOfReducedRange, profileSpacingMm } from '../../physics/three-d/profile-rate';
+import {
+  neededProfileRateHz,
+  profileRateOfReducedRange,
+  profileSpacingMm,
+  profileSpeedMmS,
+} from '../../physics/three-d/profile-rate';
 import { shown } from '../shown';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
@@ -22,7 +27,12 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
     unit: 'Hz',
     traces: derive(
       () => neededProfileRateHz.trace({ speedMmS, spacingMm: travelSpacingMm }),
-      ...(full === null ? [] : [() => profileSpacingMm.trace({ speedMmS, profileRateHz: full })]),
+      ...(full === null
+        ? []
+        : [
+            () => profileSpacingMm.trace({ speedMmS, profileRateHz: full }),
+            () => profileSpeedMmS.trace({ profileRateHz: full, spacingMm: travelSpacingMm }),
+          ]),
     ),
   } as const;
   const asked = `要求 ${shown(demand)} Hz`;
@@ -40,6 +50,7 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
       ...shared,
       verdict: 'fail',
       figure: reducedHz,
+      traces: [...shared.traces, ...derive(...reducedTraces(need.usedMm, profiler))],
       reason: `常规配置 ${shown(full ?? 0)} Hz，量程缩小到所用的 ${shown(need.usedMm)} mm 也最多约 ${shown(reducedHz)} Hz，${asked}`,
     });
   }
@@ -82,6 +93,12 @@ function reducedRate(
   const byRange = profileRateOfReducedRange.compute({ profileRateHz, rangeMm: measuringRangeMm, usedMm });
   return Math.min(byRange, maxProfileRateHz ?? Number.POSITIVE_INFINITY);
 }
+
+/** Derivation of the bound by the range; none where nothing is stated. */
+const reducedTraces = (usedMm: number, { profileRateHz, measuringRangeMm: rangeMm }: ProfileCase['profiler']) =>
+  profileRateHz === null || rangeMm === null
+    ? []
+    : [() => profileRateOfReducedRange.trace({ profileRateHz, rangeMm, usedMm })];
 
 const ratesText = (full: number | null, most: number | null) =>
   [

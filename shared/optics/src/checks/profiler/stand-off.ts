@@ -1,4 +1,5 @@
 import { atLeast, atMost } from '../../formula/numbers';
+import { standOffOfDepthMm } from '../../physics/three-d/figures-in-range';
 import { shown } from '../shown';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
@@ -9,15 +10,18 @@ const derived = {
 } as const;
 
 /** Stand-off from the housing to the highest point of the part, against the limits of the task. */
-export function checkStandOff({ need, profiler, mounting }: ProfileCase): ProfileCheck | null {
+export function checkStandOff({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck | null {
   const { minMm, maxMm } = need.task.standOff;
-  const { standOffMm } = mounting;
+  const { standOffMm, topMm: depthMm } = mounting;
+  const { clearanceMm } = profiler;
+  const traces =
+    clearanceMm === null || depthMm === null ? [] : derive(() => standOffOfDepthMm.trace({ clearanceMm, depthMm }));
   const from = profiler.clearanceFrom === null ? '' : derived[profiler.clearanceFrom];
   const isLimited = minMm !== null || maxMm !== null;
   if (!isLimited && standOffMm === null) return null;
   const lies = standOffMm === null ? '净距（外壳到量程近端）未标注' : `外壳到工件最高处 ${shown(standOffMm)} mm${from}`;
   if (!isLimited) {
-    return notAsked('stand-off', `没有限制；${lies}`, { figure: standOffMm, unit: 'mm' });
+    return notAsked('stand-off', `没有限制；${lies}`, { figure: standOffMm, unit: 'mm', traces });
   }
   const asked = `要求${minMm === null ? '不大于' : maxMm === null ? '不小于' : ''} ${[minMm, maxMm].flatMap(end => (end === null ? [] : shown(end))).join('～')} mm`;
   if (standOffMm === null) {
@@ -34,5 +38,6 @@ export function checkStandOff({ need, profiler, mounting }: ProfileCase): Profil
     sense: limited.sense === 'at-least' ? 'at-least' : 'at-most',
     unit: 'mm',
     reason: `${lies}，${asked}`,
+    traces,
   });
 }

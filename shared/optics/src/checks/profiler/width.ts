@@ -1,22 +1,18 @@
 import { atLeast } from '../../formula/numbers';
 import { fieldWithMargin } from '../../physics/accuracy/field-margin';
 import { shown } from '../shown';
-import { widthOf, widthTraceOf } from './point-spacing';
 import { type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
+import { widthTraces } from './range-traces';
 
 /** Whether the whole width of the part is in view where the view is narrowest, at the near end of the range in use. */
 export function checkWidth({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck {
   const { widthMm: object, marginPct } = need.task;
-  const width = widthOf(profiler);
-  const { widthMm, topMm } = mounting;
+  const { widthMm } = mounting;
   const shared = {
     limit: need.widthMm,
     sense: 'at-least',
     unit: 'mm',
-    traces: derive(
-      () => fieldWithMargin.trace({ objectMm: object, marginPct }),
-      ...(width && topMm !== null ? [widthTraceOf(width, topMm)] : []),
-    ),
+    traces: derive(() => fieldWithMargin.trace({ objectMm: object, marginPct }), ...widthTraces(profiler, mounting)),
   } as const;
   const widest = profiler.farWidthMm;
   if (widthMm === null) {

@@ -170,3 +170,33 @@ test('whatever is put in: every check once or not at all, finite figures, no wor
     }),
   );
 });
+
+test('what is derived last is the figure that is judged, whatever the camera and the volume', () => {
+  const derived: readonly VolumeCheckId[] = ['view', 'point-spacing', 'z-error'];
+  fc.assert(
+    fc.property(anyTask, anyCamera, (each, seen) => {
+      for (const { id, figure, unit, traces, verdict } of checkDepthCamera(volumeNeedsOf(each), seen)) {
+        const last = traces.at(-1);
+        if (!derived.includes(id) || figure === null || verdict === 'unknown' || last === undefined) continue;
+        expect([id, last.unit]).toEqual([id, unit]);
+        expect(Math.abs(last.result / figure - 1)).toBeLessThan(6e-4);
+      }
+    }),
+  );
+});
+
+test('distance, view, spacing, error and rate of a camera with angles are derived from its data sheet', () => {
+  const asked = task({ pointSpacingMm: 1, accuracyMm: 4, cycleS: 0.5 });
+  const found = checkDepthCamera(volumeNeedsOf(asked), camera());
+  const said = found.flatMap(({ traces }) => traces.map(({ label, result, unit }) => `${label} ${result} ${unit}`));
+  expect(said).toEqual([
+    '看全料区长的最近距离 1000 mm',
+    '相机到最低处 1300 mm',
+    '最高处视野长 500 mm',
+    '最高处视野宽 400 mm',
+    '最低处视野（深度图长边） 650 mm',
+    '最低处点间距 0.65 mm',
+    '最低处 Z 向误差 3.38 mm',
+    '所需帧率 2 Hz',
+  ]);
+});

@@ -1,6 +1,8 @@
 import { atLeast, atMost } from '../../formula/numbers';
 import type { DepthCamera } from '../../model/parts/depth-camera';
 import type { VolumeNeeds } from '../../model/task/volume-task';
+import { rateOfCycleHz } from '../../physics/three-d/area-camera';
+import { traced } from '../finding';
 import { shown, shownLength } from '../shown';
 import { checkAmbient } from './ambient';
 import {
@@ -12,6 +14,7 @@ import {
   volumeMissing,
 } from './volume-check';
 import { mountDepthCamera, type VolumeMounting } from './volume-mounting';
+import { distanceTraces, errorTraces, spacingTraces, viewTraces } from './volume-traces';
 
 const checks: Readonly<Record<VolumeCheckId, (each: VolumeCase) => VolumeCheck | null>> = {
   distance: checkDistance,
@@ -38,7 +41,8 @@ export function volumeFit(found: readonly VolumeCheck[]): VolumeFit {
 }
 
 /** Whether the volume lies between the near and the far end of the range, from a distance that is allowed. */
-function checkDistance({ need, camera, mounting }: VolumeCase): VolumeCheck {
+function checkDistance(each: VolumeCase): VolumeCheck {
+  const { need, camera, mounting } = each;
   const { depthMm, distance } = need.task;
   const { nearMm, farMm } = camera;
   const range = `测量距离 ${nearMm === null ? '未标注' : shown(nearMm)}～${farMm === null ? '未标注' : shown(farMm)} mm`;
@@ -68,11 +72,18 @@ function checkDistance({ need, camera, mounting }: VolumeCase): VolumeCheck {
   const { topMm, baseMm } = mounting;
   const placed =
     topMm === null || baseMm === null ? '' : `，装在最高处之上 ${shown(topMm)} mm，最低处 ${shown(baseMm)} mm`;
-  return volumeFound('distance', { verdict: 'pass', figure: topMm, unit: 'mm', reason: `${range}${placed}` });
+  return volumeFound('distance', {
+    verdict: 'pass',
+    figure: topMm,
+    unit: 'mm',
+    reason: `${range}${placed}`,
+    traces: () => distanceTraces(each),
+  });
 }
 
 /** Whether the whole base is in view where the view is smallest, at the highest point. */
-function checkView({ need, mounting, camera }: VolumeCase): VolumeCheck {
+function checkView(each: VolumeCase): VolumeCheck {
+  const { need, mounting, camera } = each;
   const { widthMm, heightMm, topMm, turned } = mounting;
   if (widthMm === null || heightMm === null || topMm === null) {
     const absent = camera.angleHDeg === null ? '水平视场角' : '垂直视场角';
@@ -87,17 +98,20 @@ function checkView({ need, mounting, camera }: VolumeCase): VolumeCheck {
     sense: 'at-least',
     unit: 'mm',
     reason: `${shown(topMm)} mm 处视野 ${shown(widthMm)} × ${shown(heightMm)} mm${turned ? '（相机转 90°）' : ''}，要求 ${shown(need.widthMm)} × ${shown(need.heightMm)} mm`,
+    traces: () => viewTraces(each),
   });
 }
 
-function checkSpacing({ need, mounting }: VolumeCase): VolumeCheck | null {
+function checkSpacing(each: VolumeCase): VolumeCheck | null {
+  const { need, mounting } = each;
   const { pointSpacingMm: figure, baseMm } = mounting;
   const { pointSpacingMm: limit } = need.task;
   const says =
     figure === null || baseMm === null ? '点间距未标注' : `最低处（${shown(baseMm)} mm）点间距 ${shownLength(figure)}`;
+  const traces = () => spacingTraces(each);
   if (limit === null && figure === null) return null;
   if (limit === null)
-    return volumeFound('point-spacing', { verdict: 'pass', figure, unit: 'mm', reason: `没有要求；${says}` });
+    return volumeFound('point-spacing', { verdict: 'pass', figure, unit: 'mm', reason: `没有要求；${says}`, traces });
   if (figure === null) return volumeMissing('point-spacing', ['深度图像素数'], { limit, unit: 'mm' });
   return volumeFound('point-spacing', {
     verdict: atMost(figure, limit) ? 'pass' : 'fail',
@@ -106,11 +120,13 @@ function checkSpacing({ need, mounting }: VolumeCase): VolumeCheck | null {
     sense: 'at-most',
     unit: 'mm',
     reason: `${says}，要求不大于 ${shownLength(limit)}`,
+    traces,
   });
 }
 
 /** A repeatability refuses what is coarser already, and promises no error. */
-function checkError({ need, mounting, camera }: VolumeCase): VolumeCheck | null {
+function checkError(each: VolumeCase): VolumeCheck | null {
+  const { need, mounting, camera } = each;
   const { errorMm: figure, baseMm } = mounting;
   const { accuracyMm: limit } = need.task;
   const { repeatabilityUm, accuracy } = camera;
@@ -118,9 +134,10 @@ function checkError({ need, mounting, camera }: VolumeCase): VolumeCheck | null 
     figure === null || baseMm === null || accuracy === null
       ? 'Z 向精度未标注'
       : `标注 ${shownLength(accuracy.errorMm)} @ ${shown(accuracy.atMm)} mm，换算到最低处（${shown(baseMm)} mm）为 ${shownLength(figure)}`;
+  const traces = () => errorTraces(each);
   if (limit === null && figure === null) return null;
   if (limit === null)
-    return volumeFound('z-error', { verdict: 'pass', figure, unit: 'mm', reason: `没有要求；${says}` });
+    return volumeFound('z-error', { verdict: 'pass', figure, unit: 'mm', reason: `没有要求；${says}`, traces });
   const asked = { limit, sense: 'at-most', unit: 'mm' } as const;
   if (figure !== null) {
     return volumeFound('z-error', {
@@ -128,6 +145,7 @@ function checkError({ need, mounting, camera }: VolumeCase): VolumeCheck | null 
       verdict: atMost(figure, limit) ? 'pass' : 'fail',
       figure,
       reason: `${says}，要求不大于 ${shownLength(limit)}`,
+      traces,
     });
   }
   const repeatMm = repeatabilityUm === null ? null : repeatabilityUm / 1000;
@@ -150,7 +168,9 @@ function checkCycle({ need, camera }: VolumeCase): VolumeCheck | null {
   const says = figure === null ? '帧率未标注' : `每秒 ${shown(figure)} 幅深度图`;
   if (limit === null && figure === null) return null;
   if (limit === null) return volumeFound('cycle', { verdict: 'pass', figure, unit: 'Hz', reason: `没有要求；${says}` });
-  if (figure === null) return volumeMissing('cycle', ['帧率'], { limit, unit: 'Hz' });
+  const { cycleS } = need.task;
+  const traces = () => (cycleS === null ? [] : traced(() => rateOfCycleHz.trace({ cycleS })));
+  if (figure === null) return volumeMissing('cycle', ['帧率'], { limit, unit: 'Hz', traces });
   return volumeFound('cycle', {
     verdict: atLeast(figure, limit) ? 'pass' : 'fail',
     figure,
@@ -158,5 +178,6 @@ function checkCycle({ need, camera }: VolumeCase): VolumeCheck | null {
     sense: 'at-least',
     unit: 'Hz',
     reason: `${says}，节拍 ${shown(1 / limit)} s 要 ${shown(limit)} 幅/s；点云处理与抓取另计时间`,
+    traces,
   });
 }

@@ -1,5 +1,8 @@
 import type { DepthCamera } from '../../model/parts/depth-camera';
 import type { VolumeNeeds } from '../../model/task/volume-task';
+import { depthPointSpacingInRangeMm } from '../../physics/three-d/area-camera';
+import { profilePointSpacingMm } from '../../physics/three-d/triangulation';
+import { errorFormula } from './error-formula';
 
 /** Where over the volume a 3D area camera is mounted, and what it then sees. Null: cannot be told. */
 export interface VolumeMounting {
@@ -95,21 +98,19 @@ function sidesOf(camera: DepthCamera): { width: Side; height: Side } | null {
 
 /** Printed spacing between its ends, otherwise the view by its depth pixels, mm. */
 function spacingAt(camera: DepthCamera, distanceMm: number): number | null {
-  const { nearMm, farMm, nearSpacingUm, farSpacingUm, depthPixelsH } = camera;
+  const { nearMm, farMm, nearSpacingUm, farSpacingUm, depthPixelsH: pixels } = camera;
   if (nearSpacingUm !== null && farSpacingUm !== null && nearMm !== null && farMm !== null && farMm > nearMm) {
-    const share = (distanceMm - nearMm) / (farMm - nearMm);
-    return (nearSpacingUm + (farSpacingUm - nearSpacingUm) * share) / 1000;
+    return depthPointSpacingInRangeMm.compute({ nearSpacingUm, farSpacingUm, distanceMm, nearMm, farMm });
   }
   const sides = sidesOf(camera);
-  return sides && depthPixelsH !== null ? at(sides.width, distanceMm) / depthPixelsH : null;
+  return sides && pixels !== null
+    ? profilePointSpacingMm.compute({ fieldOfViewMm: at(sides.width, distanceMm), pixels })
+    : null;
 }
 
-/**
- * Height error at a distance, mm, from the printed one: triangulation loses with the square of the distance (ΔZ = Z² Δd ÷ (b f)),
- * time of flight in proportion, as the signal falls with the square and the noise with its root.
- */
-function errorAt({ accuracy, principle }: DepthCamera, distanceMm: number): number | null {
+/** Height error at a distance, mm, from the printed one. */
+function errorAt(camera: DepthCamera, distanceMm: number): number | null {
+  const { accuracy } = camera;
   if (accuracy === null) return null;
-  const ratio = distanceMm / accuracy.atMm;
-  return accuracy.errorMm * (principle === 'tof' || principle === 'lidar' ? ratio : ratio ** 2);
+  return errorFormula(camera).compute({ errorMm: accuracy.errorMm, statedAtMm: accuracy.atMm, distanceMm });
 }

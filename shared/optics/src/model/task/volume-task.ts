@@ -1,5 +1,6 @@
 import { OpticsInputError } from '../../formula/optics-input-error';
 import { fieldWithMargin } from '../../physics/accuracy/field-margin';
+import { rateOfCycleHz } from '../../physics/three-d/area-camera';
 
 /** Light of the surroundings: 车间灯光, 阳光. */
 export const ambientLights = ['hall', 'daylight'] as const;
@@ -63,6 +64,6 @@ export function volumeNeedsOf(task: VolumeTask): VolumeNeeds {
     task,
     widthMm: fieldWithMargin({ objectMm: widthMm, marginPct }),
     heightMm: fieldWithMargin({ objectMm: heightMm, marginPct }),
-    rateHz: cycleS === null ? null : 1 / cycleS,
+    rateHz: cycleS === null ? null : rateOfCycleHz.compute({ cycleS }),
   };
 }

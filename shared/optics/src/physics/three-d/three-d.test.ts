@@ -1,5 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fieldOfViewOfAngle } from '../lens/angle-of-view';
+import {
+  depthPointSpacingInRangeMm,
+  distanceOfViewMm,
+  lowestDistanceMm,
+  rateOfCycleHz,
+  timeOfFlightErrorMm,
+  triangulationErrorMm,
+  viewInRangeMm,
+  viewOfSquarePixelsMm,
+} from './area-camera';
+import {
+  coarserPointSpacingUm,
+  pointSpacingInRangeUm,
+  pointSpacingOfWidthUm,
+  resolutionInRangeUm,
+  standOffOfDepthMm,
+} from './figures-in-range';
 import {
   neededProfileRateHz,
   profileRateOfReducedRange,
@@ -105,4 +123,42 @@ test('stereo: the exact error is the difference of two distances, and close to t
 test('half of the range is read at most twice as fast, and never slower than the whole', () => {
   expect(profileRateOfReducedRange({ profileRateHz: 2000, rangeMm: 40, usedMm: 20 })).toBe(4000);
   expect(profileRateOfReducedRange({ profileRateHz: 2000, rangeMm: 40, usedMm: 50 })).toBe(2000);
+});
+
+test('from the distance at which a side is in view, the view is that side', () => {
+  const angle = fc.double({ min: 5, max: 150, noNaN: true });
+  fc.assert(
+    fc.property(angle, fc.double({ min: 1, max: 5000, noNaN: true }), (angleOfViewDeg, sideMm) => {
+      const objectDistanceMm = distanceOfViewMm.compute({ sideMm, angleOfViewDeg });
+      expect(fieldOfViewOfAngle.compute({ objectDistanceMm, angleOfViewDeg }) / sideMm).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+test('between the printed ends views and spacings are linear; a printed spacing counts where it is coarser', () => {
+  const ends = { nearMm: 500, farMm: 1500 };
+  expect(viewInRangeMm({ ...ends, nearViewMm: 400, farViewMm: 1200, distanceMm: 1000 })).toBe(800);
+  expect(depthPointSpacingInRangeMm({ ...ends, nearSpacingUm: 300, farSpacingUm: 900, distanceMm: 1000 })).toBe(0.6);
+  expect(viewOfSquarePixelsMm({ viewMm: 800, pixels: 1280, otherPixels: 960 })).toBe(600);
+  expect(pointSpacingOfWidthUm({ widthMm: 65, points: 1280 })).toBeCloseTo(50.78, 2);
+  expect(coarserPointSpacingUm({ widthMm: 65, points: 1280, printedUm: 53 })).toBe(53);
+  expect(pointSpacingInRangeUm({ nearUm: 50, farUm: 70, depthMm: 13, rangeMm: 20 })).toBe(63);
+  expect(resolutionInRangeUm({ nearUm: 4, farUm: 8, depthMm: 13, rangeMm: 20 })).toBeCloseTo(6.6, 9);
+  expect(standOffOfDepthMm({ clearanceMm: 100, depthMm: 7 })).toBe(107);
+  expect(lowestDistanceMm({ topMm: 1000, depthMm: 300 })).toBe(1300);
+  expect(rateOfCycleHz({ cycleS: 0.5 })).toBe(2);
+  expect(() => viewInRangeMm({ nearMm: 2, farMm: 1, nearViewMm: 1, farViewMm: 2, distanceMm: 1 })).toThrow(
+    '最远测量距离：应大于最近测量距离 2 mm',
+  );
+  expect(() => pointSpacingInRangeUm({ nearUm: 50, farUm: 70, depthMm: 21, rangeMm: 20 })).toThrow('应不大于');
+});
+
+test('at twice the distance the error of triangulation is four times, that of time of flight twice as large', () => {
+  const stated = { errorMm: 2, statedAtMm: 1000, distanceMm: 2000 };
+  expect(triangulationErrorMm(stated)).toBe(8);
+  expect(timeOfFlightErrorMm(stated)).toBe(4);
+  // The law of stereo itself, for errors that are small against the distance.
+  const rig = { baselineMm: 100, focalPx: 2000, disparityErrorPx: 0.1 };
+  const [near, far] = [1000, 2000].map(distanceMm => stereoResolutionMm({ ...rig, distanceMm }));
+  expect(triangulationErrorMm({ errorMm: near ?? 0, statedAtMm: 1000, distanceMm: 2000 })).toBeCloseTo(far ?? 0, 9);
 });

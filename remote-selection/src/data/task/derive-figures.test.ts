@@ -56,7 +56,9 @@ test('a line: pixels of the line, line rate, and an exposure no longer than a li
   expect(figures.pixels?.values).toEqual([6300]);
   expect(figures.rate?.unit).toBe('kHz');
   expect(figures.rate?.values[0]).toBeCloseTo(20, 6);
-  expect(figures.exposure?.values[0]).toBeCloseTo(50, 6);
+  // The period of a line of 50 µs, with 10 % more lines a second.
+  expect(figures.exposure?.values[0]).toBeCloseTo(50 / 1.1, 6);
+  expect(figures.exposure?.note).toBe('行周期内');
   expect(figures['data-rate']?.values[0]).toBeCloseTo(126, 6);
 });
 

@@ -7,11 +7,13 @@ import {
   focalLengthAtWorkingDistance,
   focalLengthForObjectImageDistance,
   lineRate,
+  lineRateWithMargin,
   longestExposureUs,
   longestLineExposureUs,
   magnification,
   pixelsForObjectPixel,
   sensorSide,
+  suggestedLineRateMargin,
 } from '@shixuan/optics/physics';
 import { formatFigure } from '../../lib/format-figure';
 import type { ReferenceSensor } from './reference-sensor';
@@ -162,14 +164,21 @@ function timeFigures(need: Requirements, pixels: Pixels): DerivedFigure[] {
   const figures: DerivedFigure[] = [];
   if (moving) {
     const blur = { blurPx, objectPixelUm, speedMmS };
-    const perLine = rateHz && lineScan ? { lineRateHz: rateHz, overheadUs: 0 } : null;
+    const byBlur = longestExposureUs(blur);
+    // As the engine takes it: the speed varies, so the line rate has a reserve.
+    const reserved = rateHz && lineScan ? { lineRateHz: rateHz, marginPct: suggestedLineRateMargin.minPct } : null;
+    const perLine = reserved && { lineRateHz: lineRateWithMargin(reserved), overheadUs: 0 };
+    const byLine = perLine ? longestLineExposureUs(perLine) : byBlur;
     figures.push({
       id: 'exposure',
       label: '最长曝光',
-      values: [perLine ? Math.min(longestExposureUs(blur), longestLineExposureUs(perLine)) : longestExposureUs(blur)],
+      values: [Math.min(byBlur, byLine)],
       unit: 'µs',
-      note: `拖影不超过 ${Number(blurPx.toPrecision(3))} px`,
-      traces: [longestExposureUs.trace(blur), ...(perLine ? [longestLineExposureUs.trace(perLine)] : [])],
+      note: byLine < byBlur ? '行周期内' : `拖影不超过 ${Number(blurPx.toPrecision(3))} px`,
+      traces: [
+        longestExposureUs.trace(blur),
+        ...(reserved && perLine ? [lineRateWithMargin.trace(reserved), longestLineExposureUs.trace(perLine)] : []),
+      ],
     });
   }
   if (rateHz === null) return figures;

@@ -56,6 +56,6 @@ export { nyquistFrequency } from './sharpness/nyquist';
 export { resolvableFrequency } from './sharpness/resolvable-frequency';
 export { encoderFrequencyHz, encoderMmPerPulse, linesPerPulse, wheelCircumferenceMm } from './timing/encoder';
 export { acceptedAspectError, type EncoderPlan } from './timing/encoder-plan';
-export { lineRate, lineRateWithMargin, longestLineExposureUs } from './timing/line-rate';
+export { lineRate, lineRateWithMargin, longestLineExposureUs, suggestedLineRateMargin } from './timing/line-rate';
 export { type EncoderInput, planEncoder } from './timing/plan-encoder';
 export { linkRate } from './timing/rate-limits';

@@ -66,23 +66,32 @@ export const demandInSetting = ({ task, lineScan }: Requirements, objectPixelMm:
 export const exposureInSetting = (need: Requirements, demandHz: number | null, objectPixelMm: number): number | null =>
   need.task.exposureUs ?? longestExposure(need, demandHz, objectPixelMm);
 
-/** Longest exposure that blur and rate allow, for lines with the reserve of their rate; null where neither limits it. */
-function longestExposure(
-  { task, lineScan }: Requirements,
-  demandHz: number | null,
-  objectPixelMm: number,
-): number | null {
-  const { speedMmS, blurPx } = task;
-  const byBlur =
-    speedMmS > 0
-      ? longestExposureUs.compute({ blurPx, objectPixelUm: 1000 * objectPixelMm, speedMmS })
-      : Number.POSITIVE_INFINITY;
-  const byRate = demandHz === null ? Number.POSITIVE_INFINITY : longestByRate(lineScan, demandHz);
-  const longest = Math.min(byBlur, byRate);
+/** Longest exposure that blur and rate allow; null where neither limits it. */
+function longestExposure(need: Requirements, demandHz: number | null, objectPixelMm: number): number | null {
+  const longest = Math.min(longestByBlur(need, objectPixelMm), longestByRate(need, demandHz));
   return Number.isFinite(longest) ? longest : null;
 }
 
-function longestByRate(lineScan: boolean, demandHz: number): number {
+/** What the exposure that the engine takes ends at: 拖影 or the period of a line or frame. Null: the task gives it, or nothing does. */
+export function exposureLimit(
+  need: Requirements,
+  demandHz: number | null,
+  objectPixelMm: number,
+): 'blur' | 'period' | null {
+  if (need.task.exposureUs !== null) return null;
+  const [byBlur, byRate] = [longestByBlur(need, objectPixelMm), longestByRate(need, demandHz)];
+  if (!Number.isFinite(Math.min(byBlur, byRate))) return null;
+  return byBlur <= byRate ? 'blur' : 'period';
+}
+
+const longestByBlur = ({ task: { speedMmS, blurPx } }: Requirements, objectPixelMm: number): number =>
+  speedMmS > 0
+    ? longestExposureUs.compute({ blurPx, objectPixelUm: 1000 * objectPixelMm, speedMmS })
+    : Number.POSITIVE_INFINITY;
+
+/** For lines with the reserve of their rate, as the speed of what is scanned varies. */
+function longestByRate({ lineScan }: Requirements, demandHz: number | null): number {
+  if (demandHz === null) return Number.POSITIVE_INFINITY;
   const marginPct = suggestedLineRateMargin.minPct;
   const lineRateHz = lineScan ? lineRateWithMargin.compute({ lineRateHz: demandHz, marginPct }) : demandHz;
   return longestLineExposureUs.compute({ lineRateHz, overheadUs: 0 });

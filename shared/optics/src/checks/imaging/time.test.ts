@@ -25,7 +25,25 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'as long as the blur allows',
       { lens: known, task: { speedMmS: 100 } },
       'pass',
-      '曝光最长可取 401.5 µs，拖影 1 px',
+      '曝光最长可取 401.5 µs（受允许拖影限制），拖影 1 px',
+    ],
+    [
+      'cut to the period of a frame',
+      { lens: known, task: { speedMmS: 1, rateHz: 100 } },
+      'pass',
+      '曝光最长可取 10 ms（受帧周期 10 ms 限制）',
+    ],
+    [
+      'cut to the period of a line, with the reserve of its rate',
+      { camera: line, lens: lineLens, task: { mode: 'line', speedMmS: 100 } },
+      'pass',
+      '（受行周期限制：817.6 µs，行频另留 10 % 余量）',
+    ],
+    [
+      'given by the task: nothing cuts it',
+      { lens: known, task: { speedMmS: 100, exposureUs: 300 } },
+      'pass',
+      '曝光 300 µs，拖影',
     ],
     [
       'too long for the real pixel',

@@ -24,7 +24,7 @@ import { profilerRows } from '../../../remote-selection/src/data/profiler/profil
 import { indexParts, type ResultRow, resultRows } from '../../../remote-selection/src/data/ranking/answer';
 import { systemOf } from '../../../remote-selection/src/data/ranking/system-of';
 import { figureLine } from '../../../remote-selection/src/data/report/row-lines';
-import { reportSearch, stateOfRow } from '../../../remote-selection/src/data/report/row-state';
+import { reportSearch } from '../../../remote-selection/src/data/report/row-state';
 import { volumeRows } from '../../../remote-selection/src/data/volume/volume-query';
 import { eventProfiler } from '../../../remote-selection/src/data/widget-events/event-profiler';
 import { eventSystem } from '../../../remote-selection/src/data/widget-events/event-system';
@@ -119,7 +119,7 @@ describe.each(panel.filter(each => 'imaging' in each))('$name', ({ imaging }) =>
     }));
     const { row, system } = given(compared[0]);
     const state = { ...parseSelectionSearch('', 'systems').state, task: need.task };
-    const report = await reportAt(reportSearch(stateOfRow(state, row, request), row));
+    const report = await reportAt(reportSearch(state, row, request));
     const columns = describeSystem(need, system);
     const figures = [...columns.camera, ...columns.lens, ...columns.system];
 

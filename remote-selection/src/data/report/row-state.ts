@@ -2,6 +2,8 @@ import type { SelectionState } from '@shixuan/task-url';
 import { pageOfGoal, printSelectionSearch } from '@shixuan/task-url';
 import type { ResultRow } from '../ranking/answer';
 import type { RankingRequest } from '../ranking/ranking-query';
+import { fields } from '../task/fields';
+import { ignoredEntries } from './ignored-entries';
 
 /** State whose parts are those of a row, without drafts, so that its address always shows this row. */
 export function stateOfRow(state: SelectionState, row: ResultRow, request: RankingRequest): SelectionState {
@@ -22,8 +24,13 @@ export function stateOfRow(state: SelectionState, row: ResultRow, request: Ranki
   };
 }
 
+/** Labels of the fields as the form of the task has them. */
+export const labelsOf = ({ task }: SelectionState): readonly { key: string; label: string }[] =>
+  fields.map(({ key, label }) => ({ key, label: key === 'object.width' && task.mode === 'line' ? '幅宽' : label }));
+
 /** Query for the report and bill of material that the server makes of a row. */
-export function reportSearch(chosen: SelectionState, { grabber }: ResultRow): string {
-  const card = grabber ? `&grabber=${grabber.product.id}` : '';
-  return `goal=${pageOfGoal[chosen.goal]}&${printSelectionSearch(chosen)}${card}`;
+export function reportSearch(state: SelectionState, row: ResultRow, request: RankingRequest): string {
+  const card = row.grabber ? `&grabber=${row.grabber.product.id}` : '';
+  const chosen = printSelectionSearch(stateOfRow(state, row, request));
+  return `goal=${pageOfGoal[state.goal]}&${chosen}${card}${ignoredEntries(state, labelsOf(state))}`;
 }

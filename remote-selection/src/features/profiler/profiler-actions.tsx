@@ -8,6 +8,7 @@ import type { Scheme } from '../../components/schemes/scheme';
 import { Schemes } from '../../components/schemes/schemes';
 import { TakeAway } from '../../components/take-away/take-away';
 import * as styles from '../../components/take-away/take-away.module.css';
+import { profilerReportSearch } from '../../data/profiler/profiler-report-search';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { partTitle } from '../../data/ranking/part-title';
 import { reportText } from '../../data/report/report-text';
@@ -47,12 +48,12 @@ export function ProfilerActions({ state, need, row, off }: ProfilerActionsProps)
 function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: ProfilerResultRow }) {
   const { state, need, row, off } = props;
   const { selected } = row;
-  const { product, part } = selected;
+  const { part } = selected;
   const search = printProfileSearch({ ...state, drafts: {} });
   const text = (address: string) => reportText(linesOf(need, row), checkProfiler(need, part), address);
   return (
     <TakeAway
-      files={`${search}&profiler=${product.id}`}
+      files={profilerReportSearch(state, row.key)}
       path={`/selection/vision?${search}`}
       text={text}
       off={off}

@@ -10,7 +10,7 @@ import { ScoreParts } from '../../components/score-parts';
 import { ChooseRow } from '../../components/take-away/choose-row';
 import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
-import { reportSearch, stateOfRow } from '../../data/report/row-state';
+import { reportSearch } from '../../data/report/row-state';
 import { useAskedSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
 import { Deviations } from './deviations';
@@ -97,7 +97,7 @@ export function RowDetail({ row, onCompare }: { row: ResultRow; onCompare(): voi
         what={chosenAs[state.goal]}
         chosen={row.key === shown?.key}
         onChoose={() => choose(row.key)}
-        report={isFresh ? reportSearch(stateOfRow(state, row, request), row) : null}
+        report={isFresh ? reportSearch(state, row, request) : null}
       />
       <div className={actions.actions}>
         {shown && row.key !== shown.key && (

@@ -22,7 +22,7 @@ export function RowActions({ row }: { row: ResultRow }) {
   };
   return (
     <TakeAway
-      files={reportSearch(chosen, row)}
+      files={reportSearch(state, row, request)}
       path={selectionPath(chosen)}
       text={text}
       off={!isFresh}

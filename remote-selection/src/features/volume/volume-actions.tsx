@@ -8,8 +8,10 @@ import { Schemes } from '../../components/schemes/schemes';
 import { TakeAway } from '../../components/take-away/take-away';
 import * as styles from '../../components/take-away/take-away.module.css';
 import { partTitle } from '../../data/ranking/part-title';
+import { ignoredEntries } from '../../data/report/ignored-entries';
 import { reportText } from '../../data/report/report-text';
 import type { RowLines } from '../../data/report/row-lines';
+import { volumeFields } from '../../data/volume/volume-fields';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
 import { volumeColumns } from './volume-columns';
 
@@ -39,7 +41,7 @@ export function VolumeActions({ state, row, off }: VolumeActionsProps) {
 
 /** Search part from which the server makes the report of a camera. */
 export const volumeReportSearch = (state: VolumeState, { key }: VolumeResultRow): string =>
-  `goal=volume&${printVolumeSearch({ ...state, drafts: {} })}&camera=${key}`;
+  `goal=volume&${printVolumeSearch({ ...state, drafts: {} })}&camera=${key}${ignoredEntries(state, volumeFields)}`;
 
 function Actions({ state, row, off }: VolumeActionsProps & { row: VolumeResultRow }) {
   const text = (address: string) => reportText(linesOf(state, row), row.checks, address);

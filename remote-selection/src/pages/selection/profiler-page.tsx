@@ -15,6 +15,7 @@ import { leadingFigures } from '../../components/ranking/leading-figures';
 import { costHidesAll } from '../../data/ask-ranking';
 import { profilerFieldOf, profilerFields } from '../../data/profiler/profiler-fields';
 import { profilerQuery } from '../../data/profiler/profiler-query';
+import { profilerReportSearch } from '../../data/profiler/profiler-report-search';
 import { type ProfilerResultRow, profilerRows } from '../../data/profiler/profiler-rows';
 import { profileNeedsOr } from '../../data/profiler/profiler-state';
 import { missingFigures, missingText } from '../../data/task/missing-inputs';
@@ -75,8 +76,7 @@ export function ProfilerPage({ search }: { search: string }) {
   const choice = {
     chosen: shown?.key ?? null,
     choose,
-    report: (row: ProfilerResultRow) =>
-      isFresh ? `${printProfileSearch({ ...state, drafts: {} })}&profiler=${row.key}` : null,
+    report: ({ key }: ProfilerResultRow) => (isFresh ? profilerReportSearch(state, key) : null),
   };
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !answer);

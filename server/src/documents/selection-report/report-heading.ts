@@ -5,39 +5,43 @@ import { badInput } from '../../platform/http/call-error';
 export interface ReportHeading {
   /** Terms with texts, in the order of print: 项目, 客户, 编制, 版本. Only those that are given. */
   terms: readonly { term: string; text: string }[];
+  /** Labels of entries of the form that could not be read, so that the report does not follow them: 速度、工作距离. Empty: none. */
+  ignored: string;
   /** Lines: whom to ask. */
   contact: readonly string[];
 }
 
-export const noHeading: ReportHeading = { terms: [], contact: [] };
+export const noHeading: ReportHeading = { terms: [], ignored: '', contact: [] };
 
 const parameters = { project: '项目', customer: '客户', author: '编制', revision: '版本' } as const;
-const most = 60;
+/** Longest texts, characters. */
+const most = { project: 60, customer: 60, author: 60, revision: 60, ignored: 200 } as const;
+const isParameter = (key: string): key is keyof typeof most => Object.hasOwn(most, key);
 
 /**
  * Parts the parameters of the heading from those of the selection.
- * @throws CallError 422 for a text that is given twice or longer than 60 characters
+ * @throws CallError 422 for a text that is given twice or too long
  */
-export function takeHeading(search: string): { search: string; terms: ReportHeading['terms'] } {
+export function takeHeading(search: string): { search: string } & Pick<ReportHeading, 'terms' | 'ignored'> {
   // Texts of the selection stay as they were written, because its parser reads them.
   const rest: string[] = [];
   const found = new Map<string, string>();
   for (const part of search.split('&')) {
     const [[key, value] = ['', '']] = new URLSearchParams(part);
-    if (!Object.hasOwn(parameters, key)) {
+    if (!isParameter(key)) {
       rest.push(part);
       continue;
     }
     if (found.has(key)) throw badInput(`参数 ${key}：只能给一次`);
     const text = value.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-    if ([...text].length > most) throw badInput(`参数 ${key}：至多 ${most} 字`);
+    if ([...text].length > most[key]) throw badInput(`参数 ${key}：至多 ${most[key]} 字`);
     found.set(key, text);
   }
   const terms = Object.entries(parameters).flatMap(([key, term]) => {
     const text = found.get(key);
     return text ? [{ term, text }] : [];
   });
-  return { search: rest.join('&'), terms };
+  return { search: rest.join('&'), terms, ignored: found.get('ignored') ?? '' };
 }
 
 /** Whom to ask, as lines of a report. */

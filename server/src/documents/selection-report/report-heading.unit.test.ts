@@ -5,6 +5,7 @@ test('the heading is parted from the selection, whose texts stay as they were wr
   const search = 'fov=60x45&project=%E7%94%B5%E6%B1%A0+3%E7%BA%BF&wd=250~350&revision=B&author=%20&acc=defect:0.1:3';
   expect(takeHeading(search)).toEqual({
     search: 'fov=60x45&wd=250~350&acc=defect:0.1:3',
+    ignored: '',
     terms: [
       { term: '项目', text: '电池 3线' },
       { term: '版本', text: 'B' },
@@ -16,7 +17,13 @@ test('texts have one line', () => {
   expect(takeHeading('customer=a%0A%09b%00c').terms).toEqual([{ term: '客户', text: 'a b c' }]);
 });
 
+test('entries that the results do not follow are parted from the selection too', () => {
+  const search = `fov=60x45&ignored=${encodeURIComponent('速度、工作距离')}`;
+  expect(takeHeading(search)).toEqual({ search: 'fov=60x45', terms: [], ignored: '速度、工作距离' });
+});
+
 test.each([
+  [`ignored=${'长'.repeat(201)}`, '200'],
   ['project=a&project=b', 'project'],
   [`customer=${'长'.repeat(61)}`, '60'],
 ])('%s is refused', (search, named) => expect(() => takeHeading(search)).toThrow(named));

@@ -72,6 +72,7 @@ describe('the report', () => {
         { term: '项目', text: '三号线' },
         { term: '客户', text: '某某电子' },
       ],
+      ignored: '速度、工作距离',
       contact: ['张工'],
     });
     expect(said.misses).toEqual([]);
@@ -95,6 +96,7 @@ describe('the report', () => {
       '280～320 mm',
       '工作距离 280～320 mm',
       '扫码查看实时结果',
+      '有输入未采用：速度、工作距离',
       ...['项目', '三号线', '客户', '某某电子', '联系', '张工'],
     ];
     for (const part of expected) expect(text).toContain(printed(part));

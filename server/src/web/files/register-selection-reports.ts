@@ -55,8 +55,8 @@ export function registerSelectionReports(
 
   async function chosenOf(request: FastifyRequest): Promise<Asked> {
     const { index, company } = catalogue.current;
-    const { search, terms } = takeHeading(searchOf(request));
-    const heading = { terms, contact: contactLines(company) };
+    const { search, ...texts } = takeHeading(searchOf(request));
+    const heading = { ...texts, contact: contactLines(company) };
     return { version: index.version, heading, file: await reportFileOf(index, search) };
   }
 

@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     for (const name of remotes) {
       await copy.edit(`remote-${name}/src/descriptor.ts`, text => text.replaceAll("title: '", "title: '下一版的"));
     }
-    await copy.edit('shell/src/layout/layout.tsx', text => text.replace('跳到正文', '跳到下一版的正文'));
+    await copy.edit('shell/src/components/texts/frame.zh.ts', text => text.replace('跳到正文', '跳到下一版的正文'));
     await copy.run('npm run build');
     for (const app of apps) await publish(join(copy.folder, app, 'dist'), registryDir());
   } finally {

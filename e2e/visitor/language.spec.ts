@@ -140,6 +140,16 @@ test('on a phone the longer words fit', async ({ page }) => {
   await toEnglish(page).click();
   await expect(heading(page, 'Downloads')).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^My account/ }).click();
+  const account = page.getByRole('dialog', { name: 'My account' });
+  await expect(account.getByText('registered on')).toBeVisible();
+  const beyond = await account.evaluate(dialog => {
+    const { right } = dialog.getBoundingClientRect();
+    return [...dialog.querySelectorAll('[role="tab"]')].filter(tab => tab.getBoundingClientRect().right > right).length;
+  });
+  expect(beyond).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeHidden();
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Camera selection' }),

@@ -78,6 +78,29 @@ test('derived figures stand in one line each and in full rows, on wide and on le
   }
 });
 
+test('a figure of six digits is read whole in every field, on a desk and on a phone', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/selection/vision', '/selection/vision?mode=laser-3d', '/selection/volume']) {
+      await openFrame(page, path);
+      // On a phone the form opens over the results.
+      if (width === 390) await page.getByRole('button', { name: '改任务' }).click();
+      await expect(page.getByRole('textbox', { name: '留边' })).toBeVisible();
+      const cut = await page.locator('form input[inputmode]').evaluateAll(all =>
+        all.flatMap(each => {
+          if (!(each instanceof HTMLInputElement) || each.clientWidth === 0) return [];
+          const { value } = each;
+          each.value = '100000';
+          const isCut = each.scrollWidth > each.clientWidth;
+          each.value = value;
+          return isCut ? [each.labels?.[0]?.textContent ?? each.id] : [];
+        }),
+      );
+      expect(cut, `${path} ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('opening a row closes another, and what was pressed stays under the mouse', async ({ page }) => {
   await openFrame(page, '/selection/vision');
   await answered(page);

@@ -28,7 +28,7 @@ function texts(svg: string) {
 /** Upright dashed lines of a drawing of a set-up: the ends of the piece of the axis that is left out. */
 const breakMarks = (svg: string) =>
   [...parseSvg(svg).querySelectorAll('path.hidden')].flatMap(each => {
-    const [, x, from, to] = /^M([\d.]+)[ ,]([\d.]+)V([\d.]+)$/.exec(each.getAttribute('d') ?? '') ?? [];
+    const [, x, from, to] = /^M([\d.]+)[ ,]([\d.]+)L[\d.]+[ ,]([\d.]+)$/.exec(each.getAttribute('d') ?? '') ?? [];
     return to === undefined
       ? []
       : [{ text: '断线', left: Number(x), right: Number(x), top: Number(from), bottom: Number(to) }];

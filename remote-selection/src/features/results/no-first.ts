@@ -10,11 +10,13 @@ export const things = {
   systems: { one: '一套', unit: '套', name: '组合' },
 } as const;
 
+type Judgeable = Pick<ResultRow, 'undecided' | 'setting' | 'verdicts'>;
+
 /**
  * The recommended row: the first, unless a deciding check lacks data, its depth of field is too small, or its field or image
  * circle cuts the margin; then null.
  */
-export const firstOf = ([first]: readonly ResultRow[], need: Requirements): ResultRow | null =>
+export const firstOf = <R extends Judgeable>([first]: readonly R[], need: Requirements): R | null =>
   first?.undecided.length === 0 && !isShallow(first) && !isTight(first, need) && !isDark(first, need) ? first : null;
 
 /** The field shows the object, but not the whole margin around it. */

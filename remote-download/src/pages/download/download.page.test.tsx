@@ -206,7 +206,7 @@ test('by which terms the files are used, and since when, is said above what was 
   open('/download?view=history');
   answers['/DownLoads/Terms'] = () => terms('2026-11-21T01:02:03.000Z');
   const said = await screen.findByText(/使用条款（2026.11 版）：数据按现状提供。/);
-  expect(said.textContent).toContain('您已于 2026-11-21 09:02 同意。');
+  expect(said.closest('p')?.textContent).toContain('您已于 2026-11-21 09:02 同意。');
 });
 
 test('a list that does not load says so and can be asked for again', async () => {

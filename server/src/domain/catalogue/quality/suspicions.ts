@@ -118,6 +118,22 @@ const nested: Rule = ({ category, attrs }) => {
   return undefined;
 };
 
+/** Ends of the range of a 3D area camera. The views of some profilers do shrink: their beam is aimed for shiny surfaces. */
+const rangeEnds = [
+  ['视野宽', 'fovNearMm', 'fovFarMm'],
+  ['视野高', 'fovNearHeightMm', 'fovFarHeightMm'],
+  ['点间距', 'resolutionXUm', 'resolutionXFarUm'],
+] as const;
+
+const growing: Rule = ({ category, attrs }) => {
+  if (category !== 'face-3d') return undefined;
+  for (const [label, nearKey, farKey] of rangeEnds) {
+    const [near, far] = [figure(attrs, nearKey), figure(attrs, farKey)];
+    if (near !== undefined && far !== undefined && near > far) return `${label}近端 ${near} 大于远端 ${far}`;
+  }
+  return undefined;
+};
+
 const rules: Readonly<Record<string, Rule>> = {
   接口带宽: bandwidth,
   滤镜螺纹: thread,
@@ -127,6 +143,7 @@ const rules: Readonly<Record<string, Rule>> = {
   视野与像圈: coverage,
   型号中的尺寸: sizeInName,
   内外尺寸: nested,
+  近远端: growing,
 };
 
 /** Contradictions between the figures of a record. A figure that is not stated contradicts nothing. */

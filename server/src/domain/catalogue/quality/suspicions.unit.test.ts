@@ -28,13 +28,16 @@ test.each([
   ['light', 'CST-PHFS200100-R', { lengthMm: 200, widthMm: 100 }, []],
   ['light', 'X', { innerDiameterMm: 60, outerDiameterMm: 50 }, ['内外尺寸']],
   ['light', 'X', { innerDiameterMm: 40, outerDiameterMm: 50, emittingLengthMm: 90 }, []],
+  ['face-3d', 'X', { fovNearMm: 400, fovFarMm: 300 }, ['近远端']],
+  ['face-3d', 'X', { fovNearMm: 300, fovFarMm: 300, resolutionXUm: 90, resolutionXFarUm: 200 }, []],
+  ['line-3d', 'X', { fovNearMm: 14, fovFarMm: 8 }, []],
   ['slide', 'X', {}, []],
 ])('%s %s %j', (category, model, attrs, expected) => {
   expect(suspicionsOf({ category, model, attrs }).map(({ rule }) => rule)).toEqual(expected);
 });
 
 test('no product of the catalogue exceeds its link, has a thread larger than its body or another size than its name', () => {
-  const mended = new Set(['接口带宽', '滤镜螺纹', '型号中的尺寸', '焦距与工作距离', '内外尺寸']);
+  const mended = new Set(['接口带宽', '滤镜螺纹', '型号中的尺寸', '焦距与工作距离', '内外尺寸', '近远端']);
   const found = siteData.categories.flatMap(({ code }) =>
     validateRecords(`${code}.json`, productRecords(code), siteData).flatMap(({ model, attrs }) =>
       suspicionsOf({ category: code, model, attrs }).flatMap(({ rule, reason }) =>

@@ -121,8 +121,10 @@ test.each([
   expect(() => volumeNeedsOf(task(change))).toThrow(expect.objectContaining({ field }));
 });
 
-const above = (max: number) => fc.double({ min: 1, max, noNaN: true });
+/** Figures as data sheets print them: two that lie nearer than a thousandth are one. */
+const above = (max: number) => fc.integer({ min: 1000, max: max * 1000 }).map(thousandths => thousandths / 1000);
 const maybe = (max: number) => fc.option(above(max), { nil: null });
+const pixels = fc.option(fc.integer({ min: 100, max: 4096 }), { nil: null });
 const anyCamera: fc.Arbitrary<DepthCamera> = fc
   .record({
     principle: fc.constantFrom('tof', 'stereo', 'structured-light', null),
@@ -134,8 +136,8 @@ const anyCamera: fc.Arbitrary<DepthCamera> = fc
     nearHeightMm: maybe(1000),
     farWidthMm: maybe(5000),
     farHeightMm: maybe(5000),
-    depthPixelsH: maybe(2000),
-    depthPixelsV: maybe(2000),
+    depthPixelsH: pixels,
+    depthPixelsV: pixels,
     nearSpacingUm: maybe(1000),
     farSpacingUm: maybe(9000),
     repeatabilityUm: maybe(9000),
@@ -144,7 +146,25 @@ const anyCamera: fc.Arbitrary<DepthCamera> = fc
     link: fc.constant(null),
     protection: fc.constant(null),
   })
-  .map(change => camera(change));
+  .map(change => {
+    const [nearMm, farMm] = grown(change.nearMm, change.farMm, { least: 20 });
+    // Opened by 127° at most.
+    const most = 4 * ((farMm ?? 0) - (nearMm ?? 0));
+    const [nearWidthMm, farWidthMm] = grown(change.nearWidthMm, change.farWidthMm, { most });
+    const [nearHeightMm, farHeightMm] = grown(change.nearHeightMm, change.farHeightMm, { most });
+    const [nearSpacingUm, farSpacingUm] = grown(change.nearSpacingUm, change.farSpacingUm, { most });
+    const views = { nearWidthMm, farWidthMm, nearHeightMm, farHeightMm };
+    return camera({ ...change, nearMm, farMm, ...views, nearSpacingUm, farSpacingUm });
+  });
+
+/** Figures at both ends of the range, the far one larger by what a camera can have. */
+function grown(near: number | null, far: number | null, by: { least?: number; most?: number }) {
+  if (near === null || far === null) return [near, far] as const;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = by;
+  const grows = Math.abs(far - near);
+  return [Math.min(near, far), Math.min(near, far) + Math.max(least, Math.min(most, grows))] as const;
+}
+
 const anyTask = fc
   .record({
     widthMm: above(3000),

@@ -7,6 +7,9 @@ export function depthCameraFromProduct(product: Product): DepthCamera | null {
   if (product.category !== 'face-3d') return null;
   const { attrs } = product;
   const [near, far] = endsOf(attrs);
+  const [nearWidthMm, farWidthMm] = growing(attrs, 'fovNearMm', 'fovFarMm');
+  const [nearHeightMm, farHeightMm] = growing(attrs, 'fovNearHeightMm', 'fovFarHeightMm');
+  const [nearSpacingUm, farSpacingUm] = growing(attrs, 'resolutionXUm', 'resolutionXFarUm');
   return {
     ...partOf(product),
     principle: text(attrs, 'principle'),
@@ -14,20 +17,26 @@ export function depthCameraFromProduct(product: Product): DepthCamera | null {
     farMm: far,
     angleHDeg: angle(attrs, 'fovHDeg'),
     angleVDeg: angle(attrs, 'fovVDeg'),
-    nearWidthMm: positive(attrs, 'fovNearMm'),
-    nearHeightMm: positive(attrs, 'fovNearHeightMm'),
-    farWidthMm: positive(attrs, 'fovFarMm'),
-    farHeightMm: positive(attrs, 'fovFarHeightMm'),
+    nearWidthMm,
+    nearHeightMm,
+    farWidthMm,
+    farHeightMm,
     depthPixelsH: positive(attrs, 'depthResolutionH'),
     depthPixelsV: positive(attrs, 'depthResolutionV'),
-    nearSpacingUm: positive(attrs, 'resolutionXUm'),
-    farSpacingUm: positive(attrs, 'resolutionXFarUm'),
+    nearSpacingUm,
+    farSpacingUm,
     repeatabilityUm: positive(attrs, 'repeatabilityZUm'),
     accuracy: accuracyOf(text(attrs, 'accuracyZ')),
     frameRateHz: positive(attrs, 'frameRateFps'),
     link: text(attrs, 'interface'),
     protection: text(attrs, 'ip'),
   };
+}
+
+/** Figures at both ends of the range; of a view or spacing that shrinks with the distance, neither is computed with. */
+function growing(attrs: Attributes, nearKey: string, farKey: string): [near: number | null, far: number | null] {
+  const [near, far] = [positive(attrs, nearKey), positive(attrs, farKey)];
+  return near !== null && far !== null && near > far ? [null, null] : [near, far];
 }
 
 /** A view of 180° and more has no side at a distance. */

@@ -91,14 +91,14 @@ test('a version whose settings are wrong is not published, and one that refuses 
     });
   const publish = (dist: string) => deploy('publish', '--dist', dist, '--remote', 'catalog', '--no-smoke');
 
-  const wrong = await publish(await build('9.8.0-00000001', { default: 0 }));
+  const wrong = await publish(await build('9.13.0-00000001', { default: 0 }));
   expect(wrong.code).toBe(1);
   expect(wrong.json.checks.find(({ name }) => name === 'config')?.message).toContain(
     '应为不小于 1 的整数，给出的是 0：请改正默认值',
   );
 
   await set({ newestArticles: 9 });
-  const narrow = '9.8.0-00000002';
+  const narrow = '9.13.0-00000002';
   const noted = await publish(await build(narrow, { maximum: 8 }));
   expect(noted.json.checks.find(({ name }) => name === 'config')?.message).toContain('更改设置之前不能上线');
   const promote = () => deploy('promote', '--remote', 'catalog', '--version', narrow, '--to', '10');

@@ -7,7 +7,7 @@ import { accountWithPassword } from '../site/set-password';
 import { expect, test } from '../site/test';
 
 const remotes = () => ['catalog', 'content'].map(name => new RemoteFolder(process.env.SITE_VAR ?? '', name));
-const NEXT = '9.7.0-00000001';
+const NEXT = '9.12.0-00000001';
 
 test.afterEach(async () => {
   for (const folder of remotes()) await folder.publishBuilt();

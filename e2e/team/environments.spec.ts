@@ -6,7 +6,7 @@ import { expect, test } from '../site/test';
 
 const NAMES = ['catalog', 'content'] as const;
 const folders = () => NAMES.map(name => new RemoteFolder(process.env.SITE_VAR ?? '', name));
-const NEXT = '9.8.0-00000001';
+const NEXT = '9.14.0-00000001';
 
 test.afterEach(async () => {
   for (const folder of folders()) await folder.publishBuilt();

@@ -233,11 +233,11 @@ test('a version that hangs where it is drawn costs its own pages a drawing in th
   const content = new RemoteFolder(site.varDir, 'content');
   const { manifest } = await content.live();
   const bundle = manifest.server ?? '';
-  await content.republish(bundle, text => `${text}\nfor (;;);`, '9.5.0-00000001');
+  await content.republish(bundle, text => `${text}\nfor (;;);`, '9.11.0-00000001');
   const { page, problems, close } = await visitor(browser, forms.wide);
   await expect
     .poll(async () => (await fetch(`${site.url}/article/list`)).text(), { message: 'the new version is live' })
-    .toContain('9.5.0-00000001');
+    .toContain('9.11.0-00000001');
   const began = Date.now();
   const [article] = await Promise.all([
     fetch(`${site.url}/article/list?category=basics`).then(answer => answer.text()),

@@ -9,6 +9,7 @@ import { buildAll } from '../build/build-all';
 import { findChromium } from '../lib/find-chromium.mjs';
 import { buildMonolith } from './build-monolith';
 import { buildNaive } from './build-naive';
+import { furtherRemotes } from './further-remotes';
 import { median } from './median';
 
 const path = '/goods/list?categoryId=1';
@@ -52,11 +53,19 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return visited;
 }
 
+interface Builds {
+  /** To publish. */
+  folders: readonly string[];
+  /** Whether the server draws the pages, where the builds have a bundle for it. */
+  drawn?: boolean;
+}
+
 /** The site with these builds live, on a free port, with data of its own. */
-async function siteWith(distFolders: string[]) {
+async function siteWith({ folders, drawn = true }: Builds) {
   const varDir = await mkdtemp(join(tmpdir(), 'shixuan-bench-'));
-  for (const folder of distFolders) await publish(folder, join(varDir, 'registry'));
-  const site = await startSite({ ...process.env, PORT: '0', SHIXUAN_VAR: varDir }, () => {});
+  for (const folder of folders) await publish(folder, join(varDir, 'registry'));
+  const settings = { PORT: '0', SHIXUAN_VAR: varDir, SERVER_RENDERING: drawn ? 'on' : 'off' };
+  const site = await startSite({ ...process.env, ...settings }, () => {});
   const stop = async () => {
     await site.stop();
     await rm(varDir, { recursive: true, force: true });
@@ -73,15 +82,14 @@ const summaryOf = (visits: readonly Visit[]) => {
  * Visits the first page of each site in turn, so that other load on the machine affects all of them.
  * @param builds what to publish for each site, by its name; the last is what the others are compared with
  */
-async function compare(builds: Readonly<Record<string, string[]>>): Promise<string[]> {
+async function compare(builds: Readonly<Record<string, Builds>>): Promise<string[]> {
   const sites: { name: string; visits: Visit[]; site: Awaited<ReturnType<typeof siteWith>> }[] = [];
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    for (const [name, folders] of Object.entries(builds))
-      sites.push({ name, visits: [], site: await siteWith(folders) });
+    for (const [name, each] of Object.entries(builds)) sites.push({ name, visits: [], site: await siteWith(each) });
     for (let round = 0; round < rounds; round += 1) {
       for (const { visits, site } of sites) visits.push(await visit(browser, site.url));
     }
@@ -108,15 +116,33 @@ const ours = () => findApps().map(({ directory }) => join(directory, 'dist'));
 /** Time, requests and bytes to the first product of a list: federated against the same code as one application. */
 export async function firstPage(): Promise<string[]> {
   await buildAll(() => {});
-  return compare({ federated: ours(), 'one application': await buildMonolith(pageRequest) });
+  return compare({
+    federated: { folders: ours() },
+    'one application': { folders: await buildMonolith(pageRequest) },
+  });
 }
 
-/** What federation costs, and what it costs with its defaults: whole libraries, nothing inlined, nothing preloaded. */
+const FURTHER = 20;
+
+/**
+ * What federation costs: with its defaults (whole libraries, nothing inlined, nothing preloaded), as it is here, and with twenty
+ * further teams of which no page is opened. Drawn in the browser, as the one application is: its pages are not drawn by the server.
+ */
 export async function federation(): Promise<string[]> {
   await buildAll(() => {});
-  return compare({
-    'federation by default': await buildNaive(),
-    'federated here': ours(),
-    'one application': await buildMonolith(pageRequest),
-  });
+  const further = await furtherRemotes(FURTHER);
+  const many = [...ours(), ...further.folders];
+  const count = ours().length - 1;
+  try {
+    return await compare({
+      'federation by default': { folders: await buildNaive() },
+      'drawn by the server': { folders: ours() },
+      [`drawn by the server, ${count + FURTHER} remotes`]: { folders: many },
+      'drawn in the browser': { folders: ours(), drawn: false },
+      [`drawn in the browser, ${count + FURTHER} remotes`]: { folders: many, drawn: false },
+      'one application': { folders: await buildMonolith(pageRequest) },
+    });
+  } finally {
+    await further.remove();
+  }
 }

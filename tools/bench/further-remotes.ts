@@ -10,8 +10,8 @@ const MF_MANIFEST = 'mf-manifest.json';
 const built = join(projectRoot, 'remote-content/dist');
 
 /**
- * Builds of further teams, of which no page is opened: the routes and files of the articles' remote under names and addresses of
- * their own. Needs the articles' own build.
+ * Builds of further teams, of which no page is opened: the routes of the articles' remote under names and addresses of their own, and
+ * as many files, each different in every team. Needs the articles' own build.
  * @returns the folders to publish, and how to remove them
  */
 export async function furtherRemotes(count: number): Promise<{ folders: string[]; remove: () => Promise<void> }> {
@@ -26,9 +26,14 @@ async function furtherRemote(parent: string, name: string): Promise<string> {
   await cp(built, folder, { recursive: true });
   const manifest = RemoteManifest.parse(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
   const container = containerName(name, manifest.version);
-  const federation = (await readFile(join(folder, MF_MANIFEST), 'utf8')).replaceAll(manifest.container, container);
-  await writeFile(join(folder, MF_MANIFEST), federation);
-  for (const file of [`${MF_MANIFEST}.br`, `${MF_MANIFEST}.gz`]) await rm(join(folder, file), { force: true });
+  const integrity: Record<string, string> = {};
+  for (const file of Object.keys(manifest.integrity)) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const own = file === MF_MANIFEST ? text.replaceAll(manifest.container, container) : `${text}/* ${name} */`;
+    await writeFile(join(folder, file), own);
+    for (const suffix of ['.br', '.gz']) await rm(join(folder, file + suffix), { force: true });
+    integrity[file] = integrityOf(Buffer.from(own));
+  }
   const { slots: _, fills: __, ...own } = manifest;
   const renamed: RemoteManifest = {
     ...own,
@@ -41,7 +46,7 @@ async function furtherRemote(parent: string, name: string): Promise<string> {
         Object.entries(manifest.preload.routes).map(([id, files]) => [`${id}Of${name}`, files]),
       ),
     },
-    integrity: { ...manifest.integrity, [MF_MANIFEST]: integrityOf(Buffer.from(federation)) },
+    integrity,
   };
   await writeFile(join(folder, 'remote.json'), JSON.stringify(renamed));
   return folder;

@@ -18,6 +18,7 @@ export function stampShell(
   const { scripts, styles, preload } = shellFiles(stats);
   const files = distFiles(dist).filter(file => file !== 'shell.json');
   const manifest: ShellManifest = ShellManifest.parse({
+    fetchesManifests: true,
     version,
     contract: CONTRACT_VERSION,
     scripts,

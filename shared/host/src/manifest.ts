@@ -111,6 +111,11 @@ export type RemoteManifest = z.infer<typeof RemoteManifest>;
 /** Values of a remote's settings, one for each that the version declares. */
 const OwnConfig = z.optional(z.record(z.string(), z.unknown()));
 
+/** The version that worked before this one: taken when this one cannot be trusted or does not run. Fetched only then. */
+const Fallback = z.optional(
+  z.object({ base: z.string(), version: z.string(), integrity: IntegrityHash, config: OwnConfig }),
+);
+
 /** One remote as the server picked it for a page: where its files are, what it says of itself. */
 export const ResolvedRemote = z.object({
   /** `/remotes/catalog/1.0.0-3f9a2c1b/` */
@@ -118,14 +123,44 @@ export const ResolvedRemote = z.object({
   manifest: RemoteManifest,
   /** Module Federation's manifest, inlined to save a round trip. */
   federationManifest: z.unknown(),
-  /** The version that worked before this one: taken when this one cannot be trusted or does not run. Fetched only then. */
-  fallback: z.optional(
-    z.object({ base: z.string(), version: z.string(), integrity: IntegrityHash, config: OwnConfig }),
-  ),
+  fallback: Fallback,
   /** Absent for a version that declares no settings. */
   config: OwnConfig,
 });
 export type ResolvedRemote = z.infer<typeof ResolvedRemote>;
+
+/**
+ * A remote that the page does not open: what menus, addresses and places need to know of it. Files and their hashes are most of a
+ * manifest; the shell fetches them, against these hashes, when it opens the remote.
+ */
+export const RemoteInBrief = z.object({
+  base: z.string(),
+  manifest: z.pick(RemoteManifest, {
+    name: true,
+    owner: true,
+    title: true,
+    requires: true,
+    routes: true,
+    menu: true,
+    fills: true,
+    languages: true,
+    version: true,
+    entry: true,
+  }),
+  hashes: z.object({
+    /** Of `remote.json`. */
+    manifest: IntegrityHash,
+    /** Of Module Federation's manifest. */
+    entry: IntegrityHash,
+  }),
+  fallback: Fallback,
+  config: OwnConfig,
+});
+export type RemoteInBrief = z.infer<typeof RemoteInBrief>;
+
+/** A remote as a page lists it: whole where the page opens it, or where its shell expects all of them whole. */
+export const ListedRemote = z.union([ResolvedRemote, RemoteInBrief]);
+export type ListedRemote = z.infer<typeof ListedRemote>;
 
 /** A remote that its team has switched off, with the data for the notice at its addresses. */
 export const KilledRemote = z.object({
@@ -144,7 +179,7 @@ export type RemoteOverride = z.infer<typeof RemoteOverride>;
 /** What the page carries as inert JSON (`<script type="application/json" id="site-registry">`). */
 export const ResolvedRegistry = z.object({
   revision: z.number(),
-  remotes: z.array(ResolvedRemote),
+  remotes: z.array(ListedRemote),
   /** Version of the site's API when the page was made. */
   api: z.optional(z.string()),
   /** Version of the shell that this page runs, for reports. */
@@ -178,6 +213,8 @@ export const ShellManifest = z.object({
   server: z.optional(FilePath),
   /** Trusted Types policies that the shell creates, `default` among them. Absent in a shell that does not work under them. */
   trustedTypes: z.optional(z.readonly(z.array(PolicyName))),
+  /** The shell fetches the manifests of remotes that the page does not open. Absent in builds that expect them in the page. */
+  fetchesManifests: z.optional(z.boolean()),
   bytes: z.object({ total: z.number(), initial: z.number() }),
 });
 export type ShellManifest = z.infer<typeof ShellManifest>;

@@ -3,7 +3,7 @@ import type { Applied } from '../features/overrides/apply-overrides';
 import { fileAddress } from '../federation/give-up-waiting';
 import { createLoader } from '../federation/loader';
 import { readDrawn, readRegistry, readSeed } from '../federation/page-json';
-import { findRemoteFile, isUnverified } from '../federation/remote-files';
+import { findRemoteFile, isUnverified, isWhole } from '../federation/remote-files';
 import { verifyPlugin } from '../federation/verify-plugin';
 import { admitScripts } from '../lib/trusted-types';
 import { mountShell } from './app';
@@ -16,7 +16,7 @@ function start({ registry, notices }: Applied): void {
   const admitted = [
     ...registry.remotes,
     ...registry.remotes.flatMap(({ local }) => (local?.instead ? [local.instead] : [])),
-  ];
+  ].filter(isWhole);
   // Also for the chunks that the bundlers of remotes ask for, each of whose hashes the bundler knows itself.
   admitScripts(url => {
     const file = findRemoteFile(admitted, fileAddress(url));

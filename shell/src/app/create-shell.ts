@@ -1,6 +1,6 @@
 import { createApi } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
-import type { ResolvedRegistry, ResolvedRemote, Seed } from '@shixuan/host/manifest';
+import type { ListedRemote, ResolvedRegistry, Seed } from '@shixuan/host/manifest';
 import { QueryClient } from '@tanstack/react-query';
 import type { AxiosAdapter } from 'axios';
 import { createStore } from 'jotai';
@@ -230,7 +230,7 @@ export function createShell({
   });
   const pages = createPartCache(loader.load);
   /** Has a page fetch its data ahead, as its own work until it waits for an answer. */
-  const fetchAhead = (page: LoadedPage, remote: ResolvedRemote, route: string, host: HostServices, search: string) => {
+  const fetchAhead = (page: LoadedPage, remote: ListedRemote, route: string, host: HostServices, search: string) => {
     const { name: app, version } = (page.from ?? remote).manifest;
     const run = () => page.prefetch?.({ host, queryClient, search });
     return work ? work.during({ app, version, route }, run) : run();

@@ -1,11 +1,11 @@
 import type { RouteDescriptor } from '@shixuan/host';
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { ListedRemote } from '@shixuan/host/manifest';
 import type { NonIndexRouteObject, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { PageSkeleton, RemotePage } from '../pages/remote-page';
 import type { RouteHandle } from '../pages/route-handle';
 
 /** Makes a page ready to be drawn: its code, then its data. Never rejects: the page itself shows what failed. */
-export type PreparePage = (remote: ResolvedRemote, route: RouteDescriptor, address: URL) => Promise<void>;
+export type PreparePage = (remote: ListedRemote, route: RouteDescriptor, address: URL) => Promise<void>;
 
 /** After this time, ms, the new page is shown with the data it has, so that a click always has an effect. */
 const PATIENCE_MS = 3000;
@@ -15,7 +15,7 @@ const patience = () => new Promise<void>(resolve => setTimeout(resolve, PATIENCE
 /**
  * The routes of all live remotes, children below their parents. A path that two remotes declare belongs to the first.
  */
-export function remoteRoutes(remotes: readonly ResolvedRemote[], prepare: PreparePage): NonIndexRouteObject[] {
+export function remoteRoutes(remotes: readonly ListedRemote[], prepare: PreparePage): NonIndexRouteObject[] {
   const taken = new Set<string>();
   return remotes.flatMap(remote => {
     const own = remote.manifest.routes.filter(({ path }) => !taken.has(path) && taken.add(path));
@@ -48,7 +48,7 @@ export function routesByPath(routes: readonly RouteObject[]): Map<string, readon
 const isBelow = (path: string, parentPath: string) => path.startsWith(parentPath === '/' ? '/' : `${parentPath}/`);
 
 function toRoute(
-  remote: ResolvedRemote,
+  remote: ListedRemote,
   route: RouteDescriptor,
   children: NonIndexRouteObject[],
   prepare: PreparePage,

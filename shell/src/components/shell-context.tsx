@@ -1,6 +1,6 @@
 import type { Api } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
-import type { RemoteManifest, ResolvedRemote } from '@shixuan/host/manifest';
+import type { ListedRemote } from '@shixuan/host/manifest';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -33,9 +33,9 @@ export interface Shell extends SessionContext {
   /** The services whose calls show neither mask nor message: for what the visitor did not ask for. */
   quietHostFor: HostFor;
   /** The live remotes with a piece for a place, in the order of the pieces. */
-  fillersOf(place: FilledPlace): readonly ResolvedRemote[];
+  fillersOf(place: FilledPlace): readonly ListedRemote[];
   /** Manifests of the live remotes. */
-  manifests: readonly RemoteManifest[];
+  manifests: readonly ListedRemote['manifest'][];
   /** The routes of the live remotes. */
   routes: RouteObject[];
   /**

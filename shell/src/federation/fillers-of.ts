@@ -1,4 +1,4 @@
-import type { FillSchema, ResolvedRemote } from '@shixuan/host/manifest';
+import type { FillSchema, ListedRemote } from '@shixuan/host/manifest';
 
 /** A place as the page's owner draws it. */
 export interface FilledPlace {
@@ -13,7 +13,7 @@ export interface FilledPlace {
  * The remotes of a page that have a piece for a place, in the order of the pieces; pieces of the same order by the names of
  * their remotes. A piece that was written for another version of the place counts as absent.
  */
-export function fillersOf(remotes: readonly ResolvedRemote[], place: FilledPlace): ResolvedRemote[] {
+export function fillersOf(remotes: readonly ListedRemote[], place: FilledPlace): ListedRemote[] {
   return remotes
     .flatMap(remote => {
       const fill = remote.manifest.fills?.find(({ slot }) => slot === place.name);

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import type { HostServices, PageModule } from '@shixuan/host';
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { RemoteInBrief, ResolvedRemote } from '@shixuan/host/manifest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../lib/remote-failure';
 import { createRemoteWork } from '../services/hangs/remote-work';
 import { createLoader, type LoaderOptions } from './loader';
 import type { FederationRuntime } from './open-remotes';
+import type { KnownRemote } from './remote-files';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const resolved = (change: Partial<ResolvedRemote['manifest']> = {}): ResolvedRemote => ({
@@ -46,7 +47,7 @@ const telemetry: LoaderOptions['telemetry'] = {
   error: (source, error) => void reports.push(`${source} ${error instanceof RemoteFailure ? error.kind : error}`),
 };
 
-const loaderFor = (runtime: FederationRuntime, row = resolved(), options: Partial<LoaderOptions> = {}) =>
+const loaderFor = (runtime: FederationRuntime, row: KnownRemote = resolved(), options: Partial<LoaderOptions> = {}) =>
   createLoader({
     registry: { remotes: [row] },
     runtime,
@@ -553,5 +554,82 @@ describe('with an earlier version', () => {
     expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
     expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
     expect(opened).toEqual(['remote_catalog', 'remote_catalog_0_9', 'remote_catalog', 'remote_catalog_0_9']);
+  });
+});
+
+describe('carried in brief by the page', () => {
+  const whole = resolved({ integrity: { 'mf-manifest.json': hash('m'), 'entry.js': hash('a'), 'line.js': hash('b') } });
+  const federationManifest = { id: 'catalog' };
+  const brief = (): RemoteInBrief => {
+    const { name, owner, title, requires, routes, version, entry } = whole.manifest;
+    const manifest = { name, owner, title, requires, routes, version, entry };
+    return { base: whole.base, manifest, hashes: { manifest: hash('r'), entry: hash('m') }, config: { rows: 6 } };
+  };
+
+  /** Its files as the site has them; `wrong` is answered as another status, or in a way that its hash does not allow. */
+  function published(wrong: { file?: string; status?: number; isAltered?: boolean } = {}) {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+      const path = url.slice(url.indexOf(whole.base) + whole.base.length);
+      if (init.integrity) asked.push(`${path} ${init.integrity.slice(7, 8)}`);
+      if (path === wrong.file) {
+        if (wrong.isAltered && init.integrity) throw new TypeError('integrity');
+        if (wrong.status) return new Response('', { status: wrong.status });
+      }
+      return Response.json(path === 'remote.json' ? whole.manifest : federationManifest);
+    });
+    return asked;
+  }
+
+  test('its manifests are fetched when it is opened, each against its hash, once for all its parts, and admit it', async () => {
+    const asked = published();
+    const admitted: ResolvedRemote[] = [];
+    const registered: string[] = [];
+    const loader = loaderFor(
+      { registerRemotes: ([each]) => void registered.push(`${each?.name}`), loadRemote: async () => remote },
+      brief(),
+      { admitted },
+    );
+    expect([admitted, asked]).toEqual([[], []]);
+    await Promise.all([loader.load('catalog', 'Line'), loader.load('catalog', 'Line')]);
+    await loader.load('catalog', 'Line');
+    expect(asked).toEqual(['remote.json r', 'mf-manifest.json m']);
+    expect(admitted).toEqual([{ ...whole, federationManifest, config: { rows: 6 } }]);
+    expect(registered).toEqual(['remote_catalog']);
+  });
+
+  test.each([
+    ['integrity', { file: 'remote.json', isAltered: true }],
+    ['missing', { file: 'mf-manifest.json', status: 404 }],
+    ['network', { file: 'remote.json', status: 503 }],
+  ] as const)('a manifest that does not come as it was published is a failure of the kind %s', async (kind, wrong) => {
+    published(wrong);
+    const admitted: ResolvedRemote[] = [];
+    const loader = loaderFor(
+      runtimeAnswering(async () => remote),
+      brief(),
+      { admitted },
+    );
+    expect(await failureOf(loader.load('catalog', 'Line'))).toBe(kind);
+    expect(admitted).toEqual([]);
+    published();
+    expect(await loader.load('catalog', 'Line')).toBe(page);
+  });
+
+  test('the version before stands in where its manifests are gone', async () => {
+    published({ file: 'remote.json', status: 404 });
+    const files = globalThis.fetch;
+    const older = { base: '/remotes/catalog/0.9.0-00000000/', version: '0.9.0-00000000', integrity: hash('o') };
+    const integrity = { 'mf-manifest.json': hash('c'), 'entry.js': hash('d'), 'line.js': hash('e') };
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+      url.startsWith(older.base)
+        ? Response.json({ ...whole.manifest, version: older.version, integrity })
+        : files(url, init),
+    );
+    const loader = loaderFor(
+      runtimeAnswering(async () => remote),
+      { ...brief(), fallback: older },
+    );
+    expect(await loader.load('catalog', 'Line')).toMatchObject({ from: { manifest: { version: older.version } } });
   });
 });

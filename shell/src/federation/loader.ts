@@ -1,27 +1,36 @@
 import type { PageModule, Remote } from '@shixuan/host';
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { ListedRemote, ResolvedRemote } from '@shixuan/host/manifest';
 import type { ComponentType } from 'react';
 import { type FailureKind, isFileLost, RemoteFailure } from '../lib/remote-failure';
 import { areTextsSanitised } from '../lib/trusted-types';
 import type { HungVersions } from '../services/hangs/hung-versions';
 import type { Telemetry } from '../services/telemetry/telemetry';
 import { contractAdapter } from './contract';
+import { fetchFallback, fetchWhole } from './fetch-remote';
 import { giveUpWaiting } from './give-up-waiting';
 import { createOpener, type OpenOptions } from './open-remotes';
-import { filesOfFill, filesOfRoute, type RemoteFile, type RunnableRemote } from './remote-files';
+import {
+  filesInBrief,
+  filesOfFill,
+  filesOfRoute,
+  isWhole,
+  type KnownRemote,
+  type RemoteFile,
+  type RunnableRemote,
+} from './remote-files';
 import { loadStyleSheets } from './style-sheets';
 import { type RetryWaits, retryWaits, tryAgain } from './try-again';
 import { TimeoutError, withTimeout } from './with-timeout';
 
 /** A page, and its version where that is not the live one. */
 export interface LoadedPage extends PageModule {
-  from?: ResolvedRemote;
+  from?: ListedRemote;
 }
 
 /** A piece for a place of another remote. Its component takes the props that the place's schema declares. */
 export interface LoadedPiece {
   default: ComponentType<object>;
-  from?: ResolvedRemote;
+  from?: ListedRemote;
 }
 
 export interface RemoteLoader {
@@ -54,8 +63,8 @@ const pieceKind: PartKind<LoadedPiece> = {
 };
 
 export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
-  registry: { remotes: readonly RunnableRemote[] };
-  /** Versions that may run in this page; fallback versions are added. */
+  registry: { remotes: readonly KnownRemote[] };
+  /** Versions that may run in this page; what is fetched later is added. */
   admitted?: ResolvedRemote[];
   /** Files without a hash are taken only from a development server. */
   development: boolean;
@@ -89,7 +98,7 @@ const helpedByOlderVersion: readonly FailureKind[] = [
 const isHelpedByOlderVersion = (error: unknown) =>
   error instanceof RemoteFailure && helpedByOlderVersion.includes(error.kind);
 
-const tagOf = ({ manifest }: ResolvedRemote) => `${manifest.name}@${manifest.version}`;
+const tagOf = ({ manifest }: ListedRemote) => `${manifest.name}@${manifest.version}`;
 
 /** Loads remotes at run time from the registry that came with the page. */
 export function createLoader({
@@ -108,11 +117,31 @@ export function createLoader({
   const open = createOpener({ ...options, timeoutMs });
   /** Versions that stand in for live ones which failed, by name of the remote. */
   const standIns = new Map<string, Promise<ResolvedRemote>>();
+  /** Remotes that the page carries in brief, once they are opened, by their addresses. */
+  const fetched = new Map<string, Promise<ResolvedRemote>>();
 
-  async function attempt<Module>(kind: PartKind<Module>, resolved: RunnableRemote, part: string): Promise<Module> {
-    const { name } = resolved.manifest;
-    const files = kind.filesOf(resolved, part);
+  /** The remote with its files, admitted to the page. */
+  async function wholeOf(known: KnownRemote): Promise<RunnableRemote> {
+    if (isWhole(known)) return known;
+    const earlier = fetched.get(known.base);
+    const fetching = earlier ?? withTimeout(fetchWhole(known), timeoutMs);
+    fetched.set(known.base, fetching);
     try {
+      const whole = await fetching;
+      if (!earlier) admitted.push(whole);
+      return whole;
+    } catch (error) {
+      fetched.delete(known.base);
+      throw error;
+    }
+  }
+
+  async function attempt<Module>(kind: PartKind<Module>, known: KnownRemote, part: string): Promise<Module> {
+    const { name } = known.manifest;
+    let files = isWhole(known) ? [] : filesInBrief(known);
+    try {
+      const resolved = await wholeOf(known);
+      files = kind.filesOf(resolved, part);
       // Code that names no policies of its own may write HTML as a text.
       if (!resolved.manifest.trustedTypes && !areTextsSanitised())
         await import('./sanitise-html').then(({ sanitiseHtml }) => sanitiseHtml());
@@ -138,7 +167,7 @@ export function createLoader({
     }
   }
 
-  async function run<Module>(kind: PartKind<Module>, resolved: RunnableRemote, part: string): Promise<Module> {
+  async function run<Module>(kind: PartKind<Module>, resolved: KnownRemote, part: string): Promise<Module> {
     const { name, version, requires } = resolved.manifest;
     // Builds of a developer's machine and of development servers change without a new version. Told by the document in which it hung.
     if (!development && !resolved.local && hung?.has(name, version)) throw new RemoteFailure('hang', name);
@@ -158,7 +187,7 @@ export function createLoader({
   }
 
   /** The previous version, fetched once; null where there is none or it cannot be fetched. */
-  async function standInFor(live: RunnableRemote): Promise<ResolvedRemote | null> {
+  async function standInFor(live: KnownRemote): Promise<ListedRemote | null> {
     const { name } = live.manifest;
     if (live.local) {
       onLocalFailure?.(name, live.base);
@@ -166,7 +195,7 @@ export function createLoader({
     }
     if (!live.fallback) return null;
     const known = standIns.get(name);
-    const fetching = known ?? import('./load-fallback').then(({ loadFallback }) => loadFallback(live));
+    const fetching = known ?? fetchFallback(live);
     standIns.set(name, fetching);
     try {
       const older = await fetching;

@@ -1,4 +1,4 @@
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { ListedRemote, RemoteInBrief, ResolvedRemote } from '@shixuan/host/manifest';
 
 /** A remote that this page may run. */
 export interface RunnableRemote extends ResolvedRemote {
@@ -6,8 +6,14 @@ export interface RunnableRemote extends ResolvedRemote {
    * Set for a developer's build that the server admitted for this page. `instead`: the live version that it replaces,
    * if any.
    */
-  local?: { instead: ResolvedRemote | undefined };
+  local?: { instead: ListedRemote | undefined };
 }
+
+/** A remote of the page, whose files may not be known yet. */
+export type KnownRemote = RunnableRemote | (RemoteInBrief & { local?: never });
+
+/** Whether its files are known. */
+export const isWhole = (remote: KnownRemote): remote is RunnableRemote => !('hashes' in remote);
 
 export interface RemoteFile {
   url: string;
@@ -29,6 +35,12 @@ export function findRemoteFile(remotes: readonly RunnableRemote[], url: string):
   }
   return undefined;
 }
+
+/** The two manifests of a remote that the page carries in brief. */
+export const filesInBrief = ({ base, manifest, hashes }: RemoteInBrief): RemoteFile[] => [
+  { url: new URL(`${base}remote.json`, location.href).href, integrity: hashes.manifest, initial: true },
+  { url: new URL(base + manifest.entry, location.href).href, integrity: hashes.entry, initial: true },
+];
 
 /** Files that must be there before a page of the route can be drawn. */
 export const filesOfRoute = (remote: RunnableRemote, routeId: string): RemoteFile[] =>

@@ -1,5 +1,5 @@
 import { HostProvider, type PageModule, type RouteDescriptor } from '@shixuan/host';
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { ListedRemote } from '@shixuan/host/manifest';
 import { OwnWordsContext, Skeleton } from '@shixuan/ui';
 import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,7 +15,7 @@ import * as styles from './remote-page.module.css';
 import { useRouteHandles } from './route-handle';
 
 export interface RemotePageProps {
-  remote: ResolvedRemote;
+  remote: ListedRemote;
   route: RouteDescriptor;
 }
 
@@ -86,9 +86,9 @@ function useShownTitle(route: RouteDescriptor): string {
 }
 
 interface PageProps {
-  remote: ResolvedRemote;
+  remote: ListedRemote;
   route: string;
-  onRunning(version: ResolvedRemote): void;
+  onRunning(version: ListedRemote): void;
 }
 
 /** The page once it has loaded. It has no hooks of its own: React repeats it after the wait, where `use` is no longer called. */
@@ -102,7 +102,7 @@ function Page({ remote, route, onRunning }: PageProps) {
 
 interface LoadedPageProps extends Pick<PageProps, 'route' | 'onRunning'> {
   component: PageModule['default'];
-  running: ResolvedRemote;
+  running: ListedRemote;
 }
 
 function LoadedPage({ component: Component, running, route, onRunning }: LoadedPageProps) {

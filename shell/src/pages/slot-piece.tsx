@@ -1,5 +1,5 @@
 import { HostProvider, type SlotDescriptor, useLanguage } from '@shixuan/host';
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { ListedRemote } from '@shixuan/host/manifest';
 import { OwnWordsContext } from '@shixuan/ui';
 import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../components/error-boundary';
@@ -16,7 +16,7 @@ const AHEAD = '600px';
 export interface SlotPieceProps {
   /** `catalog:product-help` */
   slot: string;
-  filler: ResolvedRemote;
+  filler: ListedRemote;
   props: object;
   height: SlotDescriptor['height'];
 }

@@ -1,4 +1,4 @@
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { ListedRemote } from '@shixuan/host/manifest';
 import { useEffect, useState } from 'react';
 import { useShell } from '../components/shell-context';
 import type { LoadedPiece } from '../federation/loader';
@@ -19,7 +19,7 @@ export interface PieceState {
 }
 
 /** Loads a piece once its place is near, each version once for all places. */
-export function usePiece(slot: string, filler: ResolvedRemote, isNear: boolean): PieceState {
+export function usePiece(slot: string, filler: ListedRemote, isNear: boolean): PieceState {
   const { pieces, telemetry } = useShell();
   const [piece, setPiece] = useState<LoadedPiece | null>(null);
   const [end, setEnd] = useState<'drawn' | 'lost' | null>(null);

@@ -1,4 +1,4 @@
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { ListedRemote } from '@shixuan/host/manifest';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { fakeStorage } from './fake-storage';
 import { seed } from './site-content';
 
 export interface FakeShellOptions extends Partial<ShellOptions> {
-  remotes?: ResolvedRemote[];
+  remotes?: ListedRemote[];
   load?: (remote: string, route: string) => Promise<LoadedPage>;
   loadPiece?: (remote: string, slot: string) => Promise<LoadedPiece>;
 }

@@ -9,13 +9,18 @@ import { isSplit } from '../../domain/releases/registry/resolve';
 import { chooseRemote, type RemoteChoice, type SetRules, servableRemote } from './choose-remote';
 import { chooseRow } from './choose-row';
 
+export interface ChosenRemote extends ResolvedRemote {
+  /** Hash of `remote.json`; none on development servers, whose files change. */
+  integrity?: string;
+}
+
 export interface Chosen {
   revision: number;
   /** Mark of the settings of all remotes; none on development servers. */
   config?: string;
   /** Null when no version of the shell can be trusted. */
   shell: Pick<ShellVersion, 'base' | 'manifest'> | null;
-  remotes: ResolvedRemote[];
+  remotes: ChosenRemote[];
   /** Remotes that their teams have switched off. */
   killed: KilledRemote[];
   /** Live versions that were refused, and the older ones that are shown instead: for the log. */
@@ -87,27 +92,26 @@ export function setRules(registry: Registry, name: string, versions: VersionRead
 const insteadOf = (app: string, refused: string | null | undefined, version: string | undefined) =>
   refused && version ? [{ app, refused, version }] : [];
 
-function toResolved(registry: Registry, { version, fallback }: RemoteChoice): ResolvedRemote {
+function toResolved(registry: Registry, { version, fallback }: RemoteChoice): ChosenRemote {
   const configOf = (manifest: ResolvedRemote['manifest']) => {
     const config = configOfVersion(registry, manifest)?.values;
     return config && { config };
   };
-  const { base, manifest, federationManifest } = version;
-  const integrity = fallback?.row.metadata.integrity;
+  const { base, manifest, federationManifest, integrity } = version;
   return {
     base,
     manifest,
+    integrity,
     federationManifest,
     ...configOf(manifest),
-    ...(fallback &&
-      integrity && {
-        fallback: {
-          base: fallback.version.base,
-          version: fallback.version.manifest.version,
-          integrity,
-          ...configOf(fallback.version.manifest),
-        },
-      }),
+    ...(fallback && {
+      fallback: {
+        base: fallback.version.base,
+        version: fallback.version.manifest.version,
+        integrity: fallback.version.integrity,
+        ...configOf(fallback.version.manifest),
+      },
+    }),
   };
 }
 

@@ -7,13 +7,13 @@ import type { DrawnPage, PageDrawer } from './drawn/page-drawer';
 import { findRoute } from './find-route';
 import { firstDataOf } from './first-data';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
+import { inBrief, withoutRecord, withoutRecords } from './listed-remotes';
 import { outlineOf } from './outline';
 import { type PageContent, pageContent } from './page-content';
 import type { PagePreview } from './page-previews';
 import { previewBar } from './preview-bar';
 import { renderPage } from './render-page';
 import { structuredData } from './structured-data';
-import { withoutRecord, withoutRecords } from './without-records';
 
 /** One request of a page, with the versions that were chosen for it. */
 export interface PageVisit {
@@ -78,7 +78,9 @@ async function partsOf(visit: PageVisit, { imageHost, siteOrigin }: PageSite) {
     revision: chosen.revision,
     ...(chosen.config !== undefined && { config: chosen.config }),
     api: API_VERSION,
-    remotes: chosen.remotes.map(withoutRecords),
+    remotes: chosen.remotes.map(remote =>
+      remote === found?.remote || !chosen.shell.manifest.fetchesManifests ? withoutRecords(remote) : inBrief(remote),
+    ),
     shell: chosen.shell.manifest.version,
     killed: chosen.killed.map(remote => ({ ...remote, routes: remote.routes.map(withoutRecord) })),
     overrides,

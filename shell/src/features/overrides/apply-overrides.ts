@@ -1,10 +1,10 @@
 import { RemoteManifest, type RemoteOverride, type ResolvedRegistry } from '@shixuan/host/manifest';
-import type { RunnableRemote } from '../../federation/remote-files';
+import type { KnownRemote, RunnableRemote } from '../../federation/remote-files';
 import { brokenNotice } from './broken-notice';
 
 export interface Applied {
   registry: Omit<ResolvedRegistry, 'remotes'> & {
-    remotes: RunnableRemote[];
+    remotes: KnownRemote[];
     /** Number of builds that run; absent where none was requested. */
     localBuilds?: number;
   };
@@ -19,7 +19,7 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** A developer's build in its present state. Its files change at any time, so they carry no hash. */
-async function fetchLocal({ name, url }: RemoteOverride, live: RunnableRemote | undefined): Promise<RunnableRemote> {
+async function fetchLocal({ name, url }: RemoteOverride, live: KnownRemote | undefined): Promise<RunnableRemote> {
   const manifest = RemoteManifest.parse(await fetchJson(`${url}remote.json`));
   if (manifest.name !== name) throw new Error(`it is ${manifest.name}`);
   const federationManifest = await fetchJson(url + manifest.entry);
@@ -34,7 +34,7 @@ export async function applyOverrides(registry: ResolvedRegistry): Promise<Applie
   const notices = registry.overrideRefused
     ? ['覆盖未启用：本站没有允许在页面里运行本地版本，或地址不在允许的范围内。']
     : [];
-  const remotes: RunnableRemote[] = [...registry.remotes];
+  const remotes: KnownRemote[] = [...registry.remotes];
   const overrides: RemoteOverride[] = [];
   for (const override of registry.overrides) {
     const at = remotes.findIndex(({ manifest }) => manifest.name === override.name);

@@ -6,7 +6,7 @@ import {
   type HostServices,
   type NotifyService,
 } from '@shixuan/host';
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { ListedRemote } from '@shixuan/host/manifest';
 import { atom } from 'jotai';
 import type { Request } from '../../services/request/create-request';
 import { RequestError } from '../../services/request/request-error';
@@ -25,7 +25,7 @@ import { createPreferencesService } from './preferences-service';
 import { readable } from './readable';
 
 /** The services for one version of a remote. */
-export type HostFor = (remote: ResolvedRemote) => HostServices;
+export type HostFor = (remote: ListedRemote) => HostServices;
 
 export interface HostDependencies extends StateContext {
   api: SessionContext['api'];
@@ -83,7 +83,7 @@ export function createHostFor(dependencies: HostDependencies): HostFor {
 
 function createHost(
   dependencies: HostDependencies,
-  { manifest: { name, version }, config: own }: ResolvedRemote,
+  { manifest: { name, version }, config: own }: ListedRemote,
   tag: string,
 ): HostServices {
   const { store, storage, request, showMessage, telemetry, navigate, isProvided, prefetch, registryRevision, slot } =

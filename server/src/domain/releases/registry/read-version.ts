@@ -13,6 +13,8 @@ interface Version<Manifest> {
   /** Address of the folder on the site, with a slash at the end. */
   base: string;
   manifest: Manifest;
+  /** Hash of the manifest's file. */
+  integrity: string;
 }
 export type ShellVersion = Version<ShellManifest>;
 export interface RemoteVersion extends Version<RemoteManifest> {
@@ -65,7 +67,7 @@ export function createVersionReader(registryDir: string, log: Log): VersionReade
       if (manifest.version !== version) return refuse(app, row, `the manifest is of version ${manifest.version}`);
       const odd = Object.keys(manifest.integrity).find(file => !FilePath.safeParse(file).success);
       if (odd !== undefined) return refuse(app, row, `the manifest lists an impossible path: ${odd}`);
-      return { app, folder, base: row.url.slice(0, row.url.lastIndexOf('/') + 1), manifest };
+      return { app, folder, base: row.url.slice(0, row.url.lastIndexOf('/') + 1), manifest, integrity };
     } catch (error) {
       return refuse(app, row, `the manifest is not valid: ${String(error)}`);
     }

@@ -155,7 +155,9 @@ const drawings = new WeakMap<ResolvedRemote['manifest'], ResolvedRemote['manifes
 
 /** Without the names of files: a renderer loads none. */
 function withoutFiles(registry: ResolvedRegistry): ResolvedRegistry {
-  const remotes = registry.remotes.map(({ base, manifest, config }) => {
+  const remotes = registry.remotes.map(remote => {
+    if ('hashes' in remote) return remote;
+    const { base, manifest, config } = remote;
     const known = drawings.get(manifest) ?? { ...manifest, integrity: {}, preload: { initial: [], routes: {} } };
     drawings.set(manifest, known);
     return { base, manifest: known, federationManifest: null, ...(config && { config }) };

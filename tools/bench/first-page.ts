@@ -19,8 +19,9 @@ const rounds = 5;
 interface Visit {
   /** Milliseconds from the start of the navigation to the first product on the screen. */
   contentMs: number;
+  /** Of the whole page, until it is quiet: what is under way when the first product appears is chance. */
   requests: number;
-  /** Bytes over the wire, headers included. */
+  /** Over the wire, headers included. */
   bytes: number;
 }
 
@@ -48,6 +49,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('main tbody tr').first().waitFor();
   const contentMs = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
   const visited = { contentMs, requests, bytes };
   await context.close();
   return visited;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
@@ -117,6 +118,17 @@ function rules(development: boolean, refresh: boolean): RuleSetRule[] {
   ];
 }
 
+/**
+ * Federation's plugin takes the CommonJS edition of its runtime for bundlers, of which nothing can be left out. The same package has it as
+ * ES modules: a remote's entry is a third smaller with them. Found as the plugin finds it, through the packages between.
+ */
+function treeShakenRuntime(): Record<string, string> {
+  const packages = ['@module-federation/enhanced/rspack', '@module-federation/runtime-tools'];
+  const tools = packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.url);
+  const commonJs = createRequire(tools).resolve('@module-federation/webpack-bundler-runtime');
+  return { [commonJs]: join(dirname(commonJs), 'bundler.js') };
+}
+
 /** What every app of the site has in common; shell and remotes add their federation plugin. */
 export function appConfig(options: BuildOptions, uniqueName: string): Configuration {
   const { directory, version, mode, port } = options;
@@ -130,7 +142,7 @@ export function appConfig(options: BuildOptions, uniqueName: string): Configurat
     entry: { main: './src/index.ts' },
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'], alias: treeShakenRuntime() },
     module: {
       rules: rules(development, refresh),
       generator: {
@@ -216,7 +228,7 @@ export function remoteConfig(name: string, options: BuildOptions): Configuration
       shareStrategy: 'loaded-first',
       manifest: { fileName: 'mf-manifest.json' },
       dts: false,
-      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
     }),
   );
   return config;

@@ -120,7 +120,8 @@ function rules(development: boolean, refresh: boolean): RuleSetRule[] {
 
 /**
  * Federation's plugin takes the CommonJS edition of its runtime for bundlers, of which nothing can be left out. The same package has it as
- * ES modules: a remote's entry is a third smaller with them. Found as the plugin finds it, through the packages between.
+ * ES modules: a remote's entry is a third smaller with them. The shell has the whole runtime, and would have parts of it twice. Found as
+ * the plugin finds it, through the packages between.
  */
 function treeShakenRuntime(): Record<string, string> {
   const packages = ['@module-federation/enhanced/rspack', '@module-federation/runtime-tools'];
@@ -142,7 +143,7 @@ export function appConfig(options: BuildOptions, uniqueName: string): Configurat
     entry: { main: './src/index.ts' },
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'], alias: treeShakenRuntime() },
+    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
     module: {
       rules: rules(development, refresh),
       generator: {
@@ -219,6 +220,7 @@ export function shellConfig(options: BuildOptions): Configuration {
 export function remoteConfig(name: string, options: BuildOptions): Configuration {
   const config = appConfig(options, `remote_${name}`);
   config.entry = {};
+  config.resolve = { ...config.resolve, alias: treeShakenRuntime() };
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: containerName(name, options.version),

@@ -73,8 +73,14 @@ function purger(tag: CdnTag, { db, cdn, states, settledMs = SETTLED_MS }: Omit<P
     }
     if (purged === first && Date.now() - Date.parse(succeededAt ?? '') < settledMs) return;
     const begun = purged === first || subject === last;
-    const job = { name, lock, subject: begun ? last : first, pauseMs, isOver: () => false };
-    await runJob(db, { ...job, problem: (reason: string | undefined) => reason }, () => purge(cdn, tag));
+    // Another process may have purged between the look at the job and the lock.
+    let isStale = false;
+    const job = { name, lock, subject: begun ? last : first, pauseMs, isOver: () => isStale };
+    await runJob(db, { ...job, problem: (reason: string | undefined) => reason }, async () => {
+      const now = await readJob(db, name);
+      isStale = now.subject !== subject || now.succeededAt !== succeededAt || now.failures !== failures;
+      return isStale ? undefined : purge(cdn, tag);
+    });
   };
 }
 

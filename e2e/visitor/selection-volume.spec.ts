@@ -46,7 +46,7 @@ test('a bin in words fills the form; the camera over it is drawn to scale', asyn
     .getByRole('link', { name: /^3D 面阵选型/ })
     .click();
   await answered(page);
-  await page.getByRole('button', { name: /^用一句话描述任务/ }).click();
+  await page.getByRole('textbox', { name: '用一句话描述任务' }).click();
   const words = page.getByRole('textbox', { name: '用一句话描述任务' });
   await words.fill('料箱 600×400×300 mm，点间距 2 mm，节拍 3 s');
   await words.press('Enter');

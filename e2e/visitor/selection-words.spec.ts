@@ -4,7 +4,7 @@ import { answered, selection } from './pages/selection';
 
 test('an engineer describes the task in one line, sees how it was read, and gets a shortlist', async ({ page }) => {
   await openFrame(page, '/selection/vision');
-  await page.getByRole('button', { name: /用一句话描述任务/ }).click();
+  await page.getByRole('textbox', { name: '用一句话描述任务' }).click();
   const line = page.getByRole('textbox', { name: '用一句话描述任务' });
   await expect(line).toBeFocused();
   await line.fill('Ø20 轴, 公差 ±5 µm, 背光, 节拍 2 件/s, 齿轮泵');
@@ -34,7 +34,7 @@ test('an engineer describes the task in one line, sees how it was read, and gets
 
 test('what is not clear is asked, and an answer by keyboard completes the line', async ({ page }) => {
   await openFrame(page, '/selection/vision');
-  await page.getByRole('button', { name: /用一句话描述任务/ }).focus();
+  await page.getByRole('textbox', { name: '用一句话描述任务' }).focus();
   await page.keyboard.press('Enter');
   const line = page.getByRole('textbox', { name: '用一句话描述任务' });
   await expect(line).toBeFocused();
@@ -52,11 +52,11 @@ test('what is not clear is asked, and an answer by keyboard completes the line',
 
 test('a line about a profiler leads to the page of profilers, and the line goes along', async ({ page }) => {
   await openFrame(page, '/selection/vision');
-  await page.getByRole('button', { name: /用一句话描述任务/ }).click();
+  await page.getByRole('textbox', { name: '用一句话描述任务' }).click();
   const line = page.getByRole('textbox', { name: '用一句话描述任务' });
   await line.fill('线激光测焊缝，宽 20mm，高度差 8mm，速度 6 m/min');
   await line.press('Enter');
   await expect(page).toHaveURL(/mode=laser-3d&w=20&h=8&v=100/);
-  await page.getByRole('button', { name: /用一句话描述任务/ }).click();
+  await page.getByRole('textbox', { name: '用一句话描述任务' }).click();
   await expect(page.getByRole('textbox', { name: '用一句话描述任务' })).toHaveValue(/线激光测焊缝/);
 });

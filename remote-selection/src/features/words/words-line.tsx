@@ -11,7 +11,7 @@ import {
 } from '@shixuan/task-url';
 import * as chips from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useKeptWords } from '../../state/kept-words';
 import { type Before, taskOfWords, volumeBefore, type WordsTask, withChanges } from './apply-words';
 import { ReadPieces } from './read-pieces';
@@ -20,6 +20,8 @@ import * as styles from './words-line.module.css';
 
 export interface WordsLineProps {
   before: Before;
+  /** The field in whose place the line comes: whether the focus is in it, and whether Enter was pressed there. */
+  opener?: Readonly<RefObject<{ readonly isFocused: boolean; readonly isEntered: boolean }>>;
   /** Fills the form of the page with a task of its kind. */
   onImaging?(state: SelectionState): void;
   onProfile?(state: ProfileState): void;
@@ -27,7 +29,7 @@ export interface WordsLineProps {
 }
 
 /** One line in which a task is described; what is read stands below it before and after it fills the form. */
-export function WordsLine({ before, onImaging, onProfile, onVolume }: WordsLineProps) {
+export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: WordsLineProps) {
   const host = useHost();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +38,13 @@ export function WordsLine({ before, onImaging, onProfile, onVolume }: WordsLineP
   const [filled, setFilled] = useState<{ text: string; task: WordsTask } | null>(null);
   const { readings, questions, pieces } = useMemo(() => readTask(text, before.page), [text, before.page]);
   const next = taskOfWords(before, readings);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field || !opener?.current.isFocused) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+    if (opener.current.isEntered) field.form?.requestSubmit();
+  }, [opener]);
 
   function fill(task: WordsTask, line: string) {
     if (task.kind === 'imaging') {

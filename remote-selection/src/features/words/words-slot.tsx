@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useTransition } from 'react';
+import { useKeptWords } from '../../state/kept-words';
 import { wordsExamples } from './words-example';
 import type { WordsLineProps } from './words-line';
 import * as styles from './words-slot.module.css';
@@ -6,24 +7,56 @@ import * as styles from './words-slot.module.css';
 // Loaded when opened, to keep the first load small.
 const WordsLine = lazy(() => import('./words-line').then(({ WordsLine }) => ({ default: WordsLine })));
 
-/** The place of the task in words: looks like the line, and becomes it when it is wanted. */
-export function WordsSlot(props: WordsLineProps) {
-  const [open, setOpen] = useState(false);
-  const closed = (
-    <button type="button" className={styles.opener} aria-expanded={open} onClick={() => setOpen(true)}>
-      <span className={styles.name}>用一句话描述任务</span>
-      <span className={styles.example}>{wordsExamples[props.before.page]}</span>
-    </button>
-  );
+/**
+ * The place of the task in words: a field that can be written in at once, and becomes the line that reads it as soon as the code of that
+ * line is there. Not while an input method composes, which a change of fields would end.
+ */
+export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
+  const [text, setText] = useKeptWords();
+  const [isOpen, setOpen] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const [, startTransition] = useTransition();
+  const opener = useRef({ isFocused: false, isEntered: false });
+  const open = () => startTransition(() => setOpen(true));
   return (
     <section className={styles.slot} aria-label="用一句话描述任务">
-      {open ? (
-        <Suspense fallback={closed}>
-          <WordsLine {...props} />
-        </Suspense>
-      ) : (
-        closed
-      )}
+      <Suspense>
+        {isOpen && !isComposing ? (
+          <WordsLine {...props} opener={opener} />
+        ) : (
+          <label className={styles.opener}>
+            <span className={styles.name}>用一句话描述任务</span>
+            <input
+              className={styles.input}
+              type="text"
+              maxLength={1000}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={wordsExamples[props.before.page]}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                opener.current.isEntered = false;
+                open();
+              }}
+              onClick={open}
+              onKeyDown={({ key, nativeEvent }) => {
+                if (key !== 'Enter' || nativeEvent.isComposing) return;
+                opener.current.isEntered = text !== '';
+                open();
+              }}
+              onFocus={() => {
+                opener.current.isFocused = true;
+              }}
+              onBlur={() => {
+                opener.current.isFocused = false;
+              }}
+              onCompositionStart={() => setComposing(true)}
+              onCompositionEnd={() => setComposing(false)}
+            />
+          </label>
+        )}
+      </Suspense>
     </section>
   );
 }

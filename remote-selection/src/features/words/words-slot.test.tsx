@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { neutralProfileState, neutralState, type SelectionState } from '@shixuan/task-url';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  // Each test is to wait for the code of the line anew.
+  vi.resetModules();
+});
+
+let told: SelectionState[];
+
+async function open(): Promise<HTMLInputElement> {
+  told = [];
+  const [{ HostProvider }, { testHost }, { WordsSlot }] = await Promise.all([
+    import('@shixuan/host'),
+    import('@shixuan/host/testing'),
+    import('./words-slot'),
+  ]);
+  const before = { page: 'imaging', imaging: neutralState('systems'), profile: neutralProfileState } as const;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <HostProvider host={testHost()}>
+        <WordsSlot before={before} onImaging={state => void told.push(state)} />
+      </HostProvider>
+    </QueryClientProvider>,
+  );
+  return screen.getByRole('textbox', { name: '用一句话描述任务' });
+}
+/** The line that reads has a button beside it. */
+const reading = async () => {
+  await screen.findByRole('button', { name: /填入/ }, { timeout: 30_000 });
+  return screen.getByRole<HTMLInputElement>('textbox', { name: '用一句话描述任务' });
+};
+
+test('what is typed before its code has come stays, with the focus behind it', async () => {
+  const field = await open();
+  field.focus();
+  fireEvent.change(field, { target: { value: '缺陷 0.2 mm' } });
+  expect(screen.queryByRole('button')).toBeNull();
+  const line = await reading();
+  expect([line.value, document.activeElement, line.selectionStart]).toEqual([
+    '缺陷 0.2 mm',
+    line,
+    '缺陷 0.2 mm'.length,
+  ]);
+  expect(told).toEqual([]);
+});
+
+test('Enter before its code has come fills the form once it has', async () => {
+  const field = await open();
+  field.focus();
+  fireEvent.change(field, { target: { value: '缺陷 0.2 mm，红光' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await reading();
+  expect(told.map(({ task }) => task.wavelengthNm)).toEqual([630]);
+});
+
+test('a field that was left meanwhile does not take the focus back', async () => {
+  const field = await open();
+  field.focus();
+  fireEvent.click(field);
+  field.blur();
+  await reading();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('an input method composes to its end in the field where it began', async () => {
+  const field = await open();
+  field.focus();
+  fireEvent.compositionStart(field);
+  fireEvent.change(field, { target: { value: 'beiguang' } });
+  // Once the code is there, the line would have come.
+  await act(async () => void (await import('./words-line')));
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.change(field, { target: { value: '背光' } });
+  fireEvent.compositionEnd(field);
+  expect((await reading()).value).toBe('背光');
+});

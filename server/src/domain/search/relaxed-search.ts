@@ -36,8 +36,13 @@ export function relaxedMatches(
   const candidates = found.filter(({ own }) => own.meant.length === most);
   const fitting = candidates.filter(({ own }) => countBits(own.rows) > 0);
   const used: readonly Relaxed[] = fitting.length > 0 ? fitting : loosened(candidates);
-  return used.map(({ segment, own, nearly, unstated }) => ({
-    ...ranked(segment, own, scoreOf(own, isAsking), rowsWith),
+  return used.map(({ segment, own, nearly, unstated, givenUp = [] }) => ({
+    ...ranked(
+      segment,
+      own,
+      scoreOf(own, isAsking),
+      term => nearestRows(segment, own.rows, term, givenUp) ?? rowsWith(segment, term),
+    ),
     ...(nearly && { nearly }),
     ...(unstated && { unstated }),
   }));
@@ -55,6 +60,8 @@ interface Relaxed extends Omit<Candidate, 'fixed'> {
   nearly?: Term;
   /** The figure that none of the rows states. */
   unstated?: Term | undefined;
+  /** The conditions that the rows need not meet. */
+  givenUp?: UnderstoodFilters['meant'];
 }
 
 /** The rows with the sensors that are asked for, which no relaxation gives up; undefined where there are none. */
@@ -165,6 +172,7 @@ function without({ segment, own, fixed }: Candidate, terms: readonly Term[]) {
   const rows = open ?? all;
   return {
     segment,
+    givenUp: own.meant.filter(({ term }) => terms.includes(term)),
     figures: terms.filter(isFigure).length,
     /** The later they stand in the query, the greater. */
     place: terms.reduce((sum, { start }) => sum + start, 0),
@@ -196,13 +204,34 @@ function scoreOf({ meant, left }: UnderstoodFilters, isAsking: boolean): number 
   return isSure ? SCORES.productsRelaxed.sure : SCORES.productsRelaxed.weak;
 }
 
+/** Shares by which rows may miss a figure that is given up and still come before those that miss it by more. */
+const NEARER = [0, 0.1, 0.25, 0.5, 1];
+
+/** Of the rows those that come nearest to a figure that is given up; undefined where none comes near, and for other terms. */
+function nearestRows(
+  segment: Segment,
+  rows: Bitset,
+  term: Term,
+  givenUp: UnderstoodFilters['meant'],
+): Bitset | undefined {
+  const given = isFigure(term) ? givenUp.find(each => each.term === term)?.filters : undefined;
+  for (const share of given ? NEARER : []) {
+    const wider = given && widened(given, share);
+    if (!wider) return undefined;
+    const near = selectAll(segment, wider);
+    intersect(near, rows);
+    if (countBits(near) > 0) return near;
+  }
+  return undefined;
+}
+
 function ranked(
   segment: Segment,
   { meant, filters, left, rows }: UnderstoodFilters,
   score: number,
-  rowsWith: (segment: Segment, term: Term) => Bitset,
+  rowsWith: (term: Term) => Bitset,
 ): CategoryMatches {
-  const matching = left.map(term => rowsWith(segment, term)).filter(each => countBits(each) > 0);
+  const matching = left.map(term => rowsWith(term)).filter(each => countBits(each) > 0);
   const tiers: { score: number; rows: Bitset; count: number }[] = [];
   const rest = rows.slice();
   // The rows that hold all of the words that occur, then those that hold all but the last, and so on.

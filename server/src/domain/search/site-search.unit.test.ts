@@ -247,6 +247,17 @@ test('where one condition less still finds nothing, more are given up, those nam
   expect(ask(typed).content.note).toContain('没有同时符合');
 });
 
+test('what comes nearest to the figures that are given up comes first', () => {
+  const [first] = search.find('25mm F1.4 1.1寸 FA镜头 2000万').products;
+  const apertures = (rows = first?.rows) =>
+    first && rows ? [...rowsOf(rows)].map(row => Number(first.segment.products[row]?.attrs.maxAperture)) : [];
+  const nearest = apertures(first?.tiers[0]?.rows);
+  const others = apertures().filter(aperture => !nearest.includes(aperture));
+  expect(nearest.length).toBeGreaterThan(0);
+  expect(others.length).toBeGreaterThan(0);
+  expect(Math.max(...nearest)).toBeLessThan(Math.min(...others));
+});
+
 test.each([
   ['重复定位精度 0.01mm 滑台', 'repeatabilityUm', 10],
   ['重复定位精度 ±5um 滑台', 'repeatabilityUm', 5],

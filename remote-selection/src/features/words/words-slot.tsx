@@ -41,7 +41,7 @@ export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
               }}
               onClick={open}
               onKeyDown={({ key, nativeEvent }) => {
-                if (key !== 'Enter' || nativeEvent.isComposing) return;
+                if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
                 opener.current.isEntered = text !== '';
                 open();
               }}

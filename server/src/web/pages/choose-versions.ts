@@ -63,7 +63,7 @@ export function chooseVersions(
     revision: registry.revision,
     config: configMark(registry),
     shell: shellVersion,
-    remotes: chosen.flatMap(({ choice }) => (choice ? [toResolved(registry, choice)] : [])),
+    remotes: chosen.flatMap(({ choice }) => (choice ? [toChosen(registry, choice)] : [])),
     killed: Object.keys(registry.killed)
       .filter(isKilled)
       .map(name => killedRemote(name, registry, versions)),
@@ -92,7 +92,7 @@ export function setRules(registry: Registry, name: string, versions: VersionRead
 const insteadOf = (app: string, refused: string | null | undefined, version: string | undefined) =>
   refused && version ? [{ app, refused, version }] : [];
 
-function toResolved(registry: Registry, { version, fallback }: RemoteChoice): ChosenRemote {
+function toChosen(registry: Registry, { version, fallback }: RemoteChoice): ChosenRemote {
   const configOf = (manifest: ResolvedRemote['manifest']) => {
     const config = configOfVersion(registry, manifest)?.values;
     return config && { config };

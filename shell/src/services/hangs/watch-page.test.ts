@@ -14,6 +14,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function page({ hasWorker = true } = {}) {
@@ -110,6 +111,28 @@ test('before there is a worker, the page itself sees afterwards that it stood st
   vi.spyOn(performance, 'now').mockReturnValue(late);
   end();
   expect(hung.has('catalog', work.version)).toBe(true);
+});
+
+/** A browser that tells of long tasks: there is one when the page looks next. */
+function reportLongTask(duration: number) {
+  const Observer = class {
+    static readonly supportedEntryTypes = ['longtask'];
+    readonly observe = () => undefined;
+    readonly takeRecords = () => [{ duration }];
+  };
+  vi.stubGlobal('PerformanceObserver', Observer);
+}
+
+test.each([
+  ['held the page for as long', HANG_MS, true],
+  ['was short: the machine slept', 200, false],
+])('where the browser tells of tasks, a page that is left late stood still if one %s', (_, duration, isHung) => {
+  reportLongTask(duration);
+  const { remoteWork, left } = page();
+  remoteWork.begin(work);
+  vi.setSystemTime(Date.now() + HANG_MS);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(left()).toHaveLength(isHung ? 1 : 0);
 });
 
 test.each([

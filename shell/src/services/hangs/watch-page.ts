@@ -1,6 +1,7 @@
 import { whenIdle } from '../../lib/when-idle';
 import type { VisitTicket } from '../telemetry/visit-ticket';
 import type { HungVersions } from './hung-versions';
+import { longTasks } from './long-tasks';
 import type { FromWatch, ToWatch } from './messages';
 import type { RemoteWork } from './remote-work';
 import { BEAT_MS, HANG_MS, type Work } from './watch';
@@ -56,6 +57,7 @@ export function watchPage({
   let settledAt = Number.NEGATIVE_INFINITY;
   let noted: { works: readonly Work[]; at: number } | null = null;
   let isPrinting = false;
+  const heldMs = longTasks();
   const tell = (message: ToWatch) => worker?.postMessage(message);
   const isShown = () => document.visibilityState !== 'hidden' && !isPrinting;
 
@@ -63,6 +65,7 @@ export function watchPage({
     if (!isShown()) return;
     const at = performance.now();
     if (state === 'starting' && noted && at - noted.at >= HANG_MS) hung.add(noted.works);
+    heldMs();
     if (work.isBusy()) settledAt = at + SETTLE_MS;
     noted = at < settledAt ? { works: work.atHand(), at } : null;
     if (noted) record.write(noted.works, state === 'watched');
@@ -110,7 +113,7 @@ export function watchPage({
   }, BEAT_MS);
   document.addEventListener('visibilitychange', shownOrHidden);
   window.addEventListener('pagehide', () => {
-    record.leave();
+    record.leave(heldMs() >= HANG_MS / 2);
     tell({ kind: 'hidden' });
   });
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -5,10 +5,10 @@ export const HANG_MS = 8000;
 export const BEAT_MS = 1000;
 
 /**
- * Longest step of the watch's own clock that is believed, ms. After a longer one the watch itself did not run: the machine was
- * suspended, or the browser had frozen page and watch together.
+ * Longest step of the watch's own clock that is believed, ms. After a longer one the watch itself did not run when it should have: the
+ * machine was suspended or had no time for it, or the browser had frozen page and watch together.
  */
-export const LONGEST_STEP_MS = 3 * BEAT_MS;
+export const LONGEST_STEP_MS = 1.5 * BEAT_MS;
 
 /** A version of a remote whose code runs or is about to. */
 export interface Work {

@@ -64,7 +64,7 @@ test('a document that is left while it runs leaves nothing, however often it is 
           record.write(works, false);
           pass(ms);
         }
-        if (isTold) record.leave();
+        if (isTold) record.leave(true);
         pass(isTold ? away : 0);
       }
       expect(one.left()).toEqual([]);
@@ -79,8 +79,18 @@ test('a document that is left because it stood still keeps its record', () => {
   const record = one.open();
   record.write(works, false);
   pass(HANG_MS + 2000);
-  record.leave();
+  record.leave(true);
   expect(one.left()).toHaveLength(1);
+});
+
+test('one that is left after its machine slept does not: nothing of it held the page', () => {
+  const { tab, pass } = browser();
+  const one = tab();
+  const record = one.open();
+  record.write(works, false);
+  pass(3600_000);
+  record.leave(false);
+  expect(one.left()).toEqual([]);
 });
 
 test('a tab that takes its record away leaves those of others as they are', () => {
@@ -101,7 +111,7 @@ test('once ended it keeps nothing for the rest of the document', () => {
   record.end();
   record.write(works, true);
   pass(HANG_MS + 2000);
-  record.leave();
+  record.leave(true);
   expect([kept, storage.entries.size]).toEqual([1, 0]);
 });
 

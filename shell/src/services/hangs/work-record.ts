@@ -29,8 +29,11 @@ export interface WorkRecord {
   write(works: readonly Work[], watched: boolean): void;
   /** To be called when nothing is at work, or the page is hidden: what ends it then is no hang. */
   clear(): void;
-  /** To be called when the document is left. One that had stood still until then was left because of it: the record stays. */
-  leave(): void;
+  /**
+   * To be called when the document is left. One that had stood still until then, because its own tasks held it, was left because of it: the
+   * record stays.
+   */
+  leave(wasHeld: boolean): void;
   /** Takes the record away for the rest of the document: a visitor who logs out leaves nothing behind. */
   end(): void;
 }
@@ -79,8 +82,8 @@ export function createWorkRecord({ storage, session, now = Date.now }: RecordSto
       writeJson(storage, key, { works: [...works], at: writtenAt, watched } satisfies TabRecord);
     },
     clear,
-    leave() {
-      if (writtenAt !== null && now() - writtenAt < HANG_MS) clear();
+    leave(wasHeld) {
+      if (writtenAt !== null && !(wasHeld && now() - writtenAt >= HANG_MS)) clear();
     },
     end() {
       isEnded = true;

@@ -119,15 +119,29 @@ function rules(development: boolean, refresh: boolean): RuleSetRule[] {
 }
 
 /**
- * Federation's plugin takes the CommonJS edition of its runtime for bundlers, of which nothing can be left out. The same package has it as
- * ES modules: a remote's entry is a third smaller with them. The shell has the whole runtime, and would have parts of it twice. Found as
- * the plugin finds it, through the packages between.
+ * Federation's plugin takes the CommonJS edition of its own runtime, of which nothing can be left out. The same packages have it as ES
+ * modules: without what is not used, a remote's entry is a third smaller, and the shell's by a fifth. Found as the plugin finds them,
+ * through the packages between.
  */
 function treeShakenRuntime(): Record<string, string> {
-  const packages = ['@module-federation/enhanced/rspack', '@module-federation/runtime-tools'];
-  const tools = packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.url);
-  const commonJs = createRequire(tools).resolve('@module-federation/webpack-bundler-runtime');
-  return { [commonJs]: join(dirname(commonJs), 'bundler.js') };
+  const find = (...names: string[]) =>
+    ['@module-federation/enhanced/rspack', ...names].reduce(
+      (from, name) => createRequire(from).resolve(name),
+      import.meta.url,
+    );
+  const editions: [commonJs: string, modules: string][] = [
+    [find('@module-federation/runtime-tools', '@module-federation/runtime'), 'index.js'],
+    [find('@module-federation/runtime-tools', '@module-federation/webpack-bundler-runtime'), 'bundler.js'],
+    [find('@module-federation/rspack', '@module-federation/inject-external-runtime-core-plugin'), 'index.js'],
+  ];
+  return Object.fromEntries(
+    editions.map(([commonJs, modules]) => {
+      const file = join(dirname(commonJs), modules);
+      if (!existsSync(file))
+        throw new Error(`${file}: federation's runtime has its ES modules elsewhere in this version`);
+      return [commonJs, file];
+    }),
+  );
 }
 
 /** What every app of the site has in common; shell and remotes add their federation plugin. */
@@ -143,7 +157,7 @@ export function appConfig(options: BuildOptions, uniqueName: string): Configurat
     entry: { main: './src/index.ts' },
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'], alias: treeShakenRuntime() },
     module: {
       rules: rules(development, refresh),
       generator: {
@@ -220,7 +234,6 @@ export function shellConfig(options: BuildOptions): Configuration {
 export function remoteConfig(name: string, options: BuildOptions): Configuration {
   const config = appConfig(options, `remote_${name}`);
   config.entry = {};
-  config.resolve = { ...config.resolve, alias: treeShakenRuntime() };
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: containerName(name, options.version),

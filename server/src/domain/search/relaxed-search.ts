@@ -1,15 +1,13 @@
-import { type Filter, type Filters, MISSING } from '@shixuan/api';
+import { type Filters, MISSING } from '@shixuan/api';
 import { type Bitset, countBits, intersect, subtract } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import { nestedSizes } from '../catalogue/quality/nested-sizes';
 import type { CategoryMatches } from './category-matches';
 import { mergeFilters } from './merge-filters';
+import { isFigure, NEARLY, rankRelaxed, widened } from './rank-relaxed';
 import { SCORES } from './ranking';
 import { isNarrowing, isSensor, isUnderstood, type Term } from './term';
 import { selectAll, type UnderstoodFilters, understoodIn } from './understood-filters';
-
-/** Words that do not occur divide the rows of a category into at most so many tiers. */
-const MOST_TIERS = 4;
 
 /**
  * Products for a query that no product answers as a whole: what is understood applies, and the other words only say what
@@ -37,12 +35,13 @@ export function relaxedMatches(
   const fitting = candidates.filter(({ own }) => countBits(own.rows) > 0);
   const used: readonly Relaxed[] = fitting.length > 0 ? fitting : loosened(candidates);
   return used.map(({ segment, own, nearly, unstated, givenUp = [] }) => ({
-    ...ranked(
+    ...rankRelaxed({
       segment,
       own,
-      scoreOf(own, isAsking),
-      term => nearestRows(segment, own.rows, term, givenUp) ?? rowsWith(segment, term),
-    ),
+      givenUp,
+      score: scoreOf(own, isAsking),
+      rowsWith: term => rowsWith(segment, term),
+    }),
     ...(nearly && { nearly }),
     ...(unstated && { unstated }),
   }));
@@ -83,9 +82,6 @@ const understoodEverywhere = (segments: readonly Segment[], terms: readonly Term
 
 const withoutBrand = (term: Term): Term => (term.kind === 'brand' ? { ...term, meanings: [] } : term);
 
-/** Shares by which a figure is widened, one after the other, before it is given up. */
-const WIDER = [0.1, 0.25];
-
 /** Conditions that are given up at most, and of how many the combinations are tried. */
 const MOST_GIVEN_UP = 3;
 const MOST_TRIED = 8;
@@ -101,7 +97,7 @@ function loosened(candidates: readonly Candidate[]): readonly Relaxed[] {
 
 /** The nearest figures where nothing has the one that is asked for: 25 mm for 23 mm. The figure after which the fewest are left is widened. */
 function nearly({ segment, own, fixed }: Candidate): readonly Relaxed[] | undefined {
-  for (const share of WIDER) {
+  for (const share of NEARLY) {
     const tries = own.meant.flatMap(({ term, filters }) => {
       const wider = isFigure(term) ? widened(filters, share) : undefined;
       if (!wider) return [];
@@ -117,22 +113,6 @@ function nearly({ segment, own, fixed }: Candidate): readonly Relaxed[] | undefi
   }
   return undefined;
 }
-
-function widened(filters: Filters, share: number): Filters | undefined {
-  const wider = Object.entries(filters).map(([key, { min, max, ...rest }]): [string, Filter] => [
-    key,
-    {
-      ...rest,
-      ...(min !== undefined && { min: min - share * Math.abs(min) }),
-      ...(max !== undefined && { max: max + share * Math.abs(max) }),
-    },
-  ]);
-  return wider.some(([, { min, max }]) => min !== undefined || max !== undefined)
-    ? Object.fromEntries(wider)
-    : undefined;
-}
-
-const isFigure = ({ kind }: Term): boolean => kind === 'quantity' || kind === 'number';
 
 /**
  * The category with `count` conditions less, where that leaves something: figures before kinds. Of single ones the stricter
@@ -202,58 +182,4 @@ function scoreOf({ meant, left }: UnderstoodFilters, isAsking: boolean): number 
   const isExact = has('quantity', 'number', 'brand') || (meant.length > 1 && has('category'));
   const isSure = isAsking ? isExact : meant.length > 1 || left.every(({ kind }) => kind !== 'word');
   return isSure ? SCORES.productsRelaxed.sure : SCORES.productsRelaxed.weak;
-}
-
-/** Shares by which rows may miss a figure that is given up and still come before those that miss it by more. */
-const NEARER = [0, 0.1, 0.25, 0.5, 1];
-
-/** Of the rows those that come nearest to a figure that is given up; undefined where none comes near, and for other terms. */
-function nearestRows(
-  segment: Segment,
-  rows: Bitset,
-  term: Term,
-  givenUp: UnderstoodFilters['meant'],
-): Bitset | undefined {
-  const given = isFigure(term) ? givenUp.find(each => each.term === term)?.filters : undefined;
-  for (const share of given ? NEARER : []) {
-    const wider = given && widened(given, share);
-    if (!wider) return undefined;
-    const near = selectAll(segment, wider);
-    intersect(near, rows);
-    if (countBits(near) > 0) return near;
-  }
-  return undefined;
-}
-
-function ranked(
-  segment: Segment,
-  { meant, filters, left, rows }: UnderstoodFilters,
-  score: number,
-  rowsWith: (term: Term) => Bitset,
-): CategoryMatches {
-  const matching = left.map(term => rowsWith(term)).filter(each => countBits(each) > 0);
-  const tiers: { score: number; rows: Bitset; count: number }[] = [];
-  const rest = rows.slice();
-  // The rows that hold all of the words that occur, then those that hold all but the last, and so on.
-  for (let held = matching.length; held > 0 && tiers.length < MOST_TIERS; held--) {
-    const tier = rest.slice();
-    for (const each of matching.slice(0, held)) intersect(tier, each);
-    const count = countBits(tier);
-    if (count === 0) continue;
-    subtract(rest, tier);
-    tiers.push({ score: score + held, rows: tier, count });
-  }
-  const count = countBits(rest);
-  if (count > 0) tiers.push({ score, rows: rest, count });
-  return {
-    segment,
-    understood: meant.length,
-    filters,
-    complete: false,
-    total: countBits(rows),
-    rows,
-    tiers,
-    approximate: false,
-    relaxed: left.filter(term => !isSensor(term)),
-  };
 }

@@ -15,7 +15,7 @@ async function openWithFirstScript(page: Page, baseURL: string | undefined, path
   const released = new Promise<void>(resolve => {
     release = resolve;
   });
-  await page.route(/\/shell\/[^/]+\/(?!main\.)[^/]+\.js$/, async route => {
+  await page.route(/\/shell\/[^/]+\/(?!at-once\.)[^/]+\.js$/, async route => {
     await released;
     await route.continue();
   });

@@ -155,6 +155,31 @@ test('what is typed into a drawn page before its scripts arrive stays, and count
   await close();
 });
 
+test('the code of a drawn page is asked for once the page can be seen; it works without the script that asks for it', async () => {
+  const { page, problems, close } = await visitor(browser, forms.wide);
+  const early = /\/(at-once|main)\.[0-9a-f]+\.js$/;
+  await untilDrawn(site.url, '/brands', forms.wide);
+  await page.goto(`${site.url}/brands`);
+  await worked(page);
+  const { seenAt, code } = await page.evaluate(() => ({
+    seenAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    code: performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (/\.js$/.test(name) ? [{ name, startTime }] : [])),
+  }));
+  const held = code.filter(({ name }) => !early.test(name));
+  expect(held.length).toBeGreaterThan(5);
+  // Browsers tell the time of a paint in steps of four milliseconds.
+  expect(held.filter(({ startTime }) => startTime < (seenAt ?? Number.POSITIVE_INFINITY) - 4)).toEqual([]);
+  expect(problems).toEqual([]);
+
+  await page.route('**/at-once.*.js', route => route.abort());
+  await page.goto(`${site.url}/brands`);
+  await worked(page);
+  expect(problems).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  await close();
+});
+
 test('a style sheet that a drawn page does not get at first is asked for again', async () => {
   const { page, close } = await visitor(browser, forms.wide);
   await untilDrawn(site.url, '/brands', forms.wide);

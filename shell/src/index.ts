@@ -1,10 +1,12 @@
-import { openAtOnce } from './features/about/open-at-once';
 import { dropFailedSheets } from './federation/style-sheets';
+import { drawnPreloads } from './lib/drawn-preloads';
+import { onceShown } from './lib/once-shown';
 import { guardPage } from './lib/trusted-types';
 
 declare const __webpack_public_path__: string;
 guardPage(new URL(__webpack_public_path__, document.baseURI).href);
-openAtOnce();
 dropFailedSheets();
 // Shared modules are agreed on before any code that uses them may run.
-import('./app/bootstrap');
+const start = () => void import('./app/bootstrap');
+if (drawnPreloads()) onceShown(start);
+else start();

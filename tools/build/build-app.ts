@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import type { RemoteDescriptor } from '@shixuan/host';
 import type { BuildOptions } from '../../rspack.config.base';
 import type { App } from './apps';
+import { buildAtOnceScript } from './at-once-script';
 import type { EmbedFiles } from './build-embed';
 import { compile } from './compile';
 import { distFiles } from './dist-files';
@@ -63,11 +64,12 @@ export async function buildApp(app: App, buildWidget?: BuildWidget): Promise<{ v
   const stats = await compile(configuration);
   const server = await buildServerBundle(app, config({ version, mode: 'production' }), version);
   const embed = await buildWidget?.(app, version);
+  const atOnce = app.kind === 'shell' ? await buildAtOnceScript(app.directory) : undefined;
   refuseSpoiledRuntime(dist);
   // A report for the federation's own tools: nothing that a page needs.
   rmSync(join(dist, 'mf-manifest-stats.json'), { force: true });
   const sheets = sheetMarks(stats, configuration.output?.uniqueName);
-  if (app.kind === 'shell') stampShell(app.directory, version, { stats, sheets, server });
+  if (atOnce !== undefined) stampShell(app.directory, version, { stats, sheets, server, atOnce });
   else stampRemote(app.directory, version, await loadDescriptor(app), { stats, sheets, server, embed });
   await precompress(distFiles(dist).map(file => join(dist, file)));
   // Last, so that an interrupted build is done again.

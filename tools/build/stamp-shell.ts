@@ -8,17 +8,19 @@ import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 import { shellFiles } from './shell-files';
 import type { BuiltFiles } from './stamp-remote';
 
+interface ShellBuild extends Omit<BuiltFiles, 'embed'> {
+  /** Script that drawn pages run first, below `dist`. */
+  atOnce: string;
+}
+
 /** Writes `shell.json`, from which the server makes the page. */
-export function stampShell(
-  directory: string,
-  version: string,
-  { stats, sheets, server }: Omit<BuiltFiles, 'embed'>,
-): void {
+export function stampShell(directory: string, version: string, { stats, sheets, server, atOnce }: ShellBuild): void {
   const dist = join(directory, 'dist');
   const { scripts, styles, preload } = shellFiles(stats);
   const files = distFiles(dist).filter(file => file !== 'shell.json');
   const manifest: ShellManifest = ShellManifest.parse({
     fetchesManifests: true,
+    atOnce,
     version,
     contract: CONTRACT_VERSION,
     scripts,
@@ -34,7 +36,7 @@ export function stampShell(
         dist,
         files.filter(file => file !== server),
       ),
-      initial: bytesOf(dist, [...scripts, ...styles, ...preload]),
+      initial: bytesOf(dist, [atOnce, ...scripts, ...styles, ...preload]),
     },
   });
   writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -215,6 +215,11 @@ export const ShellManifest = z.object({
   trustedTypes: z.optional(z.readonly(z.array(PolicyName))),
   /** The shell fetches the manifests of remotes that the page does not open. Absent in builds that expect them in the page. */
   fetchesManifests: z.optional(z.boolean()),
+  /**
+   * Script that a page drawn by the server runs first. It starts the page's preloads, which stand in `<template id="site-preloads">` then.
+   * Absent in builds that expect them in the head.
+   */
+  atOnce: z.optional(FilePath),
   bytes: z.object({ total: z.number(), initial: z.number() }),
 });
 export type ShellManifest = z.infer<typeof ShellManifest>;

@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { Region } from '../components/region';
 import { useShell } from '../components/shell-context';
+import { AboutDialog } from '../features/about/about-dialog';
 import { BoundariesOnRequest } from '../features/boundaries/boundaries-on-request';
 import { CompareTray } from '../features/compare/compare-tray';
 import { OfflineNotice } from '../features/offline/offline-notice';
@@ -15,8 +16,8 @@ import { LoginRequired } from '../pages/login-required.page';
 import { isProtected, ProtectedGuard } from '../pages/protected-guard';
 import { readToken } from '../state/token';
 import { userStore } from '../state/user';
+import { AccountDialogs } from './account-dialogs';
 import { CategoryStrip } from './category-strip';
-import { Dialogs } from './dialogs';
 import { Footer } from './footer';
 import { Header } from './header';
 import { KeptPages } from './kept-pages';
@@ -40,6 +41,9 @@ export function Layout() {
           浏览与搜索不需要 JavaScript，对比、选型与下载等需要：请在浏览器中启用后刷新页面。
         </p>
       </noscript>
+      <Region name="关于我们">
+        <About />
+      </Region>
       <ProgressLine />
       <Region name="页头">
         <Header />
@@ -59,7 +63,7 @@ export function Layout() {
       <Region name="对比栏" quiet>
         <CompareTray />
       </Region>
-      <Dialogs />
+      <AccountDialogs />
       <LoadingMask />
       <MessageLayer />
       <ProtectedGuard />
@@ -69,6 +73,12 @@ export function Layout() {
       <OverrideBadgeOnRequest />
     </OwnWordsContext>
   );
+}
+
+/** Early in the document, because a first visit sees it before the page. On a protected page the login comes first. */
+function About() {
+  const { pathname } = useLocation();
+  return <AboutDialog atOnce={!isProtected(pathname)} />;
 }
 
 /** The page, or the offer to log in where a protected page was opened directly. */

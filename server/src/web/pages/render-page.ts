@@ -63,26 +63,36 @@ const remoteFiles = ({ remote, route }: Page): string[] =>
 const isSheet = (file: string) => file.endsWith('.css');
 
 /** The link of a style sheet, marked so that the app's own code does not add the sheet a second time. */
-function sheetLink(origin: Origin, file: string, verified: boolean): string {
+function sheetLink(origin: Origin, file: string, verified: boolean, isLate = false): string {
   const mark = origin.manifest.sheets?.[file];
   const marked = mark === undefined ? '' : ` data-rspack="${escapeHtml(mark)}"`;
-  return `<link rel="stylesheet" ${source('href', origin, file, verified)}${marked}>`;
+  // The page's script waits for it. Browsers rank a sheet behind the content below all scripts.
+  const priority = isLate ? ' fetchpriority="high"' : '';
+  return `<link rel="stylesheet" ${source('href', origin, file, verified)}${marked}${priority}>`;
 }
 
-/** The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them. */
+/**
+ * The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them; on a drawn page, where
+ * there is nothing to draw first, only the page's pictures wait.
+ */
 function assetLines(page: Page): string[] {
   const { shell, remote, nonce, verified, drawn } = page;
   const { styles, scripts, preload } = shell.manifest;
+  const { atOnce } = drawn ? shell.manifest : {};
   const files = drawn ? remoteFiles(page).filter(file => !isSheet(file)) : remoteFiles(page);
+  const preloads = [
+    ...preload.map(file => preloadLink(shell, file, 'high', verified)),
+    ...(remote ? files.map(file => preloadLink(remote, file, atOnce === undefined ? 'low' : 'high', verified)) : []),
+  ];
+  const script = (file: string, when: 'async' | 'defer') =>
+    `<script ${when}${nonce === null ? '' : ` nonce="${nonce}"`} ${source('src', shell, file, verified)} fetchpriority="high"></script>`;
   return [
     // A drawn page has the styles of its content in itself; the sheets follow the content and do not hold it up.
     ...(drawn ? [`<style>${drawn.css}</style>`] : styles.map(file => sheetLink(shell, file, verified))),
-    ...scripts.map(
-      file =>
-        `<script defer${nonce === null ? '' : ` nonce="${nonce}"`} ${source('src', shell, file, verified)} fetchpriority="high"></script>`,
-    ),
-    ...preload.map(file => preloadLink(shell, file, 'high', verified)),
-    ...(remote ? files.map(file => preloadLink(remote, file, 'low', verified)) : []),
+    ...(atOnce === undefined ? [] : [script(atOnce, 'async')]),
+    ...scripts.map(file => script(file, 'defer')),
+    // Code for a page that can be seen already does not compete with what is left to show.
+    ...(atOnce === undefined ? preloads : ['<template id="site-preloads">', ...preloads, '</template>']),
   ];
 }
 
@@ -92,8 +102,8 @@ function lateSheets(page: Page): string[] {
   if (!drawn) return [];
   const files = remoteFiles(page).filter(isSheet);
   return [
-    ...shell.manifest.styles.map(file => sheetLink(shell, file, verified)),
-    ...(remote ? files.map(file => sheetLink(remote, file, verified)) : []),
+    ...shell.manifest.styles.map(file => sheetLink(shell, file, verified, true)),
+    ...(remote ? files.map(file => sheetLink(remote, file, verified, true)) : []),
   ];
 }
 

@@ -18,11 +18,10 @@ export function openDialog(dialog: HTMLDialogElement): void {
 const OPENED = 'opened';
 
 /**
- * Opens the text about the company at the first visit as soon as the drawn page's first script runs, long before the page
- * works: what comes over a page that somebody reads already is in the way. The dialog's buttons close it by themselves.
+ * Opens the text about the company at the first visit as soon as the dialog is read, long before the page works: what
+ * comes over a page that somebody reads already is in the way. The dialog's buttons close it by themselves.
  */
-export function openAtOnce(): void {
-  const dialog = document.getElementById(ABOUT_ID);
+export function openAtOnce(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.dataset.atOnce === undefined) return;
   const storage = openStorage('localStorage');
   // After a login that reloaded the page, unsaved input is gone on with.
@@ -34,9 +33,10 @@ export function openAtOnce(): void {
   openDialog(dialog);
 }
 
-/** Whether the dialog opened before its component ran; says so once. */
+/** Whether the dialog opened before its component ran; says so once. From now on the component alone opens it. */
 export function hasOpenedAtOnce({ dataset }: HTMLDialogElement): boolean {
   const has = dataset[OPENED] !== undefined;
   delete dataset[OPENED];
+  delete dataset.atOnce;
   return has;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Subject } from '../read-subject';
 import type { Check } from './check';
+import { shellPageFiles } from './shell-page-files';
 
 const Budget = z.object({ initial: z.number(), total: z.number() });
 
@@ -44,8 +45,7 @@ const sizeOf = ({ present, read }: Subject, file: string) => (present.includes(f
 /** Bytes before compression of what comes before any page, and of everything that a browser may ask for. */
 function measure(subject: Subject): { initial: number; total: number } {
   const { manifest, kind, files } = subject;
-  const first =
-    kind === 'remote' ? manifest.preload.initial : [...manifest.scripts, ...manifest.styles, ...manifest.preload];
+  const first = kind === 'remote' ? manifest.preload.initial : shellPageFiles(manifest);
   const sum = (names: Iterable<string>) =>
     [...new Set(names)].reduce((total, file) => total + sizeOf(subject, file), 0);
   return { initial: sum(first), total: sum(Object.keys(files).filter(file => file !== manifest.server)) };

@@ -202,6 +202,8 @@ describe('the files', () => {
 
   test('one that is referred to and not listed', async () => {
     expect((await check({ entry: 'missing.json' })).descriptor).toContain('missing.json 被引用');
+    const shell = await check({ atOnce: 'missing.js' } as object, {}, 'shell');
+    expect(shell.descriptor).toContain('missing.js 被引用');
   });
 
   test('a policy under a name that is not the remote’s own', async () => {

@@ -2,6 +2,7 @@ import { FilePath, type RemoteManifest } from '@shixuan/host/manifest';
 import { validRange } from 'semver';
 import { isPolicyOf } from '../../policy-names';
 import type { Check } from './check';
+import { shellPageFiles } from './shell-page-files';
 
 /** File names that the store accepts: no segment begins with a dot or is empty. */
 const isStorable = (file: string) =>
@@ -20,7 +21,7 @@ export const descriptor: Check = {
             ...manifest.preload.initial,
             ...Object.values({ ...manifest.preload.routes, ...manifest.preload.fills }).flat(),
           ]
-        : [...manifest.scripts, ...manifest.styles, ...manifest.preload];
+        : shellPageFiles(manifest);
     return [
       ...Object.keys(files)
         .filter(file => !isStorable(file))

@@ -1,9 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Region } from '../components/region';
-import { AboutDialog } from '../features/about/about-dialog';
-import { isProtected } from '../pages/protected-guard';
 import { accountOpen } from '../state/account-open';
 import { userStore } from '../state/user';
 
@@ -22,17 +19,12 @@ function useOnce(now: boolean): boolean {
   return once || now;
 }
 
-/** The shell's dialogs. The code of those for accounts comes when one is first opened. */
-export function Dialogs() {
-  const { pathname } = useLocation();
+/** The dialogs for accounts, whose code comes when one is first opened. */
+export function AccountDialogs() {
   const accountOpened = useOnce(useAtomValue(accountOpen));
   const loginOpened = useOnce(useAtomValue(userStore).showLogin);
   return (
     <>
-      <Region name="关于我们">
-        {/* On a protected page the login comes first. */}
-        <AboutDialog atOnce={!isProtected(pathname)} />
-      </Region>
       <Region name="登录">
         <Suspense>{loginOpened && <LoginDialog />}</Suspense>
       </Region>

@@ -1,0 +1,69 @@
+import type { ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
+import { expect, test } from 'vitest';
+import { type Page, renderPage } from './render-page';
+
+const integrity = (...files: string[]) => Object.fromEntries(files.map(file => [file, `sha384-${file}`]));
+
+const shell = {
+  version: '1.0.0-bbbbbbbb',
+  scripts: ['main.js'],
+  styles: ['main.css'],
+  preload: ['chunk.js'],
+  integrity: integrity('at-once.js', 'main.js', 'main.css', 'chunk.js'),
+} as Partial<ShellManifest> as ShellManifest;
+
+const remote = {
+  base: '/remotes/catalog/1.0.0-aaaaaaaa/',
+  manifest: {
+    preload: { initial: ['entry.js'], routes: { List: ['list.js', 'list.css'] } },
+    integrity: integrity('entry.js', 'list.js', 'list.css'),
+  },
+} as unknown as ResolvedRemote;
+
+const drawn = { html: '<h1>面阵相机</h1>', data: '{}', css: 'h1{margin:0}' };
+
+function page(more: Partial<ShellManifest>, isDrawn = true): string {
+  const content = { title: '', siteName: '', description: '', canonical: null, origin: '', structuredData: null };
+  const share = { kind: 'website', image: null };
+  const rest = { registry: {}, firstData: '[]', nonce: null, serviceWorker: null, indexed: true, outline: null };
+  const manifest = { ...shell, ...more };
+  const all = { ...content, share, ...rest, remote, route: { id: 'List' }, verified: true, previewBar: null };
+  return renderPage({
+    ...all,
+    drawn: isDrawn ? drawn : null,
+    shell: { base: '/shell/1.0.0-bbbbbbbb/', manifest },
+  } as unknown as Page);
+}
+
+const between = (html: string, begin: string, end: string) => html.split(begin)[1]?.split(end)[0] ?? '';
+const filesOf = (html: string) =>
+  [...html.matchAll(/<link rel="preload"[^>]* href="[^"]*\/([^/"]+)"[^>]* fetchpriority="(\w+)">/g)].map(
+    ([, file, priority]) => `${file} ${priority}`,
+  );
+
+test('a drawn page holds its preloads back, for the script that starts them', () => {
+  const html = page({ atOnce: 'at-once.js' });
+  expect(html).toContain(
+    '<script async src="/shell/1.0.0-bbbbbbbb/at-once.js" crossorigin="anonymous" integrity="sha384-at-once.js" fetchpriority="high"></script>',
+  );
+  const held = between(html, '<template id="site-preloads">', '</template>');
+  expect(filesOf(held)).toEqual(['chunk.js high', 'entry.js high', 'list.js high']);
+  expect(filesOf(html)).toEqual(filesOf(held));
+  expect(html.indexOf('at-once.js')).toBeLessThan(html.indexOf('<script defer'));
+});
+
+test('a shell without that script, and a page that the browser draws, have them in the head', () => {
+  expect(page({})).not.toContain('<template');
+  expect(filesOf(page({}))).toEqual(['chunk.js high', 'entry.js low', 'list.js low']);
+  const undrawn = page({ atOnce: 'at-once.js' }, false);
+  expect(undrawn).not.toContain('at-once.js');
+  expect(filesOf(undrawn)).toEqual(['chunk.js high', 'entry.js low', 'list.js low', 'list.css low']);
+});
+
+test('the sheets of a drawn page follow its content, before any code', () => {
+  const after = between(page({ atOnce: 'at-once.js' }), drawn.html, '<script type=');
+  expect([...after.matchAll(/href="[^"]*\/([^/"]+)"[^>]* fetchpriority="high">/g)].map(([, file]) => file)).toEqual([
+    'main.css',
+    'list.css',
+  ]);
+});

@@ -1,0 +1,9 @@
+import { ABOUT_ID, openAtOnce } from './features/about/open-at-once';
+import { startPreloads } from './lib/drawn-preloads';
+import { onceParsed } from './lib/once-parsed';
+import { onceShown } from './lib/once-shown';
+
+// What a page that the server has drawn runs first, from a file of its own: the page's script is a hundred times as large.
+
+onceParsed(ABOUT_ID, openAtOnce);
+onceShown(startPreloads);

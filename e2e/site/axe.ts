@@ -82,8 +82,8 @@ export async function violationsOf(
   const slices: RunOptions[] = rules
     ? [{ runOnly: { type: 'rule', values: rules } }]
     : [
-        { rules: { 'target-size': { enabled: targets }, 'color-contrast': { enabled: false } } },
         { runOnly: { type: 'rule', values: ['color-contrast'] } },
+        { rules: { 'target-size': { enabled: targets }, 'color-contrast': { enabled: false } } },
       ];
   const violations: Violation[] = [];
   for (const slice of slices) violations.push(...(await violationsIn(page, context, { ...options, ...slice })));

@@ -5,6 +5,7 @@ import { createLoader } from '../federation/loader';
 import { readDrawn, readRegistry, readSeed } from '../federation/page-json';
 import { findRemoteFile, isUnverified, isWhole } from '../federation/remote-files';
 import { verifyPlugin } from '../federation/verify-plugin';
+import { inNextTask } from '../lib/in-next-task';
 import { admitScripts } from '../lib/trusted-types';
 import { mountShell } from './app';
 
@@ -47,4 +48,7 @@ if (carried.overrides.length > 0 || carried.overrideRefused) {
   void import('../features/overrides/apply-overrides')
     .then(({ applyOverrides }) => applyOverrides(carried))
     .then(start);
-} else start({ registry: carried, notices: [] });
+} else {
+  // The modules up to here have taken a task that is long for a phone.
+  inNextTask(() => start({ registry: carried, notices: [] }));
+}

@@ -64,7 +64,7 @@ export function placeLabels(
 function nearestFree({ text, places }: Label, bounds: Box, hit: (placed: PlacedLabel) => number): PlacedLabel {
   const starts = places.map(place => clamped(boxed(text, place), bounds));
   let least: { placed: PlacedLabel; hit: number } | undefined;
-  for (const [across, down] of shifts) {
+  for (const [across, down] of shifts()) {
     for (const start of starts) {
       const placed = clamped(boxed(text, { ...start, x: start.x + across, y: start.y + down }), bounds);
       const area = hit(placed);
@@ -76,12 +76,22 @@ function nearestFree({ text, places }: Label, bounds: Box, hit: (placed: PlacedL
   return least.placed;
 }
 
-/** Up and down before sideways, by distance. */
-const shifts = Array.from({ length: 61 }, (_, i) => (i - 30) * stepPx)
-  .flatMap(across => Array.from({ length: 61 }, (_, i) => [across, (i - 30) * stepPx] as const))
-  .toSorted((a, b) => distanceOf(a) - distanceOf(b));
+type Shift = readonly [across: number, down: number];
 
-function distanceOf([across, down]: readonly [number, number]): number {
+/** Up and down before sideways, by distance. */
+const allShifts = (): readonly Shift[] =>
+  Array.from({ length: 61 }, (_, i) => (i - 30) * stepPx)
+    .flatMap(across => Array.from({ length: 61 }, (_, i) => [across, (i - 30) * stepPx] as const))
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b));
+
+/** Made when the first label is placed: pages load this long before they draw one. */
+let knownShifts: readonly Shift[] | undefined;
+function shifts(): readonly Shift[] {
+  knownShifts ??= allShifts();
+  return knownShifts;
+}
+
+function distanceOf([across, down]: Shift): number {
   return Math.hypot(2 * across, down);
 }
 

@@ -82,12 +82,12 @@ export async function violationsOf(
   const slices: RunOptions[] = rules
     ? [{ runOnly: { type: 'rule', values: rules } }]
     : [
-        { runOnly: { type: 'rule', values: ['color-contrast'] } },
         { rules: { 'target-size': { enabled: targets }, 'color-contrast': { enabled: false } } },
+        { runOnly: { type: 'rule', values: ['color-contrast'] } },
       ];
   const violations: Violation[] = [];
   for (const slice of slices) violations.push(...(await violationsIn(page, context, { ...options, ...slice })));
-  return violations;
+  return violations.toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
 const violationsIn = (

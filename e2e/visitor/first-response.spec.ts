@@ -155,6 +155,36 @@ test('what is typed into a drawn page before its scripts arrive stays, and count
   await close();
 });
 
+test('a drawn page that is scrolled before its scripts arrive stays where it is read', async () => {
+  const { page, problems, close } = await visitor(browser, forms.wide);
+  await untilDrawn(site.url, '/goods/detail?id=1', forms.wide);
+  let release = (): void => undefined;
+  const arrival = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/main.*.js', async route => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/goods/detail?id=1`, { waitUntil: 'commit' });
+  await page.locator('#needed').scrollIntoViewIfNeeded();
+  const offset = () => page.evaluate(() => window.scrollY);
+  const read = await offset();
+  expect(read).toBeGreaterThan(500);
+  release();
+  await worked(page);
+  await expectStill(page, '/goods/detail?id=1');
+  expect(await offset()).toBe(read);
+  // Another page begins at its top, and going back leads to where this one was left.
+  await page.getByRole('link', { name: '品牌系列' }).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: '品牌系列' })).toBeVisible();
+  expect(await offset()).toBe(0);
+  await page.goBack();
+  await expect.poll(offset).toBe(read);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('the code of a drawn page is asked for once the page can be seen; it works without the script that asks for it', async () => {
   const { page, problems, close } = await visitor(browser, forms.wide);
   const early = /\/(at-once|main)\.[0-9a-f]+\.js$/;

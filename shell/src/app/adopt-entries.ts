@@ -70,12 +70,17 @@ function enter({ field, text }: Entered): void {
   }
 }
 
+export interface Entries {
+  /** Whether a component within the part has still to hear of what was entered. */
+  isWaitingIn(part: Element): boolean;
+}
+
 /**
  * Keeps what a visitor enters into the drawn page before its components run: React starts from what was drawn, and the
  * next drawing would put that back. It is entered once more, until the component of the field has heard of it.
  * @param element holds the drawn page, which is about to be taken over
  */
-export function adoptEntries(element: Element): void {
+export function adoptEntries(element: Element): Entries {
   const filled = isFilledByBrowser();
   const own = document.activeElement;
   let waiting = [...element.querySelectorAll<Field>('input, textarea, select')]
@@ -95,4 +100,7 @@ export function adoptEntries(element: Element): void {
     if (waiting.length > 0 && looks < MOST_LOOKS) setTimeout(look, EVERY_MS);
   };
   if (waiting.length > 0) setTimeout(look, EVERY_MS);
+  return {
+    isWaitingIn: part => waiting.some(entered => part.contains(entered.field) && !isHeard(entered)),
+  };
 }

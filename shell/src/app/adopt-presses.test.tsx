@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Entries } from './adopt-entries';
 import { adoptPresses } from './adopt-presses';
 
 beforeEach(() => {
@@ -57,9 +58,9 @@ function draw() {
   const [first, other] = element.querySelectorAll('button');
   if (!first || !other) throw new Error('nothing drawn');
   const presses = adoptPresses(element);
-  const hydrate = () =>
+  const hydrate = (entries?: Entries) =>
     act(async () => {
-      presses.begin();
+      presses.begin(entries);
       hydrateRoot(
         element,
         <Suspense>
@@ -124,4 +125,21 @@ test('a press is forgotten after ten seconds, when nobody expects it any more', 
   await page.pass(11_000);
   await page.code();
   expect(page.counts()).toEqual([0, 0]);
+});
+
+test.each([
+  ['before React is there', (page: ReturnType<typeof draw>) => page.first.click(), () => undefined],
+  ['while it works already', () => undefined, (page: ReturnType<typeof draw>) => page.first.click()],
+])('a press %s waits until the component has heard of what was entered before', async (_, before, after) => {
+  const page = draw();
+  let isWaiting = true;
+  before(page);
+  await page.hydrate({ isWaitingIn: part => isWaiting && part.contains(page.first) });
+  await page.code();
+  await act(async () => after(page));
+  await page.pass(300);
+  expect(page.counts()).toEqual([0, 0]);
+  isWaiting = false;
+  await page.pass(100);
+  expect(page.counts()).toEqual([1, 0]);
 });

@@ -1,3 +1,5 @@
+import type { Entries } from './adopt-entries';
+
 /** How often a button is pressed again, ms, and for how long: its part of the page may wait for its code. */
 const EVERY_MS = 50;
 const LASTS_MS = 10_000;
@@ -5,9 +7,14 @@ const LASTS_MS = 10_000;
 const BUTTONS = 'button, [role="button"], [role="tab"], [role="switch"]';
 
 export interface Presses {
-  /** Says that React has begun to take the page over. */
-  begin(): void;
+  /** Says that React has begun to take the page over, and what was entered before. */
+  begin(entries?: Entries): void;
 }
+
+const noEntries: Entries = { isWaitingIn: () => false };
+
+/** A button acts on what is entered in its remote's page. */
+const partOf = (button: Element) => button.closest('[data-remote]') ?? document.body;
 
 /** Whether the browser acts on the press by itself. */
 const actsAlone = (button: Element) =>
@@ -17,11 +24,12 @@ const actsAlone = (button: Element) =>
 /**
  * Keeps the last press of a button in the drawn page before its component runs, and presses it again once it does. React
  * drops a press of what it has not taken over, so that a visitor who is faster than the code would press in vain. A later
- * press of anything takes its place.
+ * press of anything takes its place. A press waits for what was entered before it: the component has to hear of that first.
  * @param element holds the drawn page
  */
 export function adoptPresses(element: Element): Presses {
   let isBegun = false;
+  let entered = noEntries;
   let kept: { button: HTMLElement; until: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +44,7 @@ export function adoptPresses(element: Element): Presses {
     const { button, until } = kept;
     kept = null;
     if (!button.isConnected || performance.now() > until) return;
-    if (isBegun) press(button, until);
+    if (isBegun && !entered.isWaitingIn(partOf(button))) press(button, until);
     else keep(button, until);
   }
 
@@ -59,7 +67,8 @@ export function adoptPresses(element: Element): Presses {
     const button = target.closest<HTMLElement>(BUTTONS);
     if (!button || actsAlone(button)) return;
     const until = performance.now() + LASTS_MS;
-    if (!isBegun) {
+    if (!isBegun || entered.isWaitingIn(partOf(button))) {
+      if (isBegun) event.stopImmediatePropagation();
       keep(button, until);
       return;
     }
@@ -71,8 +80,9 @@ export function adoptPresses(element: Element): Presses {
 
   document.addEventListener('click', heard, true);
   return {
-    begin: () => {
+    begin: (entries = noEntries) => {
       isBegun = true;
+      entered = entries;
       setTimeout(() => document.removeEventListener('click', heard, true), LASTS_MS);
     },
   };

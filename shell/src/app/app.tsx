@@ -22,7 +22,7 @@ import { createVisitTicket } from '../services/telemetry/visit-ticket';
 import { imageHost } from '../state/base-info';
 import { hasTyped } from '../state/typed-text';
 import { onLogout } from '../state/user';
-import { adoptEntries } from './adopt-entries';
+import { adoptEntries, type Entries } from './adopt-entries';
 import { adoptPresses } from './adopt-presses';
 import { createShell, type ShellOptions } from './create-shell';
 import { followInternalLinks } from './follow-internal-links';
@@ -119,15 +119,16 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   // The page's code first: a router that waits would put a skeleton in the place of the drawn page. The frame's data too,
   // for which a page of the shell alone does not wait. Until then links are plain links, which load a document.
   void Promise.all([initialised(router), shell.start()]).then(async () => {
+    let entries: Entries | undefined;
     if (await runsAsDrawn(shell, router)) {
-      adoptEntries(element);
+      entries = adoptEntries(element);
       startTransition(() => void hydrateRoot(element, app));
     } else {
       // What stands in the element is replaced: the page shows its failure, or is of the version before.
       shell.restore();
       createRoot(element).render(app);
     }
-    presses.begin();
+    presses.begin(entries);
     work();
   });
 }

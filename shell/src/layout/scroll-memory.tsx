@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigationType } from 'react-router-dom';
 import { useRouteHandles } from '../pages/route-handle';
 import { startsAtTop } from './from-top';
@@ -16,15 +16,15 @@ export function ScrollMemory() {
 
   const positions = useRef<ReturnType<typeof createScrollPositions>>(null);
   const last = useRef<{ key: string; keptKey: string | null; pathname: string }>(null);
+  const remember = useCallback(() => {
+    const shown = last.current;
+    if (!shown) return;
+    positions.current?.set(shown.key, window.scrollY);
+    if (shown.keptKey) positions.current?.set(shown.keptKey, window.scrollY);
+  }, []);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => {
-      const shown = last.current;
-      if (!shown) return;
-      positions.current?.set(shown.key, window.scrollY);
-      if (shown.keptKey) positions.current?.set(shown.keptKey, window.scrollY);
-    };
     const save = () => positions.current?.save();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', save);
@@ -32,7 +32,7 @@ export function ScrollMemory() {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', save);
     };
-  }, []);
+  }, [remember]);
 
   useLayoutEffect(() => {
     positions.current ??= createScrollPositions(window.sessionStorage);
@@ -43,6 +43,8 @@ export function ScrollMemory() {
     last.current = { key, keptKey, pathname: location.pathname };
     const samePage = left?.pathname === location.pathname;
     if (preventReset || (samePage && navigationType === 'REPLACE') || left?.key === key) return;
+    // A drawn page is read, and scrolled, before its code is there.
+    if (!left && !location.hash && window.scrollY > 0) return remember();
     const isReturn = navigationType === 'POP';
     const remembered = isReturn
       ? positions.current.get(key)
@@ -52,7 +54,7 @@ export function ScrollMemory() {
     // Going back restores the former position; an address with a hash leads to its target.
     if (location.hash && !(isReturn && remembered !== undefined)) return scrollToAnchor(location.hash);
     return scrollWhenTall(remembered ?? 0);
-  }, [location, navigationType, preventReset, keptKey]);
+  }, [location, navigationType, preventReset, keptKey, remember]);
 
   return null;
 }

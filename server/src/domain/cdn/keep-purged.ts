@@ -1,7 +1,7 @@
 import type { Changes } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import type { Log } from '../../platform/database/log';
-import { type JobName, readJob } from '../../platform/jobs/job-log';
+import { type JobName, type JobState, readJob } from '../../platform/jobs/job-log';
 import { runJob } from '../../platform/jobs/run-job';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { reasonOf } from '../../platform/reason-of';
@@ -73,14 +73,17 @@ function purger(tag: CdnTag, { db, cdn, states, settledMs = SETTLED_MS }: Omit<P
     }
     if (purged === first && Date.now() - Date.parse(succeededAt ?? '') < settledMs) return;
     const begun = purged === first || subject === last;
-    // Another process may have purged between the look at the job and the lock.
-    let isStale = false;
-    const job = { name, lock, subject: begun ? last : first, pauseMs, isOver: () => isStale };
-    await runJob(db, { ...job, problem: (reason: string | undefined) => reason }, async () => {
-      const now = await readJob(db, name);
-      isStale = now.subject !== subject || now.succeededAt !== succeededAt || now.failures !== failures;
-      return isStale ? undefined : purge(cdn, tag);
-    });
+    const job = {
+      name,
+      lock,
+      subject: begun ? last : first,
+      pauseMs,
+      isStillDue: (now: JobState) =>
+        now.subject === subject && now.succeededAt === succeededAt && now.failures === failures,
+      isOver: () => false,
+      problem: (reason: string | undefined) => reason,
+    };
+    await runJob(db, job, () => purge(cdn, tag));
   };
 }
 

@@ -90,3 +90,12 @@ test('the lock goes with the process that held it', async () => {
   );
   await expect.poll(() => runJob(one.db, job(), async () => 'taken over')).toBe('taken over');
 });
+
+test('what another process has done since the run was decided on is not done again', async () => {
+  const seen = await readJob(one.db, 'downloads');
+  const isStillDue: Job<string>['isStillDue'] = now => now.succeededAt === seen.succeededAt;
+  expect(await runJob(one.db, job({ isStillDue }), async () => 'first')).toBe('first');
+  const { succeededAt } = await readJob(one.db, 'downloads');
+  expect(await runJob(other.db, job({ isStillDue }), async () => 'again')).toBeUndefined();
+  expect(await readJob(one.db, 'downloads')).toMatchObject({ succeededAt, failures: 0 });
+});

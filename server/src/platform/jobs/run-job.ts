@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect';
 import { inOneProcess } from '../database/in-one-process';
 import { reasonOf } from '../reason-of';
-import { type JobName, noteFailure, noteSuccess, readJob } from './job-log';
+import { type JobName, type JobState, noteFailure, noteSuccess, readJob } from './job-log';
 
 export interface Job<T> {
   name: JobName;
@@ -13,6 +13,8 @@ export interface Job<T> {
   pauseMs: (failures: number) => number;
   /** Why a run that ended has failed all the same; undefined when it has not. */
   problem: (result: T) => string | undefined;
+  /** Whether the job is still as it was when this run was decided on: another process may have run it since. Always without it. */
+  isStillDue?: (state: JobState) => boolean;
   /** Whether the run was broken off, so that it is neither a success nor a failure. */
   isOver: () => boolean;
 }
@@ -20,7 +22,7 @@ export interface Job<T> {
 /**
  * Runs a job in one of all processes on a database, and notes in it what became of the run. The lock goes with a process
  * that dies, so that the next one takes over at once.
- * @returns undefined where another process runs it, or where it has failed and its next try is not due
+ * @returns undefined where another process runs it or has run it, or where it has failed and its next try is not due
  * @throws what the task throws
  */
 export function runJob<T>(db: Database, job: Job<T>, task: () => Promise<T>): Promise<T | undefined> {
@@ -30,6 +32,7 @@ export function runJob<T>(db: Database, job: Job<T>, task: () => Promise<T>): Pr
     const before = await readJob(db, name);
     const isDue = before.nextTryAt === null || Date.parse(before.nextTryAt) <= Date.now();
     if (before.subject === subject && !isDue) return undefined;
+    if (job.isStillDue?.(before) === false) return undefined;
     try {
       const result = await task();
       if (job.isOver()) return result;

@@ -254,6 +254,26 @@ test('a button of a drawn page that is pressed before the code of its part arriv
   await close();
 });
 
+test('a button of a drawn page that is pressed before the page’s own script arrives acts once it works', async () => {
+  const { page, problems, close } = await visitor(browser, forms.wide);
+  await untilDrawn(site.url, '/selection/lens', forms.wide);
+  let release = (): void => undefined;
+  const arrival = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/main.*.js', async route => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Symbol.for('site.early-press') in document);
+  await page.getByRole('button', { name: '任选两行并排对照' }).click();
+  release();
+  await expect(page.getByRole('region', { name: '并排对照' }).getByRole('figure')).toHaveCount(2);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('what is the visitor’s own, and the dark theme, appear in pages that are everybody’s, without an error', async () => {
   test.setTimeout(300_000);
   const items = [{ id: 1, categoryId: 1, title: 'Alvium 1800 U-507c', image: '' }];

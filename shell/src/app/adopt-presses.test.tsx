@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepEarlyPress } from '../lib/early-press';
 import type { Entries } from './adopt-entries';
 import { adoptPresses } from './adopt-presses';
 
@@ -40,7 +41,7 @@ function Counter() {
 }
 
 /** The page as the server draws it, and as the browser takes it over once `arrive` brings its code. */
-function draw() {
+function draw(whenPressed?: () => void) {
   const element = document.createElement('div');
   element.innerHTML = renderToString(
     <Suspense>
@@ -57,6 +58,10 @@ function draw() {
   );
   const [first, other] = element.querySelectorAll('button');
   if (!first || !other) throw new Error('nothing drawn');
+  if (whenPressed) {
+    first.click();
+    whenPressed();
+  }
   const presses = adoptPresses(element);
   const hydrate = (entries?: Entries) =>
     act(async () => {
@@ -89,6 +94,19 @@ test('a button that is pressed before React is there acts once', async () => {
   expect(page.counts()).toEqual([1, 0]);
   await page.pass(20_000);
   expect(page.counts()).toEqual([1, 0]);
+});
+
+test('a press that came before the script of the page is done again too, within ten seconds of it', async () => {
+  for (const [wait, count] of [
+    [500, 1],
+    [11_000, 0],
+  ] as const) {
+    keepEarlyPress();
+    const page = draw(() => vi.advanceTimersByTime(wait));
+    await page.hydrate();
+    await page.code();
+    expect(page.counts()).toEqual([count, 0]);
+  }
 });
 
 test('a button that is pressed while its code is on its way acts once', async () => {

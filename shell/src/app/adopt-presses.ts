@@ -1,3 +1,4 @@
+import { takeEarlyPress } from '../lib/early-press';
 import type { Entries } from './adopt-entries';
 
 /** How often a button is pressed again, ms, and for how long: its part of the page may wait for its code. */
@@ -33,6 +34,12 @@ export function adoptPresses(element: Element): Presses {
   let kept: { button: HTMLElement; until: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The button of the drawn page at the target that needs its component to act; null for anything else. */
+  function buttonAt(target: Element): HTMLElement | null {
+    const button = element.contains(target) ? target.closest<HTMLElement>(BUTTONS) : null;
+    return button && !actsAlone(button) ? button : null;
+  }
+
   function keep(button: HTMLElement, until: number): void {
     kept = { button, until };
     clearTimeout(timer);
@@ -63,9 +70,9 @@ export function adoptPresses(element: Element): Presses {
     if (repeated) return;
     kept = null;
     const { target } = event;
-    if (!(target instanceof Element) || !element.contains(target)) return;
-    const button = target.closest<HTMLElement>(BUTTONS);
-    if (!button || actsAlone(button)) return;
+    if (!(target instanceof Element)) return;
+    const button = buttonAt(target);
+    if (!button) return;
     const until = performance.now() + LASTS_MS;
     if (!isBegun || entered.isWaitingIn(partOf(button))) {
       if (isBegun) event.stopImmediatePropagation();
@@ -78,6 +85,9 @@ export function adoptPresses(element: Element): Presses {
     });
   }
 
+  const early = takeEarlyPress();
+  const earlyButton = early && buttonAt(early.target);
+  if (early && earlyButton) keep(earlyButton, early.at + LASTS_MS);
   document.addEventListener('click', heard, true);
   return {
     begin: (entries = noEntries) => {

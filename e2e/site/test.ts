@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
 import { type ForeignServer, startForeignServer } from '../embed/foreign-server';
 import { startSite } from './start-site';
 
@@ -11,9 +11,40 @@ export interface WorkerFixtures {
 }
 
 export interface Fixtures {
+  /** The code of a page that the server has drawn comes after its load: visits and reloads wait until it works. */
+  untilTakenOver: undefined;
   /** Errors that a story causes on purpose: console lines that match are not counted. */
   expectedErrors: RegExp | null;
   quietConsole: undefined;
+}
+
+/** Longer than any page of which the code comes. */
+const TAKEN_OVER_MS = 5000;
+
+/** Runs in the page: resolves once React works in the frame of a drawn page, or does not come. */
+async function takenOver(atMostMs: number): Promise<void> {
+  const end = performance.now() + atMostMs;
+  while (
+    document.getElementById('site-preloads') &&
+    !Object.keys(document.querySelector('header') ?? {}).some(key => key.startsWith('__reactFiber')) &&
+    performance.now() < end
+  )
+    await new Promise(resolve => setTimeout(resolve, 20));
+}
+
+/** Stories that look at a page before its code is there ask for no more than its beginning (`commit`), or have pages of their own. */
+function waitAfter(page: Page, name: 'goto' | 'reload'): void {
+  const original = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+  const waiting = async (...args: unknown[]) => {
+    const response = await original(...args);
+    const options = args.at(-1);
+    const isEarly =
+      typeof options === 'object' && options !== null && 'waitUntil' in options && options.waitUntil === 'commit';
+    // A page that goes on to another document by itself is that story's own matter.
+    if (!isEarly) await page.evaluate(takenOver, TAKEN_OVER_MS).catch(() => undefined);
+    return response;
+  };
+  Object.assign(page, { [name]: waiting });
 }
 
 /**
@@ -52,6 +83,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(siteUrl()),
   storageState: async ({}, use) =>
     use({ cookies: [], origins: [{ origin: siteUrl(), localStorage: [{ name: 'isAbout', value: 'true' }] }] }),
+  untilTakenOver: [
+    async ({ page }, use) => {
+      for (const go of ['goto', 'reload'] as const) waitAfter(page, go);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const problems: string[] = [];

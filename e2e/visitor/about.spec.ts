@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clockTest, expect, test } from '../site/test';
 import { holdCall } from './pages/answers';
-import { forms, untilDrawn } from './pages/drawn-pages';
+import { forms, holdFiles, untilDrawn } from './pages/drawn-pages';
 import { frame, openFrame, settled, worked } from './pages/frame';
 import { changeSeed } from './pages/seed';
 import { stopTime } from './pages/time';
@@ -11,14 +11,7 @@ const never = '不再显示';
 /** Opens a drawn page of which only the first script runs; the returned function lets the others come. */
 async function openWithFirstScript(page: Page, baseURL: string | undefined, path: string): Promise<() => void> {
   await untilDrawn(baseURL ?? '', path, forms.wide);
-  let release = (): void => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/\/shell\/[^/]+\/(?!at-once\.)[^/]+\.js$/, async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFiles(page, /\/shell\/[^/]+\/(?!at-once\.)[^/]+\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }

@@ -4,7 +4,7 @@ import { RemoteFolder } from '../site/remote-folder';
 import { slowDocuments } from '../site/slow-documents';
 import { type Site, startSite } from '../site/start-site';
 import { expect, test } from '../site/test';
-import { addresses, expectStill, forms, untilDrawn, visitor } from './pages/drawn-pages';
+import { addresses, expectStill, forms, holdFiles, untilDrawn, visitor } from './pages/drawn-pages';
 import { worked } from './pages/frame';
 
 // The first answer to every address is the whole page.
@@ -131,14 +131,7 @@ test('without JavaScript a list is filtered and put in order, a brand and a word
 test('what is typed into a drawn page before its scripts arrive stays, and counts', async () => {
   const { page, problems, close } = await visitor(browser, forms.wide);
   await untilDrawn(site.url, '/selection/lens', forms.wide);
-  let release = (): void => undefined;
-  const arrival = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async route => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdFiles(page, '**/*.js');
   await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
   const search = page.getByPlaceholder('请输入关键词搜索');
   const width = page.getByRole('textbox', { name: '视野宽' });
@@ -158,14 +151,7 @@ test('what is typed into a drawn page before its scripts arrive stays, and count
 test('a drawn page that is scrolled before its scripts arrive stays where it is read', async () => {
   const { page, problems, close } = await visitor(browser, forms.wide);
   await untilDrawn(site.url, '/goods/detail?id=1', forms.wide);
-  let release = (): void => undefined;
-  const arrival = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/main.*.js', async route => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdFiles(page, '**/main.*.js');
   await page.goto(`${site.url}/goods/detail?id=1`, { waitUntil: 'commit' });
   await page.locator('#needed').scrollIntoViewIfNeeded();
   const offset = () => page.evaluate(() => window.scrollY);
@@ -236,14 +222,7 @@ test('a style sheet that a drawn page does not get at first is asked for again',
 test('a button of a drawn page that is pressed before the code of its part arrives acts once it has', async () => {
   const { page, problems, close } = await visitor(browser, { ...forms.wide, colorScheme: 'dark' });
   await untilDrawn(site.url, '/selection/lens', forms.wide);
-  let release = (): void => undefined;
-  const arrival = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/\/selection\/[^?]*\.js$/, async route => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdFiles(page, /\/selection\/[^?]*\.js$/);
   await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
   // The shell runs, has said the theme, and waits for the page's code.
   await expect(page.locator('body[arco-theme="dark"]')).toBeAttached();
@@ -257,14 +236,7 @@ test('a button of a drawn page that is pressed before the code of its part arriv
 test('a button of a drawn page that is pressed before the page’s own script arrives acts once it works', async () => {
   const { page, problems, close } = await visitor(browser, forms.wide);
   await untilDrawn(site.url, '/selection/lens', forms.wide);
-  let release = (): void => undefined;
-  const arrival = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/main.*.js', async route => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdFiles(page, '**/main.*.js');
   await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
   await page.waitForFunction(() => Symbol.for('site.early-press') in document);
   await page.getByRole('button', { name: '任选两行并排对照' }).click();

@@ -98,3 +98,16 @@ export async function expectStill(page: Page, address: string): Promise<void> {
   const { moved: far, what } = await moved(page);
   expect(far, `${address}\n${what.join('\n')}`).toBeLessThan(0.02);
 }
+
+/** Holds files of a page back; the returned function lets them come. */
+export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(files, async route => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
 import { compile } from './compile';
 import { distFiles } from './dist-files';
 
@@ -7,9 +8,10 @@ const NAME = 'at-once';
 /**
  * Builds what a drawn page of the shell runs first, into `dist`. Compiled apart from the app, because it comes before the federation
  * runtime, which all of the app's own files wait for.
+ * @param browser the configuration of the browser's build, whose rules hold here too
  * @returns its path below `dist`
  */
-export async function buildAtOnceScript(directory: string): Promise<string> {
+export async function buildAtOnceScript(directory: string, browser: Configuration): Promise<string> {
   await compile({
     mode: 'production',
     name: 'shell_at_once',
@@ -17,17 +19,8 @@ export async function buildAtOnceScript(directory: string): Promise<string> {
     entry: { [NAME]: `./src/${NAME}.ts` },
     target: ['web', 'es2022'],
     devtool: false,
-    resolve: { extensions: ['.ts', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
-          type: 'javascript/auto',
-        },
-      ],
-    },
+    resolve: browser.resolve ?? {},
+    module: { rules: browser.module?.rules ?? [] },
     output: { path: join(directory, 'dist'), filename: '[name].[contenthash:10].js', publicPath: '' },
     performance: false,
     infrastructureLogging: { level: 'warn' },

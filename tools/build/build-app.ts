@@ -64,7 +64,7 @@ export async function buildApp(app: App, buildWidget?: BuildWidget): Promise<{ v
   const stats = await compile(configuration);
   const server = await buildServerBundle(app, config({ version, mode: 'production' }), version);
   const embed = await buildWidget?.(app, version);
-  const atOnce = app.kind === 'shell' ? await buildAtOnceScript(app.directory) : undefined;
+  const atOnce = app.kind === 'shell' ? await buildAtOnceScript(app.directory, configuration) : undefined;
   refuseSpoiledRuntime(dist);
   // A report for the federation's own tools: nothing that a page needs.
   rmSync(join(dist, 'mf-manifest-stats.json'), { force: true });

@@ -6,7 +6,7 @@ import { readConfig } from '@shixuan/host/data-schema';
 import { deploy } from '../site/deploy-command';
 import { RemoteFolder } from '../site/remote-folder';
 import { expect, test } from '../site/test';
-import { expectReload, heading, markDocument, openFrame, visit } from '../visitor/pages/frame';
+import { heading, markDocument, openFrame, visitUntilReload } from '../visitor/pages/frame';
 
 // What the team of the catalogue leaves to the operators of the site: how many articles the home page names.
 
@@ -57,8 +57,7 @@ test('an operator changes a setting without a new version: new pages have it at 
       .click();
     await expect(heading(page, '远心镜头')).toBeVisible();
     await asked;
-    await visit(page, '/article/list');
-    await expectReload(page);
+    await visitUntilReload(page, ['/article/list', '/telecentric']);
     await page.goto('/');
     // Drawn with three, and taken over with three: anything else is an error in the console.
     await expect(articles(page)).toHaveCount(3);

@@ -106,3 +106,17 @@ export async function followPlainLink(page: Page, href: string): Promise<void> {
 export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 export const expectReload = (page: Page) => expect(page.locator('html:not([data-mark])')).toBeAttached();
 export const expectNoReload = (page: Page) => expect(page.locator('html[data-mark]')).toBeAttached();
+
+/**
+ * Goes from page to page until a navigation loads a document. What the page hears of the site is told to a story before the
+ * page has read it: the first navigation may come too early.
+ */
+export async function visitUntilReload(page: Page, paths: readonly [string, string]): Promise<void> {
+  let [path, next] = paths;
+  await expect(async () => {
+    [path, next] = [next, path];
+    await visit(page, path);
+    await page.waitForURL(url => url.pathname === path, { timeout: 5000 });
+    await expect(page.locator('html:not([data-mark])')).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+}

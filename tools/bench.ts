@@ -12,6 +12,7 @@ import { loginTiming } from './bench/login-timing';
 import { navigation } from './bench/navigation';
 import { readCalls } from './bench/read-calls';
 import { remedies } from './bench/remedies';
+import { scale } from './bench/scale/scale';
 import { search } from './bench/search';
 import { selection } from './bench/selection';
 
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   'list-call': listCall,
   'read-calls': readCalls,
   'kept-pages': keptPages,
+  scale,
   draws,
   selection,
   remedies,

@@ -7,7 +7,7 @@ import { find, type IndexInput, loadCatalogue, type Query, type Segment } from '
 import { openDatabase } from '@shixuan/server/platform';
 import { seedDatabase } from '@shixuan/server/site';
 import { measureListSql } from '@shixuan/server/testing';
-import { CATEGORY, listQueries } from './list-queries';
+import { brandsOf, CATEGORY, listQueries } from './list-queries';
 import { measureBuild, multiplied } from './multiplied-catalogue';
 
 /** How many products, and how often the 200 queries are asked of the index. */
@@ -45,7 +45,7 @@ async function atSize(real: IndexInput, size: number, rounds: number, url: strin
   const { index, buildMs, longestSliceMs, heapMb, bufferMb } = await measureBuild(input, collect);
   const segment = index.segments.get(CATEGORY);
   if (!segment) throw new Error(`no category ${CATEGORY}`);
-  const queries = listQueries(index);
+  const queries = listQueries(brandsOf(index));
   const own = measureFind(segment, queries, rounds);
   const sql = await measureListSql(url, CATEGORY, segment.attributes, queries, 1, SQL_SECONDS, size);
   const ms = (value: number) => value.toFixed(value < 1 ? 3 : 1);

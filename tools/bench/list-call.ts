@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Query } from '@shixuan/server/catalogue';
 import { measureListSql } from '@shixuan/server/testing';
-import { CATEGORY, listQueries } from './list-queries';
+import { brandsOf, CATEGORY, listQueries } from './list-queries';
 import { multiplied } from './multiplied-catalogue';
 import { bareOverHttp, CONNECTIONS, overHttp, rateLine, SECONDS } from './over-http';
 import { withCalls } from './with-calls';
@@ -17,7 +17,7 @@ const NEW_QUERY = join(import.meta.dirname, 'new-query.cjs');
 export const listCall = (): Promise<string[]> =>
   withCalls(
     async ({ url, index, databaseUrl }) => {
-      const queries = listQueries(index);
+      const queries = listQueries(brandsOf(index));
       const calls = queries.map(called);
       // Compiled and with the texts of its rows, as a site that runs is.
       await overHttp(url, calls, NEW_QUERY);

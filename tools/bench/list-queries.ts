@@ -3,10 +3,16 @@ import type { CatalogueIndex, Query } from '@shixuan/server/catalogue';
 /** Area cameras. */
 export const CATEGORY = 1;
 
+/** The brands of the category. */
+export const brandsOf = (index: CatalogueIndex): string[] =>
+  index.segments
+    .get(CATEGORY)
+    ?.filters.get('brand')
+    ?.options()
+    ?.map(option => option.value) ?? [];
+
 /** 200 questions under three filters each: brands, a choice and a range of numbers; sorted, with total and facets. */
-export function listQueries(index: CatalogueIndex): Query[] {
-  const brand = index.segments.get(CATEGORY)?.filters.get('brand');
-  const brands = brand?.options()?.map(option => option.value) ?? [];
+export function listQueries(brands: readonly string[]): Query[] {
   return Array.from({ length: 200 }, (_, i) => ({
     filters: {
       brand: { in: [0, 1, 2].map(next => brands[(i + 3 * next) % brands.length] ?? '') },

@@ -1,6 +1,7 @@
 import { type AttributeDefinition, type Filter, type Filters, keyFigures, MISSING } from '@shixuan/api';
 import { formatNumber, formatWithUnit } from '@shixuan/api/format-value';
 import { canonicalListPath, listQuery } from '@shixuan/list-url';
+import { highest, lowest } from '../catalogue/index/extremes';
 import type { IndexProduct } from '../catalogue/index/index-input';
 import { find } from '../catalogue/index/query';
 import type { Segment } from '../catalogue/index/segment';
@@ -71,7 +72,7 @@ function figureWords(attribute: AttributeDefinition, products: readonly IndexPro
   if (type === 'number') {
     const numbers = values.filter(value => typeof value === 'number');
     if (numbers.length === 0) return [];
-    const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+    const [min, max] = [lowest(numbers), highest(numbers)];
     const bounds: AttributeDefinition = { ...attribute, type: 'range' };
     return [`${label} ${formatWithUnit(min === max ? attribute : bounds, min === max ? min : [min, max])}`];
   }

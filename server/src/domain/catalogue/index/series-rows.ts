@@ -9,6 +9,7 @@ import {
 } from '@shixuan/api';
 import { intersect, rowsOf } from './bitset';
 import { compareBrandNames, compareSeries } from './default-order';
+import { highest, lowest } from './extremes';
 import type { Segment } from './segment';
 
 export interface SeriesRow {
@@ -59,11 +60,8 @@ function span(values: readonly AttributeValue[]): { min?: number; max?: number }
   const highs = values.map(value => (Array.isArray(value) ? value[1] : value));
   const isNumber = (value: unknown) => typeof value === 'number';
   const closed = (ends: readonly unknown[]): ends is number[] => ends.length > 0 && ends.every(isNumber);
-  return { ...(closed(lows) && { min: lowest(lows) }), ...(closed(highs) && { max: -lowest(highs.map(end => -end)) }) };
+  return { ...(closed(lows) && { min: lowest(lows) }), ...(closed(highs) && { max: highest(highs) }) };
 }
-
-// Not Math.min(...values): a series may hold more models than a call takes arguments.
-const lowest = (values: readonly number[]) => values.reduce((least, value) => Math.min(least, value));
 
 const choices = (value: AttributeValue): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 

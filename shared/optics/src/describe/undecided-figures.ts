@@ -1,4 +1,5 @@
 import { checkOf } from '../checks/imaging/check-system';
+import { apertureLabel } from '../checks/imaging/sharpness';
 import type { System } from '../checks/imaging/system';
 import type { Requirements } from '../model/task/requirements';
 import { checkLabels } from '../model/verdict/check-labels';
@@ -10,8 +11,11 @@ import { undecidedChecks } from '../solve/score/undecided';
  */
 export function undecidedFigures(need: Requirements, system: System): readonly string[] {
   const labels = undecidedChecks(need, system.camera, system.lens).flatMap(
-    // Only of the pair: figures missing of a light do not matter, because another light can be chosen.
-    id => checkOf(need, { ...system, light: null }, id).missing ?? [checkLabels[id]],
+    // The resolution of a lens decides nothing. Only of the pair: another light can be chosen.
+    id =>
+      id === 'sharpness'
+        ? [apertureLabel]
+        : (checkOf(need, { ...system, light: null }, id).missing ?? [checkLabels[id]]),
   );
   return [...new Set(labels)];
 }

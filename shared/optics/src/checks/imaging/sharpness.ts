@@ -17,6 +17,9 @@ import { found, traced, worst } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
 
+/** What a check of sharpness lacks where the aperture is not stated. */
+export const apertureLabel = '光圈';
+
 /** One cause of blur, judged at the pixel that the task asks for (failure) and at the pixel of the camera (warning). */
 interface Blur {
   verdict: Verdict;
@@ -48,7 +51,7 @@ function ofDiffraction(need: Requirements, { camera, lens, setting }: System): B
     const least = leastAiryUm(need, numbers, { magnification: setting.magnification.nominal, airyUm: Number.NaN });
     const px = least / askedPixelUm;
     if (excess(px, worstPx) === 0)
-      return { verdict: 'unknown', text: () => '光圈未标注，衍射无法判定', missing: '光圈' };
+      return { verdict: 'unknown', text: () => '光圈未标注，衍射无法判定', missing: apertureLabel };
     return {
       verdict: 'fail',
       text: () =>

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkOf } from '../../checks/imaging/check-system';
-import type { ImagingTask } from '../../model/task/imaging-task';
+import { focalOf } from '../../fixtures/parts';
 import { requirementsOf } from '../../model/task/requirements';
-import type { CheckId } from '../../model/verdict/check';
 import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
 import { prepareCatalogue } from '../catalogue/prepared-catalogue';
 import { lensForAnyField } from '../rank/rank-cameras';
 import { solveSystems } from '../solve-systems';
 import { boardCamera, boardTask } from '../test/board';
+import { decides } from '../test/brute-force';
 import { randomCatalogue, randomTask } from '../test/random-catalogue';
 import { realCatalogue } from '../test/real-catalogue';
 import { decidingChecks, undecidedByCamera, undecidedChecks } from './undecided';
@@ -23,11 +23,9 @@ test('a deciding check is undecided where its verdict is 未知, of any pair tha
         for (const lens of lenses) {
           const setting = nearestSetting(need, camera, lens);
           if (allMisses(need, camera, lens, setting).length > 0) continue;
-          const unknown = decidingChecks.filter(
-            check => checkOf(need, { camera, lens, setting }, check).verdict === 'unknown',
-          );
-          const deciding = unknown.filter(check => decides(task, check));
-          expect(undecidedChecks(need, camera, lens)).toEqual(deciding);
+          const checks = decidingChecks.map(id => checkOf(need, { camera, lens, setting }, id));
+          const open = checks.filter(check => check.verdict === 'unknown' && decides(task, check));
+          expect(undecidedChecks(need, camera, lens)).toEqual(open.map(({ id }) => id));
           compared++;
         }
       }
@@ -37,9 +35,14 @@ test('a deciding check is undecided where its verdict is 未知, of any pair tha
   expect(compared).toBeGreaterThan(1000);
 }, 60_000);
 
-/** Without a tolerance the height error is shown and has no limit. */
-const decides = ({ accuracy }: ImagingTask, check: CheckId): boolean =>
-  check !== 'height-error' || accuracy.kind === 'tolerance';
+test('a lens of unknown aperture is never decided, with a height difference or without', () => {
+  const lens = focalOf({ maxAperture: null });
+  expect(
+    undecidedChecks(requirementsOf({ ...boardTask, fNumber: null, heightVariationMm: 0 }), boardCamera, lens),
+  ).toEqual(['sharpness']);
+  const high = requirementsOf({ ...boardTask, fNumber: null, heightVariationMm: 3 });
+  expect(undecidedChecks(high, boardCamera, lens)).toEqual(['sharpness', 'depth-of-field']);
+});
 
 test('what stands in for a lens that is not chosen leaves nothing open; the camera is judged for itself', () => {
   const need = requirementsOf({ ...boardTask, speedMmS: 5 });

@@ -15,14 +15,16 @@ import { fitOf } from './caveats';
 /**
  * Checks that decide whether a system is feasible: its distance, image circle, mount and focus, and depth, time and colour as
  * asked for. Where a figure that one of them needs is not stated, the system stays open: it may meet the task. Field, accuracy,
- * magnification and exposure are always known. Sharpness, distortion and the response from 700 to 1000 nm are gradual, and the
- * score covers them. Hosts and lights are chosen afterwards.
+ * magnification and exposure are always known. Sharpness decides by the aperture alone, since diffraction may leave no detail of
+ * the task; the resolution of a lens, distortion and the response from 700 to 1000 nm are gradual, and the score covers them. Hosts
+ * and lights are chosen afterwards.
  */
 export const decidingChecks = [
   'distance',
   'image-circle',
   'mount',
   'focus',
+  'sharpness',
   'depth-of-field',
   'height-error',
   'shutter',
@@ -68,7 +70,7 @@ export function undecidedByLens(need: Requirements, lens: Lens): number {
   if (fixed && need.tied && Number.isNaN(bodyLengthMm(lens))) open |= bit.distance;
   if (!fixed && lens.minObjectDistanceMm === null) open |= bit.focus;
   const stop = fixed ? lens.fNumber : (lens.maxAperture ?? need.task.fNumber);
-  if (need.depthMm > 0 && stop === null) open |= bit['depth-of-field'];
+  if (stop === null) open |= need.depthMm > 0 ? bit.sharpness | bit['depth-of-field'] : bit.sharpness;
   return heightErrorOpen(need, lens) ? open | bit['height-error'] : open;
 }
 

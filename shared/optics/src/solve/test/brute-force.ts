@@ -1,10 +1,12 @@
 import { checkOf } from '../../checks/imaging/check-system';
+import { apertureLabel } from '../../checks/imaging/sharpness';
 import { atLeast } from '../../formula/numbers';
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Part } from '../../model/parts/part';
+import type { ImagingTask } from '../../model/task/imaging-task';
 import type { Requirements } from '../../model/task/requirements';
-import { type CheckId, checkIds } from '../../model/verdict/check';
+import { type Check, type CheckId, checkIds } from '../../model/verdict/check';
 import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
 import type { Setting } from '../../setting/setting';
@@ -102,16 +104,18 @@ const searched = (need: Requirements, { camera, lens }: Doing): Doing =>
 
 /** Whether a deciding check of the pair has the verdict 未知, from the checks themselves. */
 const isOpen = (need: Requirements, { camera, lens }: Pair, setting: Setting) =>
-  decidingChecks.some(
-    check => checkOf(need, { camera, lens, setting }, check).verdict === 'unknown' && decides(need, check),
-  );
+  decidingChecks.some(id => {
+    const check = checkOf(need, { camera, lens, setting }, id);
+    return check.verdict === 'unknown' && decides(need.task, check);
+  });
 
 const isTight = (need: Requirements, { fieldWidthMm, fieldHeightMm }: Setting) =>
   !atLeast(fieldWidthMm.nominal, need.fieldWidthMm) || !atLeast(fieldHeightMm.nominal, need.fieldHeightMm);
 
-/** The height error has a limit only with a tolerance. */
-const decides = ({ task }: Requirements, check: CheckId) =>
-  check !== 'height-error' || task.accuracy.kind === 'tolerance';
+/** The height error has a limit only with a tolerance; sharpness decides by the aperture alone. */
+export const decides = ({ accuracy }: ImagingTask, { id, missing }: Check): boolean =>
+  (id !== 'height-error' || accuracy.kind === 'tolerance') &&
+  (id !== 'sharpness' || missing?.includes(apertureLabel) === true);
 
 const pointOf = (need: Requirements, lens: Lens, setting: Setting, { volumeMm3 }: Score) =>
   paretoPoint(need, figuresOf(lens, setting), rateAxis(setting.rateHz ?? Number.NaN), sizeAxis(volumeMm3));

@@ -43,6 +43,9 @@ export const sharedKeys = [
   '@shixuan/ui',
 ] as const;
 
+/** Of a few kilobytes each: in the shell's first file they cost no requests of their own. */
+const inFirstFile: readonly string[] = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@shixuan/host'];
+
 const packageOf = (key: string) =>
   key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : (key.split('/')[0] ?? key);
 
@@ -70,13 +73,21 @@ export function sharedVersions(directory: string): Record<string, string> {
 const requiredVersion = (name: string, version = '') =>
   name.startsWith('@shixuan/') ? `^${version.split('.')[0]}.0.0` : `^${version}`;
 
-function shared(directory: string) {
+/** @param eager keys that the first file holds, instead of one that is asked for */
+function shared(directory: string, eager: readonly string[] = []) {
   const versions = sharedVersions(directory);
   return Object.fromEntries(
     sharedKeys
       .map(key => [key, packageOf(key)] as const)
       .filter(([, name]) => name in versions)
-      .map(([key, name]) => [key, { singleton: true, requiredVersion: requiredVersion(name, versions[name]) }]),
+      .map(([key, name]) => [
+        key,
+        {
+          singleton: true,
+          requiredVersion: requiredVersion(name, versions[name]),
+          ...(eager.includes(key) && { eager: true }),
+        },
+      ]),
   );
 }
 
@@ -220,7 +231,7 @@ export function shellConfig(options: BuildOptions): Configuration {
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: 'shell',
-      shared: shared(options.directory),
+      shared: shared(options.directory, inFirstFile),
       shareStrategy: 'loaded-first',
       manifest: false,
       dts: false,

@@ -108,7 +108,7 @@ async function ask<N extends keyof typeof callPaths>(
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(url + PREFIX + callPaths[name], { method: 'POST', headers, body: JSON.stringify(body) });
   const { state, msg, content }: Envelope<CallContent<N>> = await answer.json();
-  if (state !== 0) throw new Error(`${name}: ${answer.status} ${msg}`);
+  if (state !== 0 || content === null) throw new Error(`${name}: ${answer.status} ${msg}`);
   return content;
 }
 

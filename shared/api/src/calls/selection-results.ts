@@ -100,7 +100,7 @@ const Cost = z.object({
 
 /** Another kind of system that one would consider, with its figures: 改用线阵, 几台并排, 反射镜… */
 export const Crossing = z.object({
-  kind: z.enum(['line-scan', 'side-by-side', 'mirror', 'tilt', 'area-3d']),
+  kind: z.enum(['line-scan', 'side-by-side', 'telecentric', 'mirror', 'tilt', 'area-3d']),
   title: z.string(),
   text: z.string(),
 });

@@ -6,7 +6,7 @@ import { above0, between } from './selection-figures';
 const distanceMm = between(0.01, 1_000_000, 'mm').nullable();
 
 /** What the visitor means by 精度. */
-const AccuracyDemand = z.discriminatedUnion(
+export const AccuracyDemand = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({

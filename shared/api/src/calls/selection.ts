@@ -4,7 +4,7 @@ import { Id } from '../product';
 import { explain } from './selection-explained';
 import { PartsById } from './selection-parts';
 import { CostClass, Crossing, FrontRow, LedgerEntry, NearMiss, PairRow, SystemRow } from './selection-results';
-import { BareSensor, ImagingTask } from './selection-task';
+import { AccuracyDemand, BareSensor, ImagingTask } from './selection-task';
 
 // Rows are small: they name parts by id (each part stands once in `parts`, with the facts that the engine needs) and
 // carry setting, score and verdicts. Reasons, figures and derivations of a row that is opened are worked out where it
@@ -32,6 +32,7 @@ const end = z.number().nullable();
 const Changes = z.object({
   mode: z.enum(['area', 'line', 'telecentric']).optional(),
   object: z.object({ widthMm: z.number(), heightMm: z.number() }).optional(),
+  accuracy: AccuracyDemand.optional(),
   objectImageDistance: z.object({ minMm: end, maxMm: end }).optional(),
   speedMmS: z.number().optional(),
   rateHz: end.optional(),

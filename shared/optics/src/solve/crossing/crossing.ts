@@ -2,7 +2,7 @@ import type { ImagingTask } from '../../model/task/imaging-task';
 
 /** Another kind of system that one would consider for a task, with its figures. */
 export interface Crossing {
-  kind: 'line-scan' | 'side-by-side' | 'mirror' | 'tilt' | 'area-3d';
+  kind: 'line-scan' | 'side-by-side' | 'telecentric' | 'mirror' | 'tilt' | 'area-3d';
   /** What to do, as the label of a link. */
   title: string;
   /** Why, with figures. */
@@ -12,7 +12,10 @@ export interface Crossing {
 export interface ImagingCrossing extends Crossing {
   /** Fields of the task that differ; the rest stays. */
   changes: Partial<
-    Pick<ImagingTask, 'mode' | 'object' | 'objectImageDistance' | 'speedMmS' | 'rateHz' | 'shutter' | 'technique'>
+    Pick<
+      ImagingTask,
+      'mode' | 'object' | 'accuracy' | 'objectImageDistance' | 'speedMmS' | 'rateHz' | 'shutter' | 'technique'
+    >
   >;
 }
 

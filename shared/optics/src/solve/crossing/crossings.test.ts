@@ -33,6 +33,31 @@ test('where parts come at a rate, the line sees one part in its time', () => {
   expect(line?.changes).toMatchObject({ speedMmS: 150, rateHz: null });
 });
 
+test('a tolerance that nothing is known to measure: a telecentric lens before a collimated back light, where one can stand there', () => {
+  const asked = (more: Partial<ImagingTask>) =>
+    imagingCrossings(
+      requirementsOf(
+        taskOf({
+          mode: 'area',
+          object: { widthMm: 20, heightMm: 20 },
+          accuracy: { kind: 'tolerance', toleranceMm: 0.01, subPixelFactor: 0.5 },
+          ...more,
+        }),
+      ),
+      true,
+    ).filter(({ kind }) => kind === 'telecentric');
+  const [crossing] = asked({});
+  expect(crossing).toMatchObject({
+    title: '改用远心镜头配平行背光',
+    changes: { mode: 'telecentric', accuracy: { subPixelFactor: 0.1 }, technique: 'collimated-backlight' },
+  });
+  expect(crossing?.text).toContain('单像素精度要 2 µm；远心镜头配平行背光可读到 0.1 像元，10 µm 就够');
+  expect(asked({ backAccessible: false })).toEqual([]);
+  expect(asked({ object: { widthMm: 300, heightMm: 20 } })).toEqual([]);
+  expect(asked({ accuracy: { kind: 'tolerance', toleranceMm: 0.01, subPixelFactor: 0.1 } })).toEqual([]);
+  expect(asked({ accuracy: { kind: 'feature', featureMm: 0.01, pixelsPerFeature: 3 } })).toEqual([]);
+});
+
 test('cameras side by side see their share with overlap, along the long side', () => {
   const [beside] = area(160, 120, 0.024, { speedMmS: 0 });
   expect(beside).toMatchObject({ kind: 'side-by-side', title: '2 台并排' });

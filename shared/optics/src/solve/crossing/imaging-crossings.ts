@@ -1,6 +1,7 @@
 import { ownRule } from '../../formula/sources/own-rule';
 import type { Requirements } from '../../model/task/requirements';
 import { type ImagingCrossing, shownMm } from './crossing';
+import { telecentric } from './telecentric-crossing';
 
 /** Limits beyond which another kind of system is usually cheaper, by our own judgement. */
 const crossingLimits = {
@@ -33,7 +34,9 @@ const crossingLimits = {
  * @param unmet no system is known to meet the task: other kinds are named whatever the number of pixels
  */
 export const imagingCrossings = (need: Requirements, unmet = false): readonly ImagingCrossing[] =>
-  [lineScan(need, unmet), sideBySide(need, unmet), mirror(need)].filter(each => each !== null);
+  [unmet ? telecentric(need) : null, lineScan(need, unmet), sideBySide(need, unmet), mirror(need)].filter(
+    each => each !== null,
+  );
 
 function lineScan(need: Requirements, unmet: boolean): ImagingCrossing | null {
   const { task, objectPixelMm, fieldWidthMm, fieldHeightMm, objectWidthMm, objectHeightMm } = need;

@@ -8,8 +8,11 @@ export interface EqualProcess {
   /** Without a slash at its end. */
   url: string;
   port: number;
-  /** Ends the process by the signal and starts it again on the same port; resolves when it is ready. */
-  replace(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /**
+   * Ends the process by the signal and starts it again on the same port; resolves when it is ready.
+   * @param build what is started; the build of this checkout unless another is given
+   */
+  replace(signal: 'SIGTERM' | 'SIGKILL', build?: string): Promise<void>;
 }
 
 export interface EqualProcesses {
@@ -26,8 +29,8 @@ export async function startEqualProcesses(count: number, varDir: string, env: Re
   const ownFolder = await temporaryFolder();
   const shared = { DATABASE_URL: database, STORAGE: varDir, SHIXUAN_VAR: ownFolder, TRUST_PROXY: '127.0.0.1', ...env };
   const running = new Map<number, RunningProgram>();
-  async function start(port: number): Promise<void> {
-    const program = new RunningProgram(process.execPath, [server, '--no-warm-up'], { ...shared, PORT: String(port) });
+  async function start(port: number, build = server): Promise<void> {
+    const program = new RunningProgram(process.execPath, [build, '--no-warm-up'], { ...shared, PORT: String(port) });
     running.set(port, program);
     await program.until(() => program.output.includes('视选已就绪'));
   }
@@ -36,16 +39,16 @@ export async function startEqualProcesses(count: number, varDir: string, env: Re
     await removeFolder(ownFolder);
   };
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  await Promise.all(ports.map(start)).catch(async error => {
+  await Promise.all(ports.map(port => start(port))).catch(async error => {
     await stop();
     throw error;
   });
   const processes = ports.map(port => ({
     url: `http://127.0.0.1:${port}`,
     port,
-    async replace(signal: 'SIGTERM' | 'SIGKILL') {
+    async replace(signal: 'SIGTERM' | 'SIGKILL', build?: string) {
       await running.get(port)?.stop(signal);
-      await start(port);
+      await start(port, build);
     },
   }));
   return { processes, stop } satisfies EqualProcesses;

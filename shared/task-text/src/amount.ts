@@ -6,10 +6,10 @@ export interface Amount {
   start: number;
   end: number;
   dimension: Dimension;
-  /** Written unit as the parser knows it; empty for none and for units without a name. */
-  unit: string;
-  /** `60x45`: product; `250-300`: range; `±5`: band; `300±20`: toleranced; `≥ 200`, `200 以内`: least, most. */
-  shape: 'single' | 'product' | 'range' | 'band' | 'toleranced' | 'least' | 'most' | 'about';
+  /** Of light: the unit says that the length is a wavelength. */
+  isNm: boolean;
+  /** `60x45`: product; `250-300`: range; `±5`: band; `+5/-3`: limits; `300±20`: toleranced; `≥ 200`, `200 以内`: least, most. */
+  shape: 'single' | 'product' | 'range' | 'band' | 'limits' | 'toleranced' | 'least' | 'most' | 'about';
   figures: readonly number[];
   /** Written with the sign of a diameter. */
   isDiameter: boolean;
@@ -17,20 +17,30 @@ export interface Amount {
   beyond?: number;
   /** Why it cannot be taken, in Chinese. */
   problem?: string;
+  /** What would have to be written otherwise to make it one that can. */
+  unclear?: 'marks' | 'unit';
 }
 
-const NUMBER = /(?:\d{1,3}(?:,\d{3})+(?![\d.])|\d{1,3}(?: \d{3})+(?![\d.])|\d+(?:\.\d+)?|\.\d+)/y;
+const NUMBER = /\d+(?:\.\d+)?|\.\d+/y;
+/** Figures with a sign that separates thousands, decimals or figures: `1,200`, `1.200,5`, `12,5`, `1 200`; 300,3D are two. */
+const MARKED =
+  /(?:0[,;。]\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+,\d+|\d+,\d+|\d{1,3}(?: \d{3})+)(?![.,]?\d|d)/y;
+/** No list begins with 0 and goes on without a space; but a full-width comma is one of sentences. */
+const DECIMAL = /^0[,。]/;
+const HALF = /半个?(?![丝条道帧])|half (?:an? )?/y;
 const LEAST = /(?:≥|>=?|不小于|不低于|不少于|至少|大于|超过|at least|more than|min\.?(?= ?\d))\s*/y;
 const MOST = /(?:≤|<=?|不大于|不超过|至多|最多|小于|低于|at most|up to|less than|max\.?(?= ?\d))\s*/y;
 const ABOUT = /(?:约|大约|大概|about|approx\.?|around)\s*/y;
 const BAND = /\s*(?:±|\+\s*\/\s*-|\+-|正负)\s*/y;
+const UPPER = /\+\s*(?=\.?\d)/y;
+const LOWER = /(?:\s*\/\s*-?\s*|\s+-)(?=\.?\d)/y;
 const OR_MORE = /\s*(?:及以上|以上|起)/y;
 const OR_LESS = /\s*(?:及以下|以下|以内)/y;
 const OR_SO = /\s*(?:左右|上下)/y;
 const TIMES = /\s*(?:×|x|\*|乘|by)\s*(?=[\d.ø])/y;
 const TO = /\s*(?:~|-|至|到|to|\.\.+)\s*(?=\d|\.\d)/y;
 const DIAMETER = /ø\s*(?=\d|\.\d)/y;
-const STRANGE_UNIT = /\s?[a-z]+(?![a-z])/y;
+const STRANGE_UNIT = /'|\s?[a-z]+[²³]?(?![a-z])/y;
 
 function take(pattern: RegExp, text: string, position: number): string | null {
   pattern.lastIndex = position;
@@ -40,13 +50,22 @@ function take(pattern: RegExp, text: string, position: number): string | null {
 interface Figure {
   text: string;
   unit: WrittenUnit | null;
+  isMarked?: boolean;
+}
+
+/** What stands around an amount. */
+interface Around {
+  /** Whether a word of the trade begins at a position: letters after a figure may be one instead of a unit. */
+  isWord(position: number): boolean;
+  /** Whether the word before the amount takes figures of a dimension. */
+  isExpected(dimension: Dimension): boolean;
 }
 
 /**
  * The quantity at a position of the folded text; null where none begins.
- * @param isWord whether a word of the trade begins at a position: letters after a figure may be one instead of a unit
+ * @param around what stands around it, by which signs and letters are told apart
  */
-export function amountAt(folded: string, start: number, isWord: (position: number) => boolean): Amount | null {
+export function amountAt(folded: string, start: number, { isWord, isExpected }: Around): Amount | null {
   let position = start;
   const step = (pattern: RegExp): boolean => {
     const found = take(pattern, folded, position);
@@ -55,26 +74,43 @@ export function amountAt(folded: string, start: number, isWord: (position: numbe
     return true;
   };
   const figures: Figure[] = [];
-  const figure = (): boolean => {
-    const text = take(NUMBER, folded, position);
-    if (text === null) return false;
-    position += text.length;
-    const unit = unitAt(folded, position);
-    if (unit) position = unit.end;
-    figures.push({ text, unit });
+  let shape: Amount['shape'] = 'single';
+  let isDiameter = false;
+  const add = (text: string, end: number, isMarked = false): true => {
+    const unit = unitAt(folded, end);
+    position = unit?.end ?? end;
+    figures.push({ text, unit, isMarked });
     return true;
   };
+  const figure = (): boolean => {
+    const marked = take(MARKED, folded, position);
+    if (marked !== null) {
+      const end = position + marked.length;
+      const { dimension } = unitAt(folded, end) ?? {};
+      const isSize = isDiameter || shape === 'product';
+      // 直径 20,5 件/s: a diameter is no rate, so the comma stands between two figures.
+      const isOne = !dimension || (isSize ? dimension === 'length' : isExpected(dimension));
+      if (isOne && DECIMAL.test(marked)) return add(marked.replace(DECIMAL, '0.'), end);
+      if (isOne) return add(marked, end, true);
+    }
+    const text = take(NUMBER, folded, position);
+    if (text !== null) return add(text, position + text.length);
+    const half = take(HALF, folded, position);
+    const end = position + (half?.length ?? 0);
+    return half !== null && unitAt(folded, end) !== null && add('0.5', end);
+  };
 
-  let shape: Amount['shape'] = 'single';
   let beyond: number | undefined;
   if (step(LEAST)) shape = 'least';
   else if (step(MOST)) shape = 'most';
   else if (step(ABOUT)) shape = 'about';
   else if (step(BAND)) shape = 'band';
+  else if (step(UPPER)) shape = 'limits';
   const before = folded[position - 1] ?? ' ';
   const isNegative = shape === 'single' && folded[position] === '-' && /[\s:=,;(]/.test(before) && step(/-(?=\d)/y);
-  const isDiameter = step(DIAMETER);
+  isDiameter = step(DIAMETER);
   if (!figure()) return null;
+  if (shape === 'limits' && !(step(LOWER) && figure())) shape = 'single';
   if (shape === 'single') {
     if (step(TIMES)) {
       shape = 'product';
@@ -92,9 +128,11 @@ export function amountAt(folded: string, start: number, isWord: (position: numbe
   }
   const unit = figures.findLast(each => each.unit)?.unit ?? null;
   let problem = isNegative ? '不能是负数' : undefined;
-  if (figures.some(({ text }) => /[, ]/.test(text))) problem = '不知道是一个数还是几个数，请去掉数字里的逗号或空格';
+  const isMarked = figures.some(each => each.isMarked);
+  if (isMarked) problem = '不知道是一个数还是几个数，请去掉数字里的逗号或空格';
   const hasMixed = figures.some(each => each.unit && each.unit.dimension !== unit?.dimension);
   if (hasMixed) problem = '几个数的单位不是同一种量';
+  if (/^[^a-z]in +[\d.ø]/.test(folded.slice(position - 3))) problem = '不知道 in 是英寸还是「在」，请写 inch 或 mm';
   if (!unit && !isWord(position) && !isWord(position + 1)) {
     const strange = take(STRANGE_UNIT, folded, position);
     // A letter right behind a figure belongs to it; a word behind a space only where it is short, as units are.
@@ -113,11 +151,12 @@ export function amountAt(folded: string, start: number, isWord: (position: numbe
     start,
     end: position,
     dimension: unit?.dimension ?? 'bare',
-    unit: unit?.name ?? '',
+    isNm: unit?.isNm ?? false,
     shape,
     figures: values,
     isDiameter,
     ...(beyond !== undefined && { beyond }),
     ...(problem !== undefined && { problem }),
+    ...(isMarked && { unclear: 'marks' }),
   };
 }

@@ -8,6 +8,8 @@ export interface FieldWord {
   soft?: boolean;
   /** Also says the kind of task. */
   mode?: 'line';
+  /** Light that excites where the line says what is excited or detected. */
+  exciting?: boolean;
 }
 
 export const fieldWords: readonly FieldWord[] = [
@@ -63,9 +65,13 @@ export const fieldWords: readonly FieldWord[] = [
   { slot: 'exposureUs', pattern: '曝光时间|曝光|exposure(?: time)?' },
   { slot: 'blur', pattern: '拖影|运动模糊|motion blur|blur' },
   { slot: 'fNumber', pattern: '光圈|aperture' },
+  { slot: 'wavelengthNm', pattern: '(?:荧光|发射|接收)?波长|(?:emission )?wavelength|短波红外光?|swir' },
+  { slot: 'wavelengthNm', exciting: true, pattern: '紫外(?:光源|光|线)?(?:光源)?|uv(?: ?light)?' },
+  // 荧光胶水 is a part, 荧光 450 what is detected.
   {
     slot: 'wavelengthNm',
-    pattern: '(?:荧光|发射|接收)?波长|(?:emission )?wavelength|短波红外光?|swir|紫外(?:光|线)?(?:光源)?|uv(?: ?light)?',
+    soft: true,
+    pattern: '(?:荧光|发射|接收)光?(?![\u4e00-\u9fff])|emission|fluorescence',
   },
   { slot: 'excitationNm', pattern: '(?:紫外|uv ?)?(?:光)?激发(?:波长|光)?|excitation(?: wavelength)?' },
   { slot: 'cableM', pattern: '线长|线缆长?度?|电缆|网线|cable(?: length)?' },
@@ -172,7 +178,7 @@ export const negation = '(?:不(?:要|用|需要?|能用?|可用?|采用|使用|
 
 /** What the part is: understood, but no figure of the task. */
 export const nouns =
-  '不透明|机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
+  '不透明|机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
 
 /** Words that hold the others together. */
 export const fillers =

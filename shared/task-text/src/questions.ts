@@ -25,11 +25,51 @@ export const withoutWidth = ({ choices, ...question }: Question): Question => ({
   choices: choices.filter(({ label }) => !widths.has(label)),
 });
 
+/** Units that a figure could have been written with, by what it is of. */
+const unitsOf = (slot: FieldWord['slot'] | null): readonly string[] =>
+  slot === 'speed'
+    ? ['mm/s', 'm/min', 'm/s']
+    : slot === 'rate'
+      ? ['件/s', '件/分', 's']
+      : slot === 'exposureUs'
+        ? ['µs', 'ms']
+        : slot === 'wavelengthNm' || slot === 'excitationNm'
+          ? ['nm']
+          : ['µm', 'mm'];
+
+/** The readings of figures with signs in them: `1,200` is 1200, 1.200, or two figures. */
+const withoutMarks = (typed: string): string[] =>
+  [
+    typed.replaceAll(/(\d)[, ](?=\d{3}(?!\d))/g, '$1'),
+    typed.replaceAll(/(\d)\.(?=\d{3},)/g, '$1').replaceAll(/(\d)[,，;；](?=\d)/g, '$1.'),
+    typed.replaceAll(/(\d)[,，;； ](?=\d)/g, '$1， '),
+  ].filter(each => !/\d[,，;； ]\d|\.\d+\.\d/.test(each));
+
+/** An amount that cannot be taken as it is written, with what it could be written as. */
+export function askedProblem(
+  text: string,
+  spans: Span[],
+  { problem = '', unclear, end: figureEnd }: Amount,
+  slot: FieldWord['slot'] | null,
+): Question {
+  const [start, end] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
+  const written =
+    unclear === 'marks'
+      ? withoutMarks(text.slice(start, end)).map(each => ({ label: each.trim(), text: each }))
+      : unclear === 'unit'
+        ? unitsOf(slot).map(unit => ({
+            label: unit,
+            text: `${text.slice(start, figureEnd)} ${unit}${text.slice(figureEnd, end)}`,
+          }))
+        : [];
+  return { spans, why: sentence(text, spans, problem), choices: written };
+}
+
 /** A figure that no word explains. */
 export function askedAmount(text: string, amount: Amount, page: TaskKind): Question {
   const spans = [{ start: amount.start, end: amount.end }];
   const typed = words(text, spans);
-  if (amount.problem) return { spans, why: sentence(text, spans, amount.problem), choices: [] };
+  if (amount.problem) return askedProblem(text, spans, amount, null);
   if (amount.shape === 'about') return askedAbout(text, spans, '', amount);
   const before = (names: readonly string[]) => names.map(label => ({ label, text: `${label} ${typed}` }));
   if (amount.dimension === 'length' || (amount.dimension === 'bare' && amount.shape !== 'product'))
@@ -76,7 +116,7 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
   }
   if (!amount) return ask(`没有写${slot === 'accuracy' ? '精度' : figureSlots[slot].label}是多少`);
   const typed = words(text, [amount]);
-  if (amount.problem) return ask(amount.problem);
+  if (amount.problem) return askedProblem(text, spans, amount, slot);
   if (slot === 'accuracy' && page === 'volume') {
     const unit = amount.dimension === 'bare' ? ' mm' : '';
     return ask('精度有两种意思，指哪一种？', [
@@ -103,17 +143,9 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
     ]);
   }
   if (amount.dimension === 'bare' && !figureSlots[slot].bare) {
-    const units: readonly string[] =
-      slot === 'speed'
-        ? ['mm/s', 'm/min', 'm/s']
-        : slot === 'rate'
-          ? ['件/s', '件/分', 's']
-          : slot === 'exposureUs'
-            ? ['µs', 'ms']
-            : ['µm', 'mm'];
     return ask(
       '没有写单位',
-      units.map(unit => ({ label: unit, text: `${name} ${typed} ${unit}` })),
+      unitsOf(slot).map(unit => ({ label: unit, text: `${name} ${typed} ${unit}` })),
     );
   }
   return ask(`这样的数不能作${figureSlots[slot].label}`);

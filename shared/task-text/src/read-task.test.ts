@@ -56,9 +56,9 @@ const anyLine = fc.oneof(
 test('whatever is typed, it is read without an error, and every character is accounted for', () => {
   fc.assert(
     fc.property(anyLine, fc.constantFrom('imaging' as const, 'profile' as const, 'volume' as const), (line, page) => {
-      const { readings, questions, pieces } = readTask(line, page);
+      const { readings, questions, offers, pieces } = readTask(line, page);
       expect(pieces.map(({ start, end }) => line.slice(start, end)).join('')).toBe(line);
-      for (const { spans } of [...readings, ...questions]) {
+      for (const { spans } of [...readings, ...questions, ...offers]) {
         expect(spans.length).toBeGreaterThan(0);
         for (const { start, end } of spans)
           expect([start >= 0, end > start, end <= line.length]).toEqual([true, true, true]);
@@ -69,7 +69,7 @@ test('whatever is typed, it is read without an error, and every character is acc
       // What is not read is marked or asked: a figure never disappears.
       const left = pieces.filter(({ kind }) => kind === 'filler').map(({ start, end }) => line.slice(start, end));
       for (const text of left) expect(text).not.toMatch(/\d/);
-      expect(readTask(line, page)).toEqual({ readings, questions, pieces });
+      expect(readTask(line, page)).toEqual({ readings, questions, offers, pieces });
     }),
     { numRuns: 400 },
   );

@@ -1,18 +1,21 @@
 import type { Amount } from './amount';
-import { askedAmount, askedRefused, askedWhich, askedWord, sentence, withoutWidth } from './questions';
+import { foldText } from './fold';
+import { askedAmount, askedProblem, askedRefused, askedWhich, askedWord, sentence, withoutWidth } from './questions';
 import type { Piece, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 import { settle } from './settle';
 import { type FigureSlotId, figureSlots, suits } from './slots';
 import { type Token, tokensOf } from './tokens';
+import { unitAt } from './units';
+import { isOfLight, isWavelength, saysWhatLightDoes, withExcitation } from './wavelengths';
 
 type FieldToken = Extract<Token, { kind: 'field' }>;
 
 /** The slot that an amount says by its unit or sign alone; null for one that needs a word. */
-function ownSlot({ dimension, shape, isDiameter, unit }: Amount): FigureSlotId | null {
+function ownSlot({ dimension, shape, isDiameter, isNm }: Amount): FigureSlotId | null {
   if (isDiameter && (shape === 'single' || shape === 'toleranced' || shape === 'range')) return 'diameter';
-  if (dimension === 'length' && unit === 'nm' && shape === 'single') return 'wavelengthNm';
+  if (isNm && shape === 'single') return 'wavelengthNm';
   if (dimension === 'length' && shape === 'product') return 'field';
-  if ((dimension === 'length' || dimension === 'bare') && shape === 'band') return 'tolerance';
+  if ((dimension === 'length' || dimension === 'bare') && (shape === 'band' || shape === 'limits')) return 'tolerance';
   if (dimension === 'speed') return 'speed';
   if (dimension === 'rate') return 'rate';
   if (dimension === 'object-pixel') return 'objectPixel';
@@ -27,7 +30,7 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * @param page kind of the task where the line does not say one
  */
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
-  const tokens = withStrangeUnits(tokensOf(text));
+  const tokens = withExcitation(withStrangeUnits(text, tokensOf(text)));
   const isVolume = saysVolume(tokens, page);
   const asked = isVolume ? 'volume' : page;
   const readings: Reading[] = [];
@@ -37,6 +40,10 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   /** Takes an amount for a slot, or asks. */
   const take = (slot: FigureSlotId, amount: Amount, word?: FieldToken): void => {
     const spans = word ? [spanOf(word), spanOf(amount)].sort((a, b) => a.start - b.start) : [spanOf(amount)];
+    if (amount.problem) {
+      questions.push(askedProblem(text, spans, amount, slot));
+      return;
+    }
     const isThick = amount.beyond !== undefined && slot === 'field';
     const last = spans.at(-1);
     if (isThick && last && amount.beyond !== undefined) {
@@ -44,13 +51,15 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       spans[spans.length - 1] = { start: last.start, end: amount.beyond };
       const [, , third, ...more] = amount.figures;
       // Length, width and height of a bin.
-      if (isVolume && third !== undefined && more.length === 0 && !amount.problem)
+      if (isVolume && third !== undefined && more.length === 0)
         readings.push({ slot: 'pileHeight', value: third, spans: [beyond] });
-      else questions.push({ spans: [beyond], why: '第三个尺寸是高度差吗？', choices: [choiceOfThird(text, amount)] });
-    }
-    if (amount.problem) {
-      questions.push({ spans, why: sentence(text, spans, amount.problem), choices: [] });
-      return;
+      else {
+        const choices = [choiceOfThird(text, amount)];
+        // A bin is more often one of a robot than one under a camera.
+        if (word?.word.soft && amount.figures.length === 3)
+          choices.push({ label: '堆高（3D 面阵）', text: `${text.slice(beyond.start, beyond.end)}，3D 面阵` });
+        questions.push({ spans: [beyond], why: '第三个尺寸是高度差吗？', choices });
+      }
     }
     const value = figureSlots[slot].read(amount);
     if (value === null) {
@@ -65,7 +74,9 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
 
   const own = (amount: Amount): void => {
     const slot = ownSlot(amount);
-    if (slot && suits(slot, amount)) take(slot, amount);
+    // 工作距离 300 +10/-20 is no tolerance of a part.
+    const isOfSize = amount.shape !== 'limits' || readings.some(each => isSize(each.slot));
+    if (slot && isOfSize && suits(slot, amount)) take(slot, amount);
     else questions.push(askedAmount(text, amount, asked));
   };
 
@@ -83,6 +94,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   const fits = (word: FieldToken, amount: Amount): boolean => {
     const { slot } = word.word;
     if (amount.isDiameter) return slot === 'diameter';
+    if (word.word.soft && isOfLight(slot)) return isWavelength(amount);
     if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch')
       return ['length', 'bare', 'object-pixel'].includes(amount.dimension) && amount.shape !== 'product';
     if (amount.problem !== undefined || suits(slot, amount) || ownSlot(amount) === null) return true;
@@ -90,12 +102,8 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     return amount.shape === 'product' && /^[\s:=：]*$/.test(text.slice(word.end, amount.start));
   };
 
-  const hasStop = tokens.some(({ kind }) => kind === 'f-number');
-  const alone = (word: FieldToken): void => {
-    const isSaid = word.word.slot === 'fNumber' && hasStop;
-    if (word.word.soft || word.word.mode || isSaid) pieces.push({ ...spanOf(word), kind: 'noun' });
-    else questions.push(askedWord(text, word, asked));
-  };
+  /** Words without a figure. */
+  const alone: FieldToken[] = [];
 
   for (const clause of clausesOf(tokens)) {
     let pending: FieldToken | null = null;
@@ -111,12 +119,14 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       if (token.kind === 'field') {
         if (token.word.mode) readings.push({ slot: 'mode', value: token.word.mode, spans: [spanOf(token)] });
         const belongsBack = orphan !== null && fits(token, orphan) && suitsOrAsks(token, orphan);
+        const isLit = orphan?.isNm && saysWhatLightDoes(text.slice(token.start, token.end));
         const isBehind = /^(?:wide|high|tall|long)$/i.test(text.slice(token.start, token.end));
         const belongsOn = !isBehind && next?.kind === 'amount' && suitsOrAsks(token, next);
         if (
           orphan &&
           !isPostfix &&
           !isBehind &&
+          !isLit &&
           next?.kind === 'amount' &&
           standsBetween(text, token, [orphan, next])
         ) {
@@ -125,12 +135,12 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
           isAskedAlready = next;
           return;
         }
-        if (orphan && belongsBack && (isPostfix || !belongsOn)) {
+        if (orphan && belongsBack && (isPostfix || isLit || !belongsOn)) {
           bind(token, orphan);
           orphan = null;
           return;
         }
-        if (pending) alone(pending);
+        if (pending) alone.push(pending);
         pending = token;
         return;
       }
@@ -147,7 +157,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       }
     });
     if (orphan) own(orphan);
-    if (pending) alone(pending);
+    if (pending) alone.push(pending);
     for (const token of clause) {
       if (token.kind === 'choice') readings.push({ ...chosenValue(token), spans: [spanOf(token)] } as Reading);
       else if (token.kind === 'f-number')
@@ -158,23 +168,27 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       else if (token.kind === 'noun' || token.kind === 'strange') pieces.push({ ...spanOf(token), kind: token.kind });
     }
   }
+  for (const word of alone) {
+    // 紫外 365 激发: the figure is said, with another word for the same.
+    const isSaid = readings.some(({ slot }) => slot === word.word.slot);
+    if (word.word.soft || word.word.mode || isSaid) pieces.push({ ...spanOf(word), kind: 'noun' });
+    else questions.push(askedWord(text, word, asked));
+  }
   const weak = new Set(tokens.flatMap(token => (token.kind === 'choice' && token.word.weak ? [token.start] : [])));
   const isSized = readings.some(({ slot }) => slot === 'field' || slot === 'width' || slot === 'diameter');
   const answerable = isSized ? questions.map(withoutWidth) : questions;
   return settle(text, { readings, questions: answerable, pieces }, { page, weak });
 }
 
-/** 1200 mm 宽 0.2 mm: a size may belong to the figure before it as well as to the one behind it. */
-function standsBetween(text: string, word: FieldToken, [before, after]: readonly [Amount, Amount]): boolean {
+/** 1200 mm 宽 0.2 mm, 365 激发 450: a word may belong to the figure before it as well as to the one behind it. */
+function standsBetween(text: string, word: FieldToken, around: readonly [Amount, Amount]): boolean {
   const { slot } = word.word;
+  const [before, after] = around;
   const isNext = (start: number, end: number) => text.slice(start, end).trim() === '';
-  return (
-    (slot === 'width' || slot === 'height' || slot === 'length') &&
-    suits(slot, before) &&
-    suits(slot, after) &&
-    isNext(before.end, word.start) &&
-    isNext(word.end, after.start)
-  );
+  const isEither = saysWhatLightDoes(text.slice(word.start, word.end))
+    ? around.every(isWavelength)
+    : (slot === 'width' || slot === 'height' || slot === 'length') && around.every(each => suits(slot, each));
+  return isEither && isNext(before.end, word.start) && isNext(word.end, after.start);
 }
 
 /** Whether a line is about a volume: a word says so, or the page does and no word says otherwise. */
@@ -202,13 +216,28 @@ function choiceOfThird(text: string, { start, beyond = start, end }: Amount): { 
   return { label: '高度差', text: `${unit && ` ${unit}`}，高度差 ${third}` };
 }
 
-/** A figure without a unit that an unknown sign follows at once: the sign may be its unit. */
-function withStrangeUnits(tokens: readonly Token[]): Token[] {
+/** What may stand between a figure and its unit. */
+const isBetween = (text: string, { kind, start, end }: Token) =>
+  kind === 'filler' && /^[^\p{L}\d]+$/u.test(text.slice(start, end));
+
+/**
+ * A figure without a unit that an unknown word follows, or another unit than mm precedes (`缺陷 (µm): 10`): the word may be its
+ * unit, so the figure is not taken for one in mm.
+ */
+function withStrangeUnits(text: string, tokens: readonly Token[]): Token[] {
+  const isStrange = (token: Token | undefined): token is Token => token?.kind === 'strange';
   return tokens.map((token, i) => {
-    const next = tokens[i + 1];
-    if (token.kind !== 'amount' || token.dimension !== 'bare' || token.problem || next?.kind !== 'strange')
-      return token;
-    return { ...token, problem: '不认识后面的单位' };
+    if (token.kind !== 'amount' || token.dimension !== 'bare' || token.problem) return token;
+    const after = tokens.slice(i + 1).find(each => !isBetween(text, each));
+    const before = tokens.slice(0, i).findLast(each => !isBetween(text, each));
+    const isUnit = isStrange(before) && (unitAt(foldText(text.slice(before.start, before.end)), 0)?.factor ?? 1) !== 1;
+    const word = isStrange(after) ? after : isUnit ? before : null;
+    if (!word) return token;
+    return {
+      ...token,
+      problem: `没有写单位，也不认识「${text.slice(word.start, Math.min(word.end, word.start + 20))}」`,
+      unclear: 'unit',
+    };
   });
 }
 

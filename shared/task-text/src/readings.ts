@@ -89,5 +89,7 @@ export interface Piece extends Span {
 export interface TaskReading {
   readings: Reading[];
   questions: Question[];
+  /** What would serve the task better than what is read: the readings stand, whether a choice is taken or not. */
+  offers: Question[];
   pieces: Piece[];
 }

@@ -10,7 +10,9 @@ import {
   printVolumeSearch,
 } from '@shixuan/task-url';
 import { applyToProfile, applyToSelection, applyToVolume, kindOf } from './apply';
+import { contradictionsOf } from './contradictions';
 import { describeReading } from './describe-reading';
+import { offersOf } from './offers';
 import { sentence } from './questions';
 import type { Piece, PieceKind, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 
@@ -58,7 +60,7 @@ interface Settings {
 }
 
 /** Turns what contradicts, what the kind of task does not have and what no form takes into questions. */
-export function settle(text: string, raw: TaskReading, { page, weak }: Settings): TaskReading {
+export function settle(text: string, raw: Omit<TaskReading, 'offers'>, { page, weak }: Settings): TaskReading {
   const questions = [...raw.questions];
   const nouns: Piece[] = raw.pieces.filter(({ kind }) => kind === 'noun');
   const ordered = raw.readings
@@ -119,9 +121,11 @@ export function settle(text: string, raw: TaskReading, { page, weak }: Settings)
   }
   // A height alone is more often that of the part than that of the field of view.
   const sizes = kept.filter(({ slot }) => sizeSlots.has(slot));
-  const [only] = sizes;
+  const only = sizes.find(({ slot }) => slot === 'height');
   const isOfField = only !== undefined && /视[野场]|field/i.test(text.slice(...endsOf(only)));
-  if (only?.slot === 'height' && !isOfField && sizes.length === 1 && kind === 'imaging') {
+  // So is the height beside a diameter: that of a pin that stands, or that of one seen from the side.
+  const isAlone = sizes.every(({ slot }) => slot === 'height' || slot === 'diameter');
+  if (only && !isOfField && isAlone && kind === 'imaging') {
     kept.splice(kept.indexOf(only), 1);
     const size = text.slice(...endsOf(only)).replace(/^[^\d.]+/, '');
     ask(
@@ -130,9 +134,14 @@ export function settle(text: string, raw: TaskReading, { page, weak }: Settings)
       ['视野高', '高度差'].map(label => ({ label, text: `${label} ${size}` })),
     );
   }
+  for (const { dropped, question } of contradictionsOf(text, kept)) {
+    for (const reading of dropped) kept.splice(kept.indexOf(reading), 1);
+    questions.push(question);
+  }
   questions.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   const strange = raw.pieces.filter(piece => piece.kind === 'strange');
-  return { readings: kept, questions, pieces: piecesOf(text, { strange, nouns, questions, kept }) };
+  const offers = kind === 'imaging' ? offersOf(text, kept) : [];
+  return { readings: kept, questions, offers, pieces: piecesOf(text, { strange, nouns, questions, kept }) };
 }
 
 const startOf = ({ spans }: Reading) => spans[0]?.start ?? 0;

@@ -39,10 +39,10 @@ const length = (label: string, shapes?: readonly Amount['shape'][]) =>
 const smallest = ['single', 'least'] as const;
 const largest = ['single', 'most'] as const;
 
-/** From end to end: ±5 is 10. */
-function fullWidth(amount: Amount): number | null {
-  const value = first(amount);
-  return value === null ? null : twelveDigits(amount.shape === 'band' ? 2 * value : value);
+/** From end to end: ±5 is 10, +5/-3 is 8. */
+function fullWidth({ shape, figures: [value, lower = 0] }: Amount): number | null {
+  if (value === undefined) return null;
+  return twelveDigits(shape === 'band' ? 2 * value : shape === 'limits' ? value + lower : value);
 }
 
 const between = (label: string) => ({
@@ -79,7 +79,7 @@ export const figureSlots = {
   feature: length('最小缺陷', smallest),
   pixelsPerFeature: single('每个特征的像素数', ['pixels'], { shapes: smallest }),
   tolerance: {
-    ...length('公差带全宽', ['single', 'band', 'most']),
+    ...length('公差带全宽', ['single', 'band', 'limits', 'most']),
     read: fullWidth,
   },
   objectPixel: single('单像素精度', ['length', 'object-pixel'], { shapes: largest }),

@@ -2,7 +2,8 @@ import { type Amount, amountAt } from './amount';
 import { foldText } from './fold';
 import { type ChoiceWord, choiceWords, type FieldWord, fieldWords, fillers, negation, nouns } from './lexicon';
 import type { Span } from './readings';
-import { inBaseUnit, PIECES } from './units';
+import { type FigureSlot, type FigureSlotId, figureSlots } from './slots';
+import { type Dimension, inBaseUnit, PIECES } from './units';
 
 export type Token =
   | Amount
@@ -38,7 +39,7 @@ const NEGATION = sticky(negation);
 const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
 const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
 const EVERY = new RegExp(
-  String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)\s*(\d+(?:\.\d+)?)\s*([千万])?\s*${PIECES}?`,
+  String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)\s*(\d+(?:\.\d+)?)(?!\d*[.,]\d)\s*([千万])?\s*${PIECES}?`,
   'y',
 );
 const multiples = new Map([
@@ -68,14 +69,14 @@ function everyAt(folded: string, start: number): Amount | null {
   if (!found) return null;
   const [, time = '', figure = '', multiple = ''] = found;
   const seconds = /^[秒s]/.test(time) ? 1 : /^[分m]/.test(time) ? 60 : 3600;
-  const value = inBaseUnit(figure, { dimension: 'rate', name: '', factor: (multiples.get(multiple) ?? 1) / seconds });
+  const value = inBaseUnit(figure, { factor: (multiples.get(multiple) ?? 1) / seconds });
   const shape = 'single';
   return {
     kind: 'amount',
     start,
     end: EVERY.lastIndex,
     dimension: 'rate',
-    unit: '',
+    isNm: false,
     shape,
     figures: [value],
     isDiameter: false,
@@ -99,13 +100,24 @@ function refusedAt(folded: string, start: number): Token | null {
   return word?.kind === 'choice' ? { ...word, kind: 'refused', start } : null;
 }
 
-function tokenAt(folded: string, start: number): Token | null {
+/** Whether the word that the tokens end with takes figures of a dimension; true where they end with none. */
+function isExpectedAfter(tokens: readonly Token[], dimension: Dimension): boolean {
+  const last = tokens.findLast(({ kind }) => kind !== 'filler' && kind !== 'noun');
+  if (last?.kind !== 'field' || !(last.word.slot in figureSlots)) return true;
+  const slot: FigureSlot = figureSlots[last.word.slot as FigureSlotId];
+  return slot.dimensions.includes(dimension);
+}
+
+function tokenAt(folded: string, start: number, before: readonly Token[]): Token | null {
   SEPARATOR.lastIndex = start;
   if (SEPARATOR.test(folded)) return { kind: 'separator', start, end: SEPARATOR.lastIndex };
   const special = everyAt(folded, start) ?? markAt(folded, start);
   if (special) return special;
   const word = wordAt(folded, start) ?? refusedAt(folded, start);
-  const amount = amountAt(folded, start, position => wordAt(folded, position) !== null);
+  const amount = amountAt(folded, start, {
+    isWord: position => wordAt(folded, position) !== null,
+    isExpected: dimension => isExpectedAfter(before, dimension),
+  });
   if (word && (!amount || word.end >= amount.end)) return word;
   if (amount) return amount;
   SPACE.lastIndex = start;
@@ -122,7 +134,7 @@ export function tokensOf(text: string): Token[] {
     else tokens.push({ kind: 'strange', start, end });
   };
   for (let position = 0; position < folded.length; ) {
-    const token = tokenAt(folded, position);
+    const token = tokenAt(folded, position, tokens);
     if (token) {
       tokens.push(token);
       position = token.end;

@@ -1,4 +1,4 @@
-import { parseQuantity, parseRate } from '@shixuan/units';
+import { unitRatio } from '@shixuan/units';
 
 /** Kinds of quantities that a task has. `bare`: a figure without a unit. */
 export type Dimension = 'length' | 'speed' | 'rate' | 'time' | 'pixels' | 'object-pixel' | 'percent' | 'bare';
@@ -7,100 +7,110 @@ interface Unit {
   /** Of the folded text. */
   pattern: string;
   dimension: Dimension;
-  /** What the parser of quantities knows it as; empty: the factor says it all. */
-  name: string;
-  factor?: number;
+  /** How many mm, mm/s, fps, s, px or % it is. */
+  factor: number;
+  /** A length of light, not of a part. */
+  isNm?: boolean;
 }
 
 /** What is counted in a rate. */
 export const PIECES =
-  '(?:件|个|瓶|片|张|次|帧|只|块|板|袋|包|支|枚|粒|套|箱|罐|盒|pcs?|parts?|pieces?|frames?|bottles?|bags?|boards?)';
+  '(?:件|个|瓶|片|张|次|帧|只|块|板|袋|包|支|枚|粒|套|箱|罐|盒|pcs?|parts?|pieces?|frames?|bottles?|bags?|boards?|units?|items?|products?|images?)';
 
-const tenThousands: readonly Unit[] = [
-  {
-    pattern: `万\\s*${PIECES}\\s*(?:/|每|per)\\s*(?:minute|min|分钟|分)`,
-    dimension: 'rate',
-    name: '',
-    factor: 10_000 / 60,
-  },
-  {
-    pattern: `万\\s*${PIECES}\\s*(?:/|每|per)\\s*(?:hour|h|小时|时)`,
-    dimension: 'rate',
-    name: '',
-    factor: 10_000 / 3600,
-  },
-];
+/** Of one or several: micron, microns, micron(s). */
+const S = String.raw`(?:s|\(s\))?`;
+const METRE = `met(?:er|re)${S}`;
+
+const lengths: readonly Unit[] = (
+  [
+    ['mils?|thou|密耳', 0.0254],
+    [`nm|纳米|nano${METRE}`, unitRatio('nm', 'mm'), true],
+    [`µm?|um|微米|micron${S}|micro${METRE}`, unitRatio('µm', 'mm')],
+    [`mm|毫米|㎜|milli${METRE}`, 1],
+    [`cm|厘米|公分|centi${METRE}`, unitRatio('cm', 'mm')],
+    ['丝|条(?!形|光|码)|道', unitRatio('丝', 'mm')],
+    // 0.1 in the field: where, not how long.
+    [`inch(?:es|\\(es\\))?|in(?! +(?:the|an?) )|英寸|吋|寸|"|''`, unitRatio('inch', 'mm')],
+    ['feet|foot|ft|英尺', 304.8],
+    // Ø8 m6: a fit.
+    [`m(?!\\d)|米|${METRE}`, unitRatio('m', 'mm')],
+  ] as const
+).map(([pattern, factor, isNm = false]) => ({ pattern: `(?:${pattern})`, dimension: 'length', factor, isNm }));
+
+const times = [
+  [`(?:sec(?:ond)?${S}|s|秒钟?)`, 1],
+  [`(?:min(?:ute)?${S}|分钟|分(?!辨))`, 60],
+  ['(?:hours?|hrs?|h|小时|时(?!间))', 3600],
+] as const;
+
+/** `/s`, `每秒`, `per second`; but 每分钟 300 瓶 begins a quantity of its own. */
+const per = (time: string) => String.raw`\s*(?:/\s*${time}|(?:每|per)\s*${time}(?!钟?\s?\d))`;
+/** 2 s 每件; but 每个缺陷 4 像素 begins another. */
+const perPiece = String.raw`(?:\s*(?:/|每|per)\s*${PIECES}(?![\u4e00-\u9fff]))?`;
 
 /** Longer writings before shorter ones that they begin with. */
 const units: readonly Unit[] = [
-  { pattern: '(µm|um|微米|mm|毫米)\\s*(?:/|per|每)\\s*(?:px|pixel|像素|像元)', dimension: 'object-pixel', name: '' },
-  { pattern: '(?:m|米)\\s*/\\s*(?:minute|min|分钟|分)', dimension: 'speed', name: 'm/min' },
-  { pattern: '(?:mm|毫米)\\s*/\\s*(?:minute|min|分钟|分)', dimension: 'speed', name: 'mm/min' },
-  { pattern: '(?:mm|毫米)\\s*/\\s*(?:sec|s|秒)', dimension: 'speed', name: 'mm/s' },
-  { pattern: '(?:cm|厘米)\\s*/\\s*(?:sec|s|秒)', dimension: 'speed', name: 'cm/s' },
-  { pattern: '(?:m|米)\\s*/\\s*(?:sec|s|秒)', dimension: 'speed', name: 'm/s' },
-  { pattern: `${PIECES}\\s*(?:/|每|per)\\s*(?:second|sec|s|秒钟?)`, dimension: 'rate', name: '', factor: 1 },
-  { pattern: `${PIECES}\\s*(?:/|每|per)\\s*(?:minute|min|分钟|分)`, dimension: 'rate', name: '', factor: 1 / 60 },
-  { pattern: `${PIECES}\\s*(?:/|每|per)\\s*(?:hour|h|小时|时)`, dimension: 'rate', name: '', factor: 1 / 3600 },
-  ...tenThousands,
-  { pattern: 'fps|帧', dimension: 'rate', name: 'fps' },
-  { pattern: 'ppm', dimension: 'rate', name: 'ppm' },
-  { pattern: 'uph', dimension: 'rate', name: 'UPH' },
-  { pattern: 'khz|千赫', dimension: 'rate', name: '', factor: 1000 },
-  { pattern: 'hz|赫兹|赫', dimension: 'rate', name: '', factor: 1 },
-  { pattern: `(?:ms|毫秒)(?:\\s*/\\s*${PIECES})?`, dimension: 'time', name: 'ms' },
-  { pattern: `(?:µs|us|微秒)`, dimension: 'time', name: 'µs' },
-  { pattern: `(?:sec|s|秒)(?:\\s*/\\s*${PIECES})?`, dimension: 'time', name: 's' },
-  { pattern: 'mils?|thou|密耳', dimension: 'length', name: '', factor: 0.0254 },
-  { pattern: 'nm|纳米', dimension: 'length', name: 'nm' },
-  { pattern: 'µm|um|微米', dimension: 'length', name: 'µm' },
-  { pattern: 'mm|毫米|㎜', dimension: 'length', name: 'mm' },
-  { pattern: 'cm|厘米|公分', dimension: 'length', name: 'cm' },
-  { pattern: '丝|条(?!形|光|码)|道', dimension: 'length', name: '丝' },
-  { pattern: 'inches|inch|in|英寸|吋|寸|"', dimension: 'length', name: 'inch' },
-  { pattern: 'megapixels?|mp|万像素|百万像素', dimension: 'pixels', name: '', factor: Number.NaN },
-  { pattern: 'pixels?|px|像素|像元', dimension: 'pixels', name: '', factor: 1 },
-  { pattern: '%', dimension: 'percent', name: '', factor: 1 },
-  { pattern: 'm|米', dimension: 'length', name: 'm' },
+  ...lengths.flatMap(({ pattern, factor }): Unit[] => [
+    {
+      pattern: String.raw`${pattern}\s*(?:/|per|每)\s*(?:pixel|px|像素|像元)`,
+      dimension: 'object-pixel',
+      factor,
+    },
+    ...times.map(
+      ([time, seconds]): Unit => ({
+        pattern: pattern + per(time),
+        dimension: 'speed',
+        factor: factor / seconds,
+      }),
+    ),
+  ]),
+  ...times.flatMap(([time, seconds]): Unit[] => [
+    { pattern: String.raw`万\s*${PIECES}${per(time)}`, dimension: 'rate', factor: 10_000 / seconds },
+    // 60x45/min 0.1 mm: at least, not per minute.
+    { pattern: `${PIECES}${per(time)}|${per(time)}(?!\\s?[\\d.])`, dimension: 'rate', factor: 1 / seconds },
+  ]),
+  { pattern: 'fps|帧', dimension: 'rate', factor: 1 },
+  { pattern: 'ppm', dimension: 'rate', factor: 1 / 60 },
+  { pattern: 'uph', dimension: 'rate', factor: 1 / 3600 },
+  { pattern: 'khz|千赫', dimension: 'rate', factor: 1000 },
+  { pattern: 'hz|赫兹|赫', dimension: 'rate', factor: 1 },
+  ...(
+    [
+      [`ms(?:ec)?|毫秒|millisec(?:ond)?${S}`, 1e-3],
+      [`[µu]s(?:ec)?|微秒|microsec(?:ond)?${S}`, 1e-6],
+      [times[0][0], 1],
+      // 视野 60x45 min 0.1: at least.
+      [`min(?:ute)?${S}(?! ?[\\d.])|分钟`, 60],
+      ['hours?|hrs?|小时', 3600],
+    ] as const
+  ).map(([pattern, factor]): Unit => ({ pattern: `(?:${pattern})${perPiece}`, dimension: 'time', factor })),
+  ...lengths,
+  { pattern: 'megapixels?|mp|万像素|百万像素', dimension: 'pixels', factor: Number.NaN },
+  { pattern: 'pixels?|px|像素|像元', dimension: 'pixels', factor: 1 },
+  { pattern: '%|percent', dimension: 'percent', factor: 1 },
 ];
 
-/** A Latin unit ends where its letters end, or before the `x` between two figures. */
-const END = String.raw`(?:(?![a-zµ])|(?=x\s*[\d.ø]))`;
+/** A Latin unit ends where its letters end, or before the `x` between two figures; mm² is no length. */
+const END = String.raw`(?:(?![a-zµ²³])|(?=x\s*[\d.ø]))`;
 const compiled = units.map(unit => ({ ...unit, at: new RegExp(`(?:${unit.pattern})${END}`, 'y') }));
 
-export interface WrittenUnit {
-  dimension: Dimension;
-  name: string;
-  factor: number;
+export interface WrittenUnit extends Pick<Unit, 'dimension' | 'factor' | 'isNm'> {
   end: number;
 }
 
-/** The unit that stands at a position of the folded text, spaces before it included; null where none stands. */
+/** The unit that stands at a position of the folded text: behind spaces, a hyphen or in brackets; null where none stands. */
 export function unitAt(folded: string, position: number): WrittenUnit | null {
-  const start = position + (/^ */.exec(folded.slice(position, position + 4))?.[0].length ?? 0);
-  for (const { at, dimension, name, factor = 1 } of compiled) {
-    at.lastIndex = start;
-    const found = at.exec(folded);
-    if (!found) continue;
-    const length = dimension === 'object-pixel' ? (found[1] ?? '') : name;
-    return { dimension, name: length, factor, end: at.lastIndex };
+  const before = /^(?:-(?=[a-zµ])| *[([]? *)/.exec(folded.slice(position, position + 8))?.[0] ?? '';
+  for (const { at, dimension, factor, isNm = false } of compiled) {
+    at.lastIndex = position + before.length;
+    if (!at.test(folded)) continue;
+    const isOpen = /[([]/.test(before);
+    if (isOpen && !/[)\]]/.test(folded[at.lastIndex] ?? '')) continue;
+    return { dimension, factor, isNm, end: at.lastIndex + Number(isOpen) };
   }
   return null;
 }
 
-/** Unit in which each dimension is computed with. */
-const target = { length: 'mm', speed: 'mm/s', time: 's', 'object-pixel': 'mm' } as const;
-
-/** A figure in mm, mm/s, fps, s, px or %; NaN where the parser of quantities refuses it. */
-export function inBaseUnit(figure: string, unit: Pick<WrittenUnit, 'dimension' | 'name' | 'factor'>): number {
-  const { dimension, name, factor } = unit;
-  if (name === '') return twelveDigits(Number(figure) * factor);
-  const parsed =
-    dimension === 'rate' ? parseRate(`${figure} ${name}`) : parseQuantity(`${figure} ${name}`, targetOf(dimension));
-  return 'problem' in parsed ? Number.NaN : (parsed.exact ?? Number.NaN);
-}
-
-const targetOf = (dimension: Dimension): string =>
-  dimension in target ? target[dimension as keyof typeof target] : '';
-
-const twelveDigits = (value: number) => Number(value.toPrecision(12));
+/** A figure in mm, mm/s, fps, s, px or %. Twelve digits: further ones are rounding noise. */
+export const inBaseUnit = (figure: string, { factor }: Pick<WrittenUnit, 'factor'>): number =>
+  Number((Number(figure) * factor).toPrecision(12));

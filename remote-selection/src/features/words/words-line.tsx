@@ -36,7 +36,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
   const [text, setText] = useKeptWords();
   /** What the line said when it filled the form last; null before. */
   const [filled, setFilled] = useState<{ text: string; task: WordsTask } | null>(null);
-  const { readings, questions, pieces } = useMemo(() => readTask(text, before.page), [text, before.page]);
+  const { readings, questions, offers, pieces } = useMemo(() => readTask(text, before.page), [text, before.page]);
   const next = taskOfWords(before, readings);
   useLayoutEffect(() => {
     const field = input.current;
@@ -152,7 +152,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
           })}
         </ul>
       )}
-      {questions.map(question => (
+      {[...questions, ...offers].map(question => (
         <div key={question.why} className={styles.question}>
           <p>{question.why}</p>
           {question.choices.map(({ label, text: by }) => (
@@ -162,14 +162,6 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
           ))}
         </div>
       ))}
-      {isMeasuring(readings) && (
-        <div className={styles.question}>
-          <p>测尺寸一般用远心镜头，轮廓用平行背光：</p>
-          <button type="button" className={styles.choice} onClick={() => write(`${text}，远心，平行背光`)}>
-            加上远心、平行背光
-          </button>
-        </div>
-      )}
       {readings.length > 0 &&
         next.notes.map(note => (
           <p key={note} className={styles.note}>
@@ -178,12 +170,6 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
         ))}
     </form>
   );
-}
-
-/** A size with a tolerance, and nothing said of lens or light: few common lenses hold it. */
-function isMeasuring(readings: readonly Reading[]): boolean {
-  const says = (slot: Reading['slot']) => readings.some(each => each.slot === slot);
-  return says('tolerance') && !says('mode') && !says('technique');
 }
 
 /** Enter that ends the composing of an input method is no Enter of the form. */

@@ -28,17 +28,22 @@ const MARKED =
 /** No list begins with 0 and goes on without a space; but a full-width comma is one of sentences. */
 const DECIMAL = /^0[,。]/;
 const HALF = /半个?(?![丝条道帧])|half (?:an? )?/y;
-const LEAST = /(?:≥|>=?|不小于|不低于|不少于|至少|大于|超过|at least|more than|min\.?(?= ?\d))\s*/y;
-const MOST = /(?:≤|<=?|不大于|不超过|至多|最多|小于|低于|at most|up to|less than|max\.?(?= ?\d))\s*/y;
-const ABOUT = /(?:约|大约|大概|about|approx\.?|around)\s*/y;
+const LEAST =
+  /(?:≥|>=?|不(?:能|得|要|可|应)?(?:小于|低于|少于)|至少|大于(?:等于)?|超过|最[小低短近少](?=\s*\.?\d)|at least|more than|min\.?(?= ?\d))\s*/y;
+const MOST =
+  /(?:≤|<=?|不(?:能|得|要|可|应)?(?:大于|超过|高于)|至多|最多|小于(?:等于)?|低于|最[大高长远](?=\s*\.?\d)|at most|up to|less than|max\.?(?= ?\d))\s*/y;
+const ABOUT = /(?:大?约|大概|大致|差不多|about|approx\.?|around)\s*/y;
 const BAND = /\s*(?:±|\+\s*\/\s*-|\+-|正负)\s*/y;
 const UPPER = /\+\s*(?=\.?\d)/y;
 const LOWER = /(?:\s*\/\s*-?\s*|\s+-)(?=\.?\d)/y;
 const OR_MORE = /\s*(?:及以上|以上|起)/y;
 const OR_LESS = /\s*(?:及以下|以下|以内)/y;
-const OR_SO = /\s*(?:左右|上下)/y;
+/** 左右移动: how the part moves. */
+const OR_SO = /\s*(?:左右|上下)(?![移摆晃偏两浮])/y;
 const TIMES = /\s*(?:×|x|\*|乘|by)\s*(?=[\d.ø])/y;
 const TO = /\s*(?:~|-|至|到|to|\.\.+)\s*(?=\d|\.\d)/y;
+/** Ø10~Ø30; 10~Ø30 is no range of one thing. */
+const TO_DIAMETER = /\s*(?:~|-|至|到|to)\s*ø\s*(?=\d|\.\d)/y;
 const DIAMETER = /ø\s*(?=\d|\.\d)/y;
 const STRANGE_UNIT = /'|\s?[a-z]+[²³]?(?![a-z])/y;
 
@@ -111,16 +116,19 @@ export function amountAt(folded: string, start: number, { isWord, isExpected }: 
   isDiameter = step(DIAMETER);
   if (!figure()) return null;
   if (shape === 'limits' && !(step(LOWER) && figure())) shape = 'single';
+  // 视野至少 60×45: what is seen is at least that, so it is that; 大概 60×45 is asked.
+  if (shape !== 'band' && shape !== 'limits' && step(TIMES)) {
+    if (shape !== 'about') shape = 'product';
+    do {
+      if (figures.length === 2) beyond = position - 1;
+      if (!figure() && step(DIAMETER)) figure();
+    } while (figures.length < 4 && step(TIMES));
+  }
+  if ((shape === 'about' || shape === 'product') && step(OR_SO)) shape = 'about';
   if (shape === 'single') {
-    if (step(TIMES)) {
-      shape = 'product';
-      do {
-        if (figures.length === 2) beyond = position - 1;
-        if (!figure() && step(DIAMETER)) figure();
-      } while (figures.length < 4 && step(TIMES));
-    } else if (step(BAND)) {
+    if (step(BAND)) {
       shape = figure() ? 'toleranced' : 'single';
-    } else if (step(TO)) {
+    } else if (step(TO) || (isDiameter && step(TO_DIAMETER))) {
       shape = figure() ? 'range' : 'single';
     } else if (step(OR_MORE)) shape = 'least';
     else if (step(OR_LESS)) shape = 'most';

@@ -1,3 +1,4 @@
+import { mountingPattern } from './mounting';
 import type { Reading, SlotId } from './readings';
 import type { FigureSlotId } from './slots';
 
@@ -13,7 +14,10 @@ export interface FieldWord {
 }
 
 export const fieldWords: readonly FieldWord[] = [
-  { slot: 'field', pattern: '视野(?:范围|大小)?|视场|幅面|fov|field of view|画面' },
+  {
+    slot: 'field',
+    pattern: '视野(?:范围|大小)?|(?:检测|拍摄|拍照|成像|观察)(?:范围|区域)|视场|幅面|fov|field of view|画面',
+  },
   { slot: 'width', pattern: '幅宽|web width|卷材宽度?', mode: 'line' },
   {
     slot: 'field',
@@ -23,18 +27,22 @@ export const fieldWords: readonly FieldWord[] = [
   { slot: 'width', pattern: '(?:视野|工件|产品|物体|视场|料区|料箱)宽度?|宽度|宽|熔宽|width|wide' },
   { slot: 'height', pattern: '(?:视野|视场|工件|产品|物体)高度?|高度|高|height|high|tall' },
   { slot: 'length', pattern: '(?:视野|视场|工件|产品|物体|料区|料箱)长度?|长度|长|length|long' },
-  { slot: 'diameter', pattern: '直径|外径|内径|孔径|口径|(?:outer |inner |outside )?diameter|dia\\.?|od' },
+  {
+    slot: 'diameter',
+    pattern:
+      '(?:外圆|内孔)?直径|[外内孔口轴管杆棒辊销球线丝大小]径|轴颈(?:直径)?|(?:outer |inner |outside )?diameter|dia\\.?|od',
+  },
   { slot: 'margin', pattern: '留边|余量|margin' },
   {
     slot: 'feature',
     pattern:
-      '最小(?:的)?(?:缺陷|特征|瑕疵|尺寸)|看清|最细|最窄|特征尺寸|(?:字符|条码|二维码|码的?)?(?:笔画|模块)|(?:min(?:imum)?\\.?|smallest) (?:defect|feature)(?: size)?|(?:defect|feature) size',
+      '最小(?:的)?(?:缺陷|特征|瑕疵|尺寸)|最小[要需能]*(?:看|拍|测|识别|分辨|检测?)(?:得?[到清出])?|看清|最细|最窄|特征尺寸|(?:字符|条码|二维码|码的?)?(?:笔画|模块)|(?:min(?:imum)?\\.?|smallest) (?:defect|feature)(?: size)?|(?:defect|feature) size',
   },
   {
     slot: 'feature',
     soft: true,
     pattern:
-      '(?:缺陷|瑕疵|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|features?|modules?|chips?',
+      '(?:缺陷|瑕疵|污渍|缺齿|断齿|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|features?|modules?|chips?',
   },
   { slot: 'pixelsPerFeature', pattern: '每个?(?:缺陷|特征|模块)(?:占|至少)?|pixels per (?:defect|feature|module)' },
   { slot: 'tolerance', pattern: '(?:中径|直径|尺寸|测量)?公差(?:带(?:全宽)?)?|tolerance|tol\\.?' },
@@ -42,21 +50,23 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'tolerance',
     soft: true,
     pattern:
-      '平面度|直线度|圆度|圆柱度|平行度|垂直度|位置度|同心度|同轴度|对称度|flatness|straightness|roundness|parallelism',
+      '平面度|平整度|共面[度性]|翘曲度?|直线度|圆度|圆柱度|平行度|垂直度|位置度|同心度|同轴度|对称度|flatness|coplanarity|straightness|roundness|parallelism',
   },
   { slot: 'objectPixel', pattern: '单像素精度|像素精度|像素当量|像素分辨率|分辨率|resolution|pixel size on object' },
-  { slot: 'accuracy', pattern: '(?:测量|检测)?精度|accuracy|precision' },
+  { slot: 'accuracy', pattern: '(?:测量|检测|定位)?(?:精度|误差)|accuracy|precision' },
   { slot: 'wd', pattern: '工作距离|物距|拍摄距离|安装距离|安装高度|wd|working distance' },
+  { slot: 'wd', soft: true, pattern: mountingPattern },
   { slot: 'oo', pattern: '物像距' },
   { slot: 'mountTolerance', pattern: '安装公差|mounting tolerance' },
   {
     slot: 'heightVariation',
     pattern:
-      '高度差|高低差|深度|(?:坡口|沟|槽)深|深(?=\\s*\\d)|高度变化|台阶高?度?差?|段差|起伏|跳动|落差|景深|余高|height variation|height difference|step height|depth of field|dof',
+      '高度差|高低差|深度|(?:坡口|沟|槽)深|深(?=\\s*\\d)|高度变化|台阶高?度?差?|段差|起伏|跳动|落差|景深|余高|(?:焊[缝道]|[涂点]胶|胶[条路线]?)的?高度?(?!差)|height variation|height difference|step height|depth of field|dof',
   },
   {
     slot: 'speed',
-    pattern: '线速度?|走带速度|焊接速度|运动速度|移动速度|带速|车速|(?:最高|最大)?速度|(?:conveyor )?speed|velocity',
+    pattern:
+      '线速度?|走带速度|焊接速度|走速|运动速度|移动速度|带速|车速|(?:最高|最大)?速度|(?:conveyor )?speed|velocity',
   },
   {
     slot: 'rate',
@@ -82,8 +92,8 @@ export const fieldWords: readonly FieldWord[] = [
   { slot: 'heightErrorUm', pattern: 'z ?向?误差|z error' },
   { slot: 'standOff', pattern: '安装净空|净空|stand-?off|clearance' },
   { slot: 'pileHeight', pattern: '堆高|堆叠高度|堆放高度|堆料高度|垛高|料高|箱深|pile height|bin depth' },
-  { slot: 'magnification', pattern: '放大倍[率数]|倍率|magnification' },
-  { slot: 'pitch', pattern: '间距|pitch' },
+  { slot: 'magnification', pattern: '放大倍[率数]|倍率|焦距|magnification|focal length' },
+  { slot: 'pitch', pattern: '间距|中心距|孔距|pitch' },
 ];
 
 type Chosen = { [K in SlotId]: { slot: K; value: Extract<Reading, { slot: K }>['value'] } }[SlotId];
@@ -178,8 +188,22 @@ export const negation = '(?:不(?:要|用|需要?|能用?|可用?|采用|使用|
 
 /** What the part is: understood, but no figure of the task. */
 export const nouns =
-  '不透明|机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
+  '圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
 
-/** Words that hold the others together. */
-export const fillers =
-  '我们|我要|我想|我|帮我|请|想|要|需要|需|选|一套|一个|一种|用于|用|来|检测|检查|检出|要求|测|拍照|拍|看|读|的|了|是|为|在|上|有|和|与|及|并|或|这|那|每件|大小|尺寸|范围|数值|两侧|传感器|等|we|i|inspecting|inspect|measuring|measure|need|want|looking|for|of|the|an?|with|and|at|is|are|to|on|in|by|from|using|use|per|size';
+/**
+ * Words that hold the others together: how visitors speak of what they want. None of them counts or measures anything, so that a
+ * figure before one is not taken for one in mm: 3 处 and 2 对 are no lengths.
+ */
+export const fillers = [
+  // Who asks, and for what.
+  '您好|你好|谢谢|我们|我司|我要|我想|我|你们|帮我|帮忙|请问?|麻烦|想要?|希望|打算|准备|推荐|搭配|配|选型?|合适|适合|哪种|什么样?|怎么|如何',
+  // What has to be done.
+  '需要|需|必须|应该?|可以|可|能够?|能不能|能否|是否|有没有|没有?|有无|会|要求|要|用于|使用|采用|通过|用|来|做|进行|完成|实现',
+  '在线|离线|远处?|近处?|高处|以外|看得?清|量(?!程)|检测|检查|检验|检出|检|测出|测|识别|判断|区分|分辨(?!率)|发现|寻找|找[到出]?|查找|查看?|确认|观察|定位|读取|读出?|拍摄|拍照|拍到?|看[到见出]?|采集',
+  // Where and how.
+  '移动|运动|不动|经过|摆动|晃动|安装|装|架|放|摆放?|固定|位置|地方|里面?|上面?|中间?|内部?|之间|方向|距离|旁边|其中',
+  '在|从|到|往|(?<!\\d ?)把|被|让|给|(?<!\\d ?)对(?!称)|将|由|按|的时候|的话|朝[上下]|[上下前后](?!\\d)|左右|大概|大约|大致|差不多|约|一般|通常|最好|尽量|只(?=[有能要需])|就|都|也|还有?|又|很|比较|非常',
+  '一下子?|一些|一批|一套|一个|一种|一款|一直|一点|一台|一片|一块|一根|一条|一张|两[个块片根]|几个|多个|每个|各种|这种|这个|这些|那个|该|其|它|整个|所有|全部|不同|一起|同时|现在|目前',
+  '的|了|着|地|得|是|为|有|没有|和|与|及|以及|并且?|或者?|但是?|而且|如果|因为|所以|这|那|每件|大小|尺寸|范围|数值|两侧|传感器|情况|效果|问题|等|吗|呢|吧|啊',
+  'we|i|inspecting|inspect|measuring|measure|detect|detecting|find|check|see|need|want|please|should|must|can|it|has|have|that|this|looking|for|of|the|an?|with|and|or|at|is|are|to|on|in|by|from|using|use|per|size|moving|mounted|about|approximately',
+].join('|');

@@ -43,3 +43,14 @@ test('not a wide band before a back light, another light or lens, a defect, or a
   expect(others.map(taken)).toEqual(others.map(() => null));
   expect(readTask('公差 ±5 µm', 'volume').offers).toEqual([]);
 });
+
+test('shafts of several diameters are offered the difference in height of their axes', () => {
+  const heights = (line: string) => {
+    const choices = readTask(line).offers.flatMap(offer => offer.choices);
+    return choices.flatMap(({ text }) => /，高度差 ([\d.]+) mm$/.exec(text)?.[1] ?? []);
+  };
+  for (const line of ['轴径 20~40 mm，公差 ±10 µm', 'Ø20-40 的轴', '20~40 mm 轴径', 'shaft diameter 20 to 40 mm'])
+    expect([line, heights(line)]).toEqual([line, ['10', '14.1']]);
+  const others = ['轴径 20 mm', '轴径 20~40，高度差 10', '内径 20~40 的轴承', '同轴光，直径 20~40', '孔径 5~8'];
+  expect(others.map(heights)).toEqual(others.map(() => []));
+});

@@ -1,7 +1,7 @@
 import type { Amount } from './amount';
 import type { ChoiceWord, FieldWord } from './lexicon';
 import type { Question, Span, TaskKind } from './readings';
-import { figureSlots } from './slots';
+import { type FigureSlotId, figureSlots, suits } from './slots';
 
 const words = (text: string, spans: readonly Span[]) =>
   spans.map(({ start, end }) => text.slice(start, end).trim()).join(' ');
@@ -11,18 +11,39 @@ export const sentence = (text: string, spans: readonly Span[], what: string): st
   `「${words(text, spans).slice(0, 40)}」：${what}`;
 
 /** Words that could stand before a length, by the kind of task. */
-const ofLength = {
-  imaging: ['视野宽', '工作距离', '最小缺陷', '公差带', '高度差'],
-  profile: ['工件宽', '高度差', '安装净空', '点间距'],
-  volume: ['料区宽', '堆高', '安装距离', '点间距'],
-} as const;
+const ofLength: { readonly [K in TaskKind]: readonly (readonly [label: string, slot: FigureSlotId])[] } = {
+  imaging: [
+    ['视野宽', 'width'],
+    ['直径', 'diameter'],
+    ['工作距离', 'wd'],
+    ['最小缺陷', 'feature'],
+    ['公差带', 'tolerance'],
+    ['高度差', 'heightVariation'],
+  ],
+  profile: [
+    ['工件宽', 'width'],
+    ['高度差', 'heightVariation'],
+    ['安装净空', 'standOff'],
+    ['点间距', 'pointSpacing'],
+  ],
+  volume: [
+    ['料区宽', 'width'],
+    ['堆高', 'pileHeight'],
+    ['安装距离', 'wd'],
+    ['点间距', 'pointSpacing'],
+  ],
+};
 
-const widths: ReadonlySet<string> = new Set(Object.values(ofLength).map(([width]) => width));
+const sizes: ReadonlySet<string> = new Set(
+  Object.values(ofLength).flatMap(each =>
+    each.flatMap(([label, slot]) => (slot === 'width' || slot === 'diameter' ? [label] : [])),
+  ),
+);
 
-/** The question without the width among its choices: the line says the size already. */
+/** The question without the sizes among its choices: the line says the size already. */
 export const withoutWidth = ({ choices, ...question }: Question): Question => ({
   ...question,
-  choices: choices.filter(({ label }) => !widths.has(label)),
+  choices: choices.filter(({ label }) => !sizes.has(label)),
 });
 
 /** Units that a figure could have been written with, by what it is of. */
@@ -65,15 +86,19 @@ export function askedProblem(
   return { spans, why: sentence(text, spans, problem), choices: written };
 }
 
+/** 20~40 is no width: only what takes such an amount is offered. */
+const namesOf = (amount: Amount, page: TaskKind): string[] =>
+  ofLength[page].flatMap(([label, slot]) => (suits(slot, amount) ? [label] : []));
+
 /** A figure that no word explains. */
 export function askedAmount(text: string, amount: Amount, page: TaskKind): Question {
   const spans = [{ start: amount.start, end: amount.end }];
   const typed = words(text, spans);
   if (amount.problem) return askedProblem(text, spans, amount, null);
-  if (amount.shape === 'about') return askedAbout(text, spans, '', amount);
+  if (amount.shape === 'about') return askedAbout(text, amount);
   const before = (names: readonly string[]) => names.map(label => ({ label, text: `${label} ${typed}` }));
   if (amount.dimension === 'length' || (amount.dimension === 'bare' && amount.shape !== 'product'))
-    return { spans, why: sentence(text, spans, '是什么的尺寸？'), choices: before(ofLength[page]) };
+    return { spans, why: sentence(text, spans, '是什么的尺寸？'), choices: before(namesOf(amount, page)) };
   if (amount.dimension === 'bare') {
     const choices = [{ label: '视野（mm）', text: `视野 ${typed}` }];
     return { spans, why: sentence(text, spans, '没有写单位，是视野吗？'), choices };
@@ -107,7 +132,7 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
     why: sentence(text, spans, what),
     choices,
   });
-  if (slot === 'magnification') return ask('倍率由视野与靶面得出，请写视野');
+  if (slot === 'magnification') return ask('倍率和焦距由视野、靶面与工作距离得出，请写视野与工作距离');
   if (slot === 'pitch') return ask('间距不是任务的要求，请写最小缺陷或公差');
   if (!amount && (slot === 'wavelengthNm' || slot === 'excitationNm')) {
     const { label } = figureSlots[slot];
@@ -135,7 +160,7 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
       amount.dimension === 'length' || amount.dimension === 'bare' ? choices : [],
     );
   }
-  if (amount.shape === 'about') return askedAbout(text, spans, name, amount);
+  if (amount.shape === 'about') return askedAbout(text, amount, word);
   if (slot === 'field' && amount.shape === 'single' && ['length', 'bare'].includes(amount.dimension)) {
     return ask('只写了一边', [
       { label: '正方形', text: `视野 ${typed} × ${typed}` },
@@ -195,15 +220,26 @@ export function askedWhich(text: string, word: Span, [before, after]: readonly [
   };
 }
 
+const ROUGHLY = /\s*(?:大?约|大概|大致|差不多|左右|上下|about|approx\.?|around)\s*/gi;
+
 /** `300 左右`: the visitor says how much. */
-function askedAbout(text: string, spans: Span[], name: string, { figures: [value = 0], dimension }: Amount): Question {
+function askedAbout(text: string, amount: Amount, word?: Span & { word: FieldWord }): Question {
+  const spans = [amount, ...(word ? [word] : [])]
+    .map(({ start, end }) => ({ start, end }))
+    .sort((a, b) => a.start - b.start);
   const why = sentence(text, spans, '左右是多少？请写范围');
-  if (dimension !== 'length' && dimension !== 'bare') return { spans, why, choices: [] };
+  const before = word ? `${words(text, [word])} ` : '';
+  const { figures, dimension } = amount;
+  const [value = 0] = figures;
+  if (figures.length > 1 || (dimension !== 'length' && dimension !== 'bare')) {
+    const exact = words(text, [amount]).replaceAll(ROUGHLY, '');
+    return { spans, why, choices: [{ label: `正好 ${exact}`, text: `${before}${exact}` }] };
+  }
   const round = (figure: number) => String(Number(figure.toPrecision(6)));
-  const before = name && `${name} `;
-  const choices = [
-    { label: `正好 ${round(value)} mm`, text: `${before}${round(value)} mm` },
-    { label: '±10 %', text: `${before}${round(0.9 * value)}~${round(1.1 * value)} mm` },
-  ];
-  return { spans, why, choices };
+  const exact = { label: `正好 ${round(value)} mm`, text: `${before}${round(value)} mm` };
+  const range = { label: '±10 %', text: `${before}${round(0.9 * value)}~${round(1.1 * value)} mm` };
+  const slot = word?.word.slot;
+  // A defect is so small or smaller: no range of sizes says what must be seen.
+  const takesRange = !slot || (slot in figureSlots && suits(slot as FigureSlotId, { ...amount, shape: 'range' }));
+  return { spans, why, choices: takesRange ? [exact, range] : [exact] };
 }

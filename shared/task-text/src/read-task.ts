@@ -2,6 +2,7 @@ import type { Amount } from './amount';
 import { foldText } from './fold';
 import { askedAmount, askedProblem, askedRefused, askedWhich, askedWord, sentence, withoutWidth } from './questions';
 import type { Piece, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
+import { withoutSecondHeight } from './second-height';
 import { settle } from './settle';
 import { type FigureSlotId, figureSlots, suits } from './slots';
 import { type Token, tokensOf } from './tokens';
@@ -30,7 +31,7 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * @param page kind of the task where the line does not say one
  */
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
-  const tokens = withExcitation(withStrangeUnits(text, tokensOf(text)));
+  const tokens = withExcitation(withStrangeUnits(text, withoutSecondHeight(tokensOf(text))));
   const isVolume = saysVolume(tokens, page);
   const asked = isVolume ? 'volume' : page;
   const readings: Reading[] = [];
@@ -97,9 +98,12 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     if (word.word.soft && isOfLight(slot)) return isWavelength(amount);
     if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch')
       return ['length', 'bare', 'object-pixel'].includes(amount.dimension) && amount.shape !== 'product';
-    if (amount.problem !== undefined || suits(slot, amount) || ownSlot(amount) === null) return true;
+    if (amount.problem !== undefined || isAbout(slot, amount) || suits(slot, amount) || ownSlot(amount) === null)
+      return true;
     // 缺陷 0.5×0.5 mm is no field of view.
-    return amount.shape === 'product' && /^[\s:=：]*$/.test(text.slice(word.end, amount.start));
+    return (
+      amount.shape === 'product' && /^[\s:=：]*(?:约|大概|为|是|有|要)?\s*$/.test(text.slice(word.end, amount.start))
+    );
   };
 
   /** Words without a figure. */
@@ -201,10 +205,14 @@ function saysVolume(tokens: readonly Token[], page: TaskKind): boolean {
 
 const isSize = (slot: SlotId) => ['width', 'height', 'length', 'diameter'].includes(slot);
 
+/** Roughly as much: asked with its word. */
+const isAbout = (slot: FigureSlotId, { shape, dimension }: Amount): boolean =>
+  shape === 'about' && (figureSlots[slot].dimensions as readonly string[]).includes(dimension);
+
 const suitsOrAsks = ({ word: { slot } }: FieldToken, amount: Amount): boolean =>
   slot === 'accuracy' || slot === 'magnification' || slot === 'pitch'
     ? amount.shape !== 'product'
-    : suits(slot, amount);
+    : suits(slot, amount) || isAbout(slot, amount);
 
 const chosenValue = ({ word: { slot, value } }: Extract<Token, { kind: 'choice' }>) => ({ slot, value });
 
@@ -220,6 +228,9 @@ function choiceOfThird(text: string, { start, beyond = start, end }: Amount): { 
 const isBetween = (text: string, { kind, start, end }: Token) =>
   kind === 'filler' && /^[^\p{L}\d]+$/u.test(text.slice(start, end));
 
+/** 3 个孔: so many, not so long. */
+const COUNTED = /^[个只根颗粒枚块支处台套组排种对把]/;
+
 /**
  * A figure without a unit that an unknown word follows, or another unit than mm precedes (`缺陷 (µm): 10`): the word may be its
  * unit, so the figure is not taken for one in mm.
@@ -233,6 +244,8 @@ function withStrangeUnits(text: string, tokens: readonly Token[]): Token[] {
     const isUnit = isStrange(before) && (unitAt(foldText(text.slice(before.start, before.end)), 0)?.factor ?? 1) !== 1;
     const word = isStrange(after) ? after : isUnit ? before : null;
     if (!word) return token;
+    if (COUNTED.test(text.slice(word.start, word.end)))
+      return { ...token, end: word.start + 1, problem: '件数不是任务的要求；产能请写成「每分钟 60 件」' };
     return {
       ...token,
       problem: `没有写单位，也不认识「${text.slice(word.start, Math.min(word.end, word.start + 20))}」`,

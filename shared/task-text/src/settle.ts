@@ -15,6 +15,7 @@ import { describeReading } from './describe-reading';
 import { offersOf } from './offers';
 import { sentence } from './questions';
 import type { Piece, PieceKind, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
+import { shapeWord } from './shapes';
 
 const profileSlots: ReadonlySet<SlotId> = new Set([
   ...(['mode', 'field', 'width', 'margin', 'mountTolerance', 'heightVariation', 'speed', 'surface'] as const),
@@ -99,7 +100,8 @@ export function settle(text: string, raw: Omit<TaskReading, 'offers'>, { page, w
     // What is measured in 3D is the outline; lamps of the hall matter where a volume is seen.
     if ((kind !== 'imaging' && slot === 'content') || (kind !== 'volume' && slot === 'ambient'))
       nouns.push(...reading.spans.map(span => ({ ...span, kind: 'noun' as const })));
-    else if (kind === 'profile' && !profileSlots.has(slot)) ask(reading, `3D 线激光的任务没有「${label}」`);
+    else if (kind === 'profile' && !profileSlots.has(slot))
+      ask(reading, `3D 线激光的任务没有「${label}」`, insteadIn3d(text, reading));
     else if (kind === 'volume' && !volumeSlots.has(slot)) ask(reading, `3D 面阵的任务没有「${label}」`);
     else if (kind === 'imaging' && onlyProfile.has(slot)) ask(reading, `「${label}」是 3D 线激光的要求，请写明 3D`);
     else if (same && slot !== 'link') {
@@ -125,14 +127,15 @@ export function settle(text: string, raw: Omit<TaskReading, 'offers'>, { page, w
   const isOfField = only !== undefined && /视[野场]|field/i.test(text.slice(...endsOf(only)));
   // So is the height beside a diameter: that of a pin that stands, or that of one seen from the side.
   const isAlone = sizes.every(({ slot }) => slot === 'height' || slot === 'diameter');
-  if (only && !isOfField && isAlone && kind === 'imaging') {
+  // A weld 8 mm wide and 3 mm high is no field of view of 8 × 3 mm.
+  const isOfShape = !kept.some(({ slot }) => slot === 'mode' || slot === 'feature') && shapeWord(text) !== null;
+  if (only && !isOfField && (isAlone || isOfShape) && kind === 'imaging') {
     kept.splice(kept.indexOf(only), 1);
     const size = text.slice(...endsOf(only)).replace(/^[^\d.]+/, '');
-    ask(
-      only,
-      '是视野的高还是工件的高度差？',
-      ['视野高', '高度差'].map(label => ({ label, text: `${label} ${size}` })),
-    );
+    ask(only, '是视野的高还是工件的高度差？', [
+      ...['视野高', '高度差'].map(label => ({ label, text: `${label} ${size}` })),
+      ...(isOfShape ? [{ label: '高度差（3D 线激光）', text: `高度差 ${size}，3D 线激光` }] : []),
+    ]);
   }
   for (const { dropped, question } of contradictionsOf(text, kept)) {
     for (const reading of dropped) kept.splice(kept.indexOf(reading), 1);
@@ -142,6 +145,18 @@ export function settle(text: string, raw: Omit<TaskReading, 'offers'>, { page, w
   const strange = raw.pieces.filter(piece => piece.kind === 'strange');
   const offers = kind === 'imaging' ? offersOf(text, kept) : [];
   return { readings: kept, questions, offers, pieces: piecesOf(text, { strange, nouns, questions, kept }) };
+}
+
+/** What a task of line profilers has instead. For a band a sensor has to repeat to a tenth of it, as gauges are chosen. */
+function insteadIn3d(text: string, reading: Reading): { label: string; text: string }[] {
+  const { slot, value } = reading;
+  if (slot === 'wd') {
+    const distance = text.slice(...endsOf(reading)).replace(/^[^\d.]+/, '');
+    return [{ label: '安装净空', text: `安装净空 ${distance}` }];
+  }
+  if (slot !== 'tolerance') return [];
+  const wanted = `Z 向重复精度 ${Number((100 * Number(value)).toPrecision(6))} µm`;
+  return [{ label: `${wanted}（公差带的 1/10）`, text: wanted }];
 }
 
 const startOf = ({ spans }: Reading) => spans[0]?.start ?? 0;

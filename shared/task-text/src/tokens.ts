@@ -3,7 +3,7 @@ import { foldText } from './fold';
 import { type ChoiceWord, choiceWords, type FieldWord, fieldWords, fillers, negation, nouns } from './lexicon';
 import type { Span } from './readings';
 import { type FigureSlot, type FigureSlotId, figureSlots } from './slots';
-import { type Dimension, inBaseUnit, PIECES } from './units';
+import { type Dimension, inBaseUnit, PIECES, unitAt } from './units';
 
 export type Token =
   | Amount
@@ -39,7 +39,7 @@ const NEGATION = sticky(negation);
 const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
 const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
 const EVERY = new RegExp(
-  String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)\s*(\d+(?:\.\d+)?)(?!\d*[.,]\d)\s*([千万])?\s*${PIECES}?`,
+  String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)(?:\s|需?要|[能会可走跑做出过拍测检产])*(?:生产|检测|检查|运行)?\s*(大?约|大概|about )?\s*(\d+(?:\.\d+)?)(?!\d*[.,]\d)\s*([千万])?\s*${PIECES}?`,
   'y',
 );
 const multiples = new Map([
@@ -62,20 +62,23 @@ function wordAt(folded: string, start: number): Token | null {
   return longest?.token({ start, end: longest.end }) ?? null;
 }
 
-/** A count in a time: `每分钟 300 瓶`. */
+/** A count or a way in a time: `每分钟 300 瓶`, `每分钟走 50 米`. */
 function everyAt(folded: string, start: number): Amount | null {
   EVERY.lastIndex = start;
   const found = EVERY.exec(folded);
   if (!found) return null;
-  const [, time = '', figure = '', multiple = ''] = found;
+  const [, time = '', roughly, figure = '', multiple = ''] = found;
   const seconds = /^[秒s]/.test(time) ? 1 : /^[分m]/.test(time) ? 60 : 3600;
-  const value = inBaseUnit(figure, { factor: (multiples.get(multiple) ?? 1) / seconds });
-  const shape = 'single';
+  const way = multiple ? null : unitAt(folded, start + found[0].indexOf(figure) + figure.length);
+  const isWay = way?.dimension === 'length';
+  const factor = isWay ? way.factor : (multiples.get(multiple) ?? 1);
+  const value = inBaseUnit(figure, { factor: factor / seconds });
+  const shape = roughly ? 'about' : 'single';
   return {
     kind: 'amount',
     start,
-    end: EVERY.lastIndex,
-    dimension: 'rate',
+    end: isWay ? way.end : EVERY.lastIndex,
+    dimension: isWay ? 'speed' : 'rate',
     isNm: false,
     shape,
     figures: [value],
@@ -113,7 +116,9 @@ function tokenAt(folded: string, start: number, before: readonly Token[]): Token
   if (SEPARATOR.test(folded)) return { kind: 'separator', start, end: SEPARATOR.lastIndex };
   const special = everyAt(folded, start) ?? markAt(folded, start);
   if (special) return special;
-  const word = wordAt(folded, start) ?? refusedAt(folded, start);
+  const [known, refused] = [wordAt(folded, start), refusedAt(folded, start)];
+  // 没有 holds words together, 没有背光 refuses one; 不反光 is a word of its own.
+  const word = refused && refused.end > (known?.end ?? start) ? refused : known;
   const amount = amountAt(folded, start, {
     isWord: position => wordAt(folded, position) !== null,
     isExpected: dimension => isExpectedAfter(before, dimension),

@@ -26,11 +26,14 @@ test('a buyer asks the price of a product with its quantity', async ({ page }) =
 test('the enquiry page is usable without a subject, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openFrame(page, '/enquiry');
+  // The site of the stories sends no mail, so it offers no copy by mail.
+  await expect(page.getByRole('button', { name: '提交询价' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('textbox', { name: '电话' }).fill('0755-1234 5678');
   await page.getByRole('textbox', { name: '留言' }).fill('请报 5 套打光方案');
   const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
   expect(await page.evaluate(isTooWide)).toBe(false);
   await page.getByRole('button', { name: '提交询价' }).click();
-  await expect(page.getByText('本次不寄副本，请记下编号。')).toBeVisible();
+  await expect(page.getByText('请记下编号，联系时报出即可查到这份询价。')).toBeVisible();
   await expect(frame(page).footer).toBeVisible();
 });

@@ -194,7 +194,22 @@ test('similar products: the nearest first, each row saying in what it differs', 
   const { rows } = list(page);
   await expect(link(page, 0)).toHaveText(model);
   await expect(rows.first()).toContainText('参照产品');
-  await expect(rows.nth(1)).toContainText(/不同：|所列参数相同/);
+  await expect(rows.nth(1)).toContainText(/不同：|参数相同/);
+  // In full at every width: a pointer that rests on it is no way to read it.
+  const notes = page
+    .getByRole('main')
+    .locator('p')
+    .filter({ hasText: /^不同：/ });
+  for (const width of [390, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(notes.first()).toBeVisible();
+    const cut = (all: Element[]) =>
+      all.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        [scrollWidth - clientWidth, scrollHeight - clientHeight].some(over => over > 1),
+      ).length;
+    expect(await notes.evaluateAll(cut)).toBe(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   const differences = async (at: number) => {
     const [, named] = /不同：([^+＋]*)/.exec((await rows.nth(at).getByRole('rowheader').textContent()) ?? '') ?? [];
     return named?.split('、').length ?? 0;

@@ -58,7 +58,7 @@ test('what-if and wavelengths open in their place, sound in light and dark', asy
   await expect(whatIf.getByText('超限').first()).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: '波长助手' }).click();
-  await page.getByRole('button', { name: /按红外 850nm 计算/ }).click();
+  await page.getByRole('button', { name: /按红外 850 nm 计算/ }).click();
   await expect(page).toHaveURL(/wl=850/);
   await answered(page);
   await expectSound(page);

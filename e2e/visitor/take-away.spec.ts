@@ -137,6 +137,13 @@ test('on paper there is the page alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^查看全部 .+ FA 镜头$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^查看系列全部/ })).toBeVisible();
   expect(await sheets()).toBeLessThanOrEqual(2);
+  // A comparison of three of the cameras of which most is known: their figures, and their outlines in one piece.
+  const ids: number[] = [];
+  for (const model of ['MV-CE200-11GM', 'acA2000-50gmNIR', 'acA2040-25gmNIR'])
+    ids.push(await productId(page.request, 'area-camera', model));
+  await openFrame(page, `/compare?ids=${ids.join(',')}`);
+  await expect(page.getByRole('heading', { name: '外形叠放' })).toBeVisible();
+  expect(await sheets()).toBeLessThanOrEqual(2);
   // A list: its filters and rows, and nothing that is to be pressed.
   await openFrame(page, '/goods/list?categoryId=1&shutter=global');
   await expect(list(page).rows.first()).toBeVisible();

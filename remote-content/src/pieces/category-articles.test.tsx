@@ -5,17 +5,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import '@shixuan/host/testing/dom';
+import { articleList } from '../testing/fixtures';
 import CategoryArticles from './category-articles';
 
 afterEach(cleanup);
-
-const hit = { id: 7, title: '景深：先定弥散圆', summary: '用近界和远界算景深。', url: '/article/detail?id=7#判据' };
-const answer = (hits: object[]) => ({
-  groups: [
-    { kind: 'product', total: 3, hits: [] },
-    { kind: 'article', total: 14, hits },
-  ],
-});
 
 function open(request: HostServices['request'], categoryName = '远心镜头') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -33,30 +26,38 @@ function open(request: HostServices['request'], categoryName = '远心镜头') {
   };
 }
 
-test('articles lead to themselves as a whole, and to all that the search finds', async () => {
+test('the articles of the category are asked for by their tags, and stand in that order, each once', async () => {
   const asked: unknown[] = [];
+  const ids: Record<string, number> = { 远心: 7, 畸变: 4, 弥散圆: 7 };
   open(async (_path, body) => {
     asked.push(body);
-    return answer([hit]);
+    const { tag } = body as { tag: string };
+    return articleList([ids[tag] ?? 0]);
   });
-  const article = await screen.findByRole('link', { name: /景深/ });
-  expect(article.getAttribute('href')).toBe('/article/detail?id=7');
+  await screen.findByRole('link', { name: /第 7 篇/ });
+  const links = screen.getAllByRole('listitem').map(item => item.querySelector('a')?.getAttribute('href'));
+  expect(links).toEqual(['/article/detail?id=7', '/article/detail?id=4']);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('看懂远心镜头');
-  const all = screen.getByRole('link', { name: '全部 14 篇' });
-  expect(new URLSearchParams(all.getAttribute('href')?.split('?')[1]).get('keywords')).toBe('远心镜头');
-  expect(asked).toEqual([{ keywords: '远心镜头', kind: 'article', pageSize: 3 }]);
+  expect(asked).toEqual(Object.keys(ids).map(tag => ({ tag, pageSize: 1 })));
 });
 
 test('a name in Latin letters stands apart', async () => {
-  open(async () => answer([hit]), 'FA 镜头');
+  open(async () => articleList([7]), 'FA 镜头');
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('看懂 FA 镜头');
 });
 
 test.each<[string, HostServices['request']]>([
-  ['nothing is found', async () => answer([])],
+  ['nothing is found', async () => articleList([])],
   ['they do not come', () => Promise.reject(new Error('down'))],
 ])('where %s nothing is shown', async (_what, request) => {
   const { container, isAnswered } = open(request);
   await expect.poll(isAnswered).toBe(true);
   expect(container.textContent).toBe('');
+});
+
+test.each(['新分类', 'constructor'])('of a category without articles, %s, nothing is asked', async name => {
+  const asked: unknown[] = [];
+  const { container } = open(async (_path, body) => asked.push(body), name);
+  await Promise.resolve();
+  expect([asked, container.textContent]).toEqual([[], '']);
 });

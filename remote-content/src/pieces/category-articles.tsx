@@ -1,30 +1,29 @@
-import type { ArticleHit } from '@shixuan/api/client';
+import type { ArticleRow } from '@shixuan/api/client';
 import { Link, useHost, type ValueOf } from '@shixuan/host';
 import { Section } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { listFoot } from '../lib/fills';
-import { searchQuery } from '../lib/queries/search';
+import { articlePath } from '../lib/paths';
+import { taggedArticlesQuery } from '../lib/queries/tagged-articles';
 import * as styles from './category-articles.module.css';
+import { categoryTags } from './category-tags';
 
-const SHOWN = 3;
-
-/** The articles that a search for a category's name finds; nothing while they are not known. */
+/** The articles that explain the products of a category; nothing while they are not known, or where there are none. */
 export default function CategoryArticles({ categoryName }: ValueOf<typeof listFoot.props>) {
-  const { data } = useQuery(searchQuery(useHost(), { keywords: categoryName, kind: 'article', pageSize: SHOWN }));
-  const group = data?.groups.find(({ kind }) => kind === 'article');
-  if (group?.kind !== 'article' || group.hits.length === 0) return null;
+  const host = useHost();
+  const tags = Object.hasOwn(categoryTags, categoryName) ? categoryTags[categoryName] : undefined;
+  const { data: articles = [] } = useQuery({ ...taggedArticlesQuery(host, tags ?? []), enabled: tags !== undefined });
+  if (articles.length === 0) return null;
   return (
     <Section
       screenOnly
       title={`看懂${/^[A-Z\d]/.test(categoryName) ? ' ' : ''}${categoryName}`}
-      note={
-        <Link to={`/result?keywords=${encodeURIComponent(categoryName)}&kind=article`}>{`全部 ${group.total} 篇`}</Link>
-      }
+      note={<Link to="/article/list">全部技术文档</Link>}
     >
       <ul className={styles.articles}>
-        {group.hits.map(hit => (
-          <li key={hit.id}>
-            <Article hit={hit} />
+        {articles.map(article => (
+          <li key={article.id}>
+            <Article article={article} />
           </li>
         ))}
       </ul>
@@ -32,10 +31,9 @@ export default function CategoryArticles({ categoryName }: ValueOf<typeof listFo
   );
 }
 
-/** Leads to the article as a whole: whoever reads a list of products has not asked for one passage. */
-function Article({ hit: { url, title, summary } }: { hit: ArticleHit }) {
+function Article({ article: { id, title, summary } }: { article: ArticleRow }) {
   return (
-    <Link className={styles.article} to={url.replace(/#.*$/, '')}>
+    <Link className={styles.article} to={articlePath(id)}>
       <strong className={styles.title}>{title}</strong>
       <span className={styles.summary}>{summary}</span>
     </Link>

@@ -33,7 +33,7 @@ const result = (search: string, content = searchContent(), shows: string[] = [])
 
 /** Every route with the texts that its HTML must hold. */
 export const renderCases: readonly RenderCase[] = [
-  list('', ['技术文档', '第 7 篇：焦距与工作距离', '读完第 4 篇', '约 7 分钟', '光源与打光', '景深']),
+  list('', ['技术文档', '第 7 篇：', '焦距与工作距离', '读完第 4 篇', '约 7 分钟', '光源与打光', '景深']),
   list('category=optics&tag=焦距', ['镜头怎样选的说明', '去掉标签 焦距']),
   list('category=none', ['没有栏目「none」，已显示全部']),
   {

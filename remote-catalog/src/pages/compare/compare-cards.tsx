@@ -3,6 +3,7 @@ import { Link } from '@shixuan/host';
 import { EmptyState } from '@shixuan/ui';
 import type { ReactNode } from 'react';
 import { Term } from '../../features/attributes/term';
+import { unitBeside } from '../../features/attributes/unit-beside';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compare-cards.module.css';
@@ -39,7 +40,7 @@ export function CompareCards({ products, groups, derived, onRemove }: CompareTab
               <Card
                 key={attribute.key}
                 head={<Term name={attribute.label} help={attribute.help} />}
-                unit={attribute.unit}
+                unit={unitBeside(attribute)}
                 models={models}
                 cells={cells}
                 verdict={verdict}

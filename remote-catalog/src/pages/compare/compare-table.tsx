@@ -2,6 +2,7 @@ import type { ProductRow } from '@shixuan/api/client';
 import { EmptyState } from '@shixuan/ui';
 import type { CSSProperties } from 'react';
 import { Term } from '../../features/attributes/term';
+import { unitBeside } from '../../features/attributes/unit-beside';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { commonScale } from './common-scale';
 import { CompareHead, type DrawingBox } from './compare-head';
@@ -129,11 +130,12 @@ function Unstated({ line, columns }: { line: string | null; columns: number }) {
 }
 
 function Row({ row: { attribute, cells, verdict, best }, ids }: { row: CompareRow; ids: readonly number[] }) {
+  const unit = unitBeside(attribute);
   return (
     <tr className={styles.row} data-verdict={verdict}>
       <th scope="row" className={styles.label}>
         <Term name={attribute.label} help={attribute.help} />
-        {attribute.unit && <span className={styles.unit}>{` ${attribute.unit}`}</span>}
+        {unit && <span className={styles.unit}>{` ${unit}`}</span>}
         {verdict === 'different' && <span className="visually-hidden">（不同）</span>}
       </th>
       {cells.map((cell, i) => (

@@ -89,6 +89,19 @@ test('a record that contradicts itself says so, above its figures', async () => 
   expect(screen.queryByText(/不能同时成立/)).toBeNull();
 });
 
+test('the series is filtered in its list, with the columns of its matrix in the address', async () => {
+  open('/goods/detail?id=5');
+  fireEvent.click(await screen.findByRole('link', { name: '按这些参数筛选本系列' }));
+  expect(new URLSearchParams(shown.split('?')[1]).get('cols')).toBe('pixelSizeUm');
+  expect(shown).toContain('series=');
+});
+
+test('the day of the import is not told as that of the figures', async () => {
+  open('/goods/detail?id=5');
+  const day = (await screen.findByText('2026-01-02')).closest('div');
+  expect(day?.textContent).toBe('录入2026-01-02本站录入或改动这些数值的日期，不是厂家资料的日期');
+});
+
 test('what is not known cannot be ticked or copied', async () => {
   open('/goods/detail?id=5');
   await screen.findByRole('heading', { level: 1 });

@@ -1,10 +1,11 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { listPath, listQuery } from '@shixuan/list-url';
+import { listPath, listQuery, withColumns } from '@shixuan/list-url';
 import * as grid from '@shixuan/ui/table.module.css';
 import { AbsentValue } from '../../features/attributes/absent-value';
 import { alignedText, columnDecimals } from '../../features/attributes/column-decimals';
 import { isMeasured } from '../../features/attributes/measured';
+import { unitBeside } from '../../features/attributes/unit-beside';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { detailPath } from '../../lib/paths';
 import { differingAttributes } from './differing-attributes';
@@ -25,9 +26,11 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
     decimals: columnDecimals([product, ...siblings], attribute),
   }));
   const { categoryId, brand, series } = product;
-  const all = listPath(
-    listQuery(categoryId, { brand: { in: [String(brand.id)] }, ...(series && { series: { in: [series] } }) }),
-  );
+  const ofSeries = listQuery(categoryId, {
+    brand: { in: [String(brand.id)] },
+    ...(series && { series: { in: [series] } }),
+  });
+  const keys = columns.map(({ attribute }) => attribute.key);
   const head = (
     <thead>
       <tr>
@@ -37,7 +40,7 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
         {columns.map(({ attribute }) => (
           <th key={attribute.key} scope="col" className={isMeasured(attribute) ? styles.number : undefined}>
             {attribute.label}
-            {attribute.unit && <span className={styles.unit}>{attribute.unit}</span>}
+            {unitBeside(attribute) && <span className={styles.unit}>{unitBeside(attribute)}</span>}
           </th>
         ))}
       </tr>
@@ -70,11 +73,10 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
           </tbody>
         </table>
       </TableFrame>
-      {total > siblings.length && (
-        <p className={styles.all}>
-          <Link to={all}>{`查看系列全部 ${total + 1} 款`}</Link>
-        </p>
-      )}
+      <p className={styles.all}>
+        {total > siblings.length && <Link to={listPath(ofSeries)}>{`查看系列全部 ${total + 1} 款`}</Link>}
+        {series && <Link to={listPath(withColumns(ofSeries, keys, 0))}>按这些参数筛选本系列</Link>}
+      </p>
     </>
   );
 }

@@ -8,7 +8,7 @@ export interface SourceBlockProps {
   source: ProductSource;
   attributes: readonly AttributeDefinition[];
   pictures: readonly ProductPicture[];
-  /** ISO 8601. */
+  /** ISO 8601: when an import last changed the record here. */
   updatedAt: string;
 }
 
@@ -78,8 +78,9 @@ export function SourceBlock({ source, attributes, pictures, updatedAt }: SourceB
         </Row>
       )}
       {notes && <Row term="备注">{notes}</Row>}
-      <Row term="更新">
+      <Row term="录入">
         <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+        <span className={styles.note}>本站录入或改动这些数值的日期，不是厂家资料的日期</span>
       </Row>
     </dl>
   );

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AttributeDefinition } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
 import { Term } from '../../features/attributes/term';
-import { missingGroups, specGroups } from './spec-groups';
+import { inapplicableLabels, missingGroups, specGroups } from './spec-groups';
 
 const term = (name: string) => <Term name={name} help="说明" />;
 
@@ -54,4 +56,15 @@ test('every attribute is either in a group of values or named as missing', () =>
     { title: '机械', labels: ['length'] },
     { title: '光学', labels: ['mount', 'range'] },
   ]);
+});
+
+test.each([
+  ['backlight', true],
+  ['collimated-backlight', false],
+  ['ring', false],
+])('of a light of the shape %s 外径 is 不适用: %s', (shape, isInapplicable) => {
+  const file = join(import.meta.dirname, '../../../../data/categories.json');
+  const categories = JSON.parse(readFileSync(file, 'utf8')) as { code: string; attributes: AttributeDefinition[] }[];
+  const attributes = categories.find(({ code }) => code === 'light')?.attributes ?? [];
+  expect(inapplicableLabels(attributes, { attrs: { shape } }).includes('外径')).toBe(isInapplicable);
 });

@@ -37,6 +37,13 @@ export function EnquiryForm({ subject, signedIn, onSent }: EnquiryFormProps) {
     enabled: signedIn,
     retry: false,
   });
+  const { data: means } = useQuery({
+    queryKey: ['enquiry', 'means'],
+    queryFn: ({ signal }) => api.accountMeans({}, { showLoading: false, silent: true, signal }),
+    retry: false,
+  });
+  // Nothing is offered that cannot be done: a site without a mail server sends no copies.
+  const sendsMail = means?.email ?? false;
   const [typed, setTyped] = useState<Partial<EnquiryDraft>>({});
   const [ids, setIds] = useState(subject.ids);
   const [quantities, setQuantities] = useState<Readonly<Record<number, string>>>({});
@@ -56,7 +63,7 @@ export function EnquiryForm({ subject, signedIn, onSent }: EnquiryFormProps) {
     setBusy(true);
     try {
       const products = ids.map(id => ({ id, quantity: readQuantity(quantities[id]) ?? 0 }));
-      const body = { ...draft, products, scheme: subject.scheme, copy, website };
+      const body = { ...draft, products, scheme: subject.scheme, copy: copy && sendsMail, website };
       const { id, copied } = await api.sendEnquiry(body, { silent: true });
       onSent({ id, copied, email: draft.email.trim() });
     } catch (error) {
@@ -111,15 +118,17 @@ export function EnquiryForm({ subject, signedIn, onSent }: EnquiryFormProps) {
           <input tabIndex={-1} autoComplete="off" value={website} onChange={event => setWebsite(event.target.value)} />
         </label>
       </p>
-      <label className={chipStyles.tick}>
-        <input
-          type="checkbox"
-          className={chipStyles.box}
-          checked={copy}
-          onChange={event => setCopy(event.target.checked)}
-        />
-        寄一份副本到我的邮箱
-      </label>
+      {sendsMail && (
+        <label className={chipStyles.tick}>
+          <input
+            type="checkbox"
+            className={chipStyles.box}
+            checked={copy}
+            onChange={event => setCopy(event.target.checked)}
+          />
+          寄一份副本到我的邮箱
+        </label>
+      )}
       <p className={styles.hint}>所填内容只用于回复本次询价；要删除请与我们联系并告知编号。</p>
       {problem && !(Object.keys(labels) as Field[]).some(refused) && (
         <p className={styles.error} role="alert">

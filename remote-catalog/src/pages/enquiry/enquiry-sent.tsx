@@ -13,7 +13,7 @@ export function EnquirySent({ sent, onAgain }: { sent: SentEnquiry; onAgain(): v
   return (
     <div className={styles.sent} role="status">
       <p className={styles.number}>询价已提交，编号 {sent.id}</p>
-      <p>{sent.copied ? `副本将寄到 ${sent.email}。` : '本次不寄副本，请记下编号。'}</p>
+      <p>{sent.copied ? `副本将寄到 ${sent.email}。` : '请记下编号，联系时报出即可查到这份询价。'}</p>
       <p className={styles.ways}>
         <Button onClick={onAgain}>再写一份</Button>
         <Link to="/goods/list">回到产品查询</Link>

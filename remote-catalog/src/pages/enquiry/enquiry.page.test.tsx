@@ -10,17 +10,18 @@ import EnquiryPage from './enquiry.page';
 let asked: Asked[];
 let refusal: string | null;
 
-function open(at: string, { signedIn = false } = {}) {
+function open(at: string, { signedIn = false, mail = true } = {}) {
   stubScreen({ narrow: false });
   asked = [];
   refusal = null;
   const answer = answering(asked);
   const request = async (path: string, body: unknown) => {
     if (path === '/Account/Profile') return { name: '王工', company: '某某视觉', phone: '0755-12345678' };
+    if (path === '/Account/Means') return { email: mail, phone: false };
     if (path !== '/Enquiry/Send') return answer(path, body);
     if (refusal) throw Object.assign(new Error('参数错误'), { serverMessage: refusal });
     asked.push({ path, body: body as Asked['body'] });
-    return { id: 12, copied: true };
+    return { id: 12, copied: (body as { copy: boolean }).copy };
   };
   const user = { id: 1, userName: 'wang' };
   const auth = { user: { get: () => user, subscribe: () => () => undefined }, requireLogin() {}, logout() {} };
@@ -40,6 +41,7 @@ test('products with quantities and the selection are sent with the way to answer
   type(/^数量 .*MV-CS050-5/, '１２');
   fireEvent.click(screen.getByRole('button', { name: /^移除 .*MV-CS050-6/ }));
   type('邮箱', 'li@example.com');
+  await screen.findByRole('checkbox', { name: '寄一份副本到我的邮箱' });
   send();
   expect((await screen.findByText('询价已提交，编号 12')).tagName).toBe('P');
   expect(screen.getByText('副本将寄到 li@example.com。')).toBeTruthy();
@@ -49,6 +51,17 @@ test('products with quantities and the selection are sent with the way to answer
     scheme: '/selection/vision?w=120',
     copy: true,
   });
+});
+
+test('where no mail can be sent no copy is offered, and none is asked for', async () => {
+  open('/enquiry?ids=5', { mail: false });
+  await screen.findByRole('link', { name: /MV-CS050-5/ });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  type('邮箱', 'li@example.com');
+  send();
+  await screen.findByText('询价已提交，编号 12');
+  expect(screen.queryByText(/副本/)).toBeNull();
+  expect(sent()).toMatchObject({ copy: false });
 });
 
 test('what is missing or wrong is said at its field, and nothing is sent', async () => {

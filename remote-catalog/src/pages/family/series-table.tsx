@@ -2,6 +2,7 @@ import { type AttributeDefinition, brandLabel, type Filters } from '@shixuan/api
 import { Link } from '@shixuan/host';
 import * as grid from '@shixuan/ui/table.module.css';
 import { isMeasured } from '../../features/attributes/measured';
+import { unitBeside } from '../../features/attributes/unit-beside';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { onTableKey } from '../list/table-keys';
 import { seriesName, seriesPath } from './series-link';
@@ -43,7 +44,7 @@ export function SeriesTable({
             <Head
               key={figure.key}
               name={figure.label}
-              unit={figure.unit}
+              unit={unitBeside(figure)}
               measured={isMeasured(figure)}
               sortKey={isMeasured(figure) ? figure.key : undefined}
               {...own}

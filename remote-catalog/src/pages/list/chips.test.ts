@@ -1,7 +1,7 @@
 import { type AttributeDefinition, MISSING } from '@shixuan/api/client';
 import { listQuery } from '@shixuan/list-url';
 import { expect, test } from 'vitest';
-import { boundsText, chips, filterLabel, hasChip, withoutChip } from './chips';
+import { boundsText, chips, chipsName, filterLabel, hasChip, withoutChip } from './chips';
 
 const maxFps: AttributeDefinition = {
   key: 'maxFps',
@@ -39,6 +39,15 @@ test.each([
   [{ min: 4, max: 4 }, '= 4\u202fµm'],
 ])('%o', (filter, text) => {
   expect(boundsText(filter, 'µm')).toBe(text);
+});
+
+test('a suggested name says of which figure a bound is, and of what a yes', () => {
+  const poe: AttributeDefinition = { ...maxFps, key: 'poe', label: 'PoE 供电', type: 'boolean', unit: undefined };
+  const known = [...facets, { key: 'poe', missing: 0, values: [{ value: 'true', label: '是', count: 2 }] }];
+  const query = listQuery(1, { maxFps: { min: 30, in: [MISSING] }, brand: { in: ['3'] }, poe: { in: ['true'] } });
+  expect(chipsName(chips(query, [maxFps, poe], known))).toBe(
+    '海康机器人 Hikrobot 最高帧率 ≥ 30\u202ffps 最高帧率 未标注 PoE 供电 是',
+  );
 });
 
 test('what is no attribute has a name too', () => {

@@ -39,6 +39,13 @@ export function boundsText({ min, max }: Filter, unit?: string): string {
   return min !== undefined ? `≥ ${formatNumber(min)}${tail}` : `≤ ${formatNumber(max ?? 0)}${tail}`;
 }
 
+/** Values that say nothing without the name of their filter. */
+const BARE: ReadonlySet<string> = new Set(['是', '否', '未标注']);
+
+/** The filters as text: `CoaXPress CXP-12 通道数 = 4`. */
+export const chipsName = (list: readonly Chip[]) =>
+  list.map(({ label, text, value }) => (value === undefined || BARE.has(text) ? `${label} ${text}` : text)).join(' ');
+
 /** One chip for each choice and for each pair of bounds, in the order of the attributes. */
 export function chips(query: ListQuery, attributes: readonly AttributeDefinition[], facets: readonly Facet[]): Chip[] {
   const order = ['brand', 'series', ...attributes.map(attribute => attribute.key)];

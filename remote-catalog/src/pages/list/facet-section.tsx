@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { ArticleLink } from '../../features/articles/article-link';
 import { HelpMark } from '../../features/attributes/help-mark';
 import { isMeasured } from '../../features/attributes/measured';
+import { unitBeside } from '../../features/attributes/unit-beside';
 import { BoundsFacet } from './bounds-facet';
 import { ChoiceFacet } from './choice-facet';
 import * as styles from './facet-panel.module.css';
@@ -26,12 +27,13 @@ export interface FacetSectionProps {
 /** One filter: folded or open, with what it means. Drawn again only when something of its own changes. */
 export const FacetSection = memo(function FacetSection(props: FacetSectionProps) {
   const { categoryId, label, facet, attribute, filter, unstated, look, onChange } = props;
+  const unit = attribute && unitBeside(attribute);
   return (
     <div className={look === 'quiet' ? styles.quiet : styles.facet}>
       <details open={look === 'deciding' || filter !== undefined}>
         <summary className={`${chipStyles.fold} ${styles.summary}`}>
           <span className={filter ? styles.activeLabel : undefined}>{label}</span>
-          {attribute?.unit && <span className={styles.unit}>{attribute.unit}</span>}
+          {unit && <span className={styles.unit}>{unit}</span>}
         </summary>
         <fieldset className={styles.fieldset}>
           <legend className="visually-hidden">{label}</legend>

@@ -3,7 +3,7 @@ import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
 import type { MouseEvent } from 'react';
-import { type Chip, hasChip, withoutChip } from './chips';
+import { type Chip, chipsName, hasChip, withoutChip } from './chips';
 import * as styles from './filter-chips.module.css';
 import { usePressed } from './pressed-query';
 import { SaveFilter } from './save-filter';
@@ -42,7 +42,7 @@ export function FilterChips({ chips, query, onChange, onSave }: FilterChipsProps
         >
           清空
         </Link>
-        {onSave && <SaveFilter suggestion={chips.map(({ text }) => text).join(' ')} onSave={onSave} />}
+        {onSave && <SaveFilter suggestion={chipsName(chips)} onSave={onSave} />}
         <button
           type="button"
           className={`${chipStyles.softChip} ${controls.action} ${styles.action}`}

@@ -69,7 +69,7 @@ export function ListResults({
         return (
           <div className={styles.results} aria-busy={pending || list.isPlaceholderData}>
             {narrow ? (
-              <ProductLines rows={rows} attributes={attributes} equal={equal} />
+              <ProductLines rows={rows} attributes={attributes} equal={equal} reference={reference} columns={columns} />
             ) : (
               <ProductTable
                 rows={rows}

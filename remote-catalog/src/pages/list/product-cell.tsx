@@ -28,17 +28,13 @@ export function ProductCell({
           </Link>
           <div className={styles.origin}>
             <span className={styles.maker}>{series ? `${brandLabel(brand)} ${series}` : brandLabel(brand)}</span>
-            {attrs.status === 'discontinued' && <span className={styles.note}>停产</span>}
-            {note && (
-              <span className={styles.note} title={note}>
-                {note}
-              </span>
-            )}
+            {attrs.status === 'discontinued' && <span className={styles.stopped}>停产</span>}
             <CompareToggle product={product} />
           </div>
           <OtherModels models={equal} />
         </div>
       </div>
+      {note && <p className={styles.difference}>{note}</p>}
     </th>
   );
 }

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
+import { differenceNote } from './difference-note';
 import { type EqualModels, OtherModels } from './other-models';
 import * as styles from './product-lines.module.css';
 
@@ -15,13 +16,19 @@ export const ProductLines = memo(function ProductLines({
   rows,
   attributes,
   equal,
+  reference,
+  columns,
 }: {
   rows: ProductRow[];
   attributes: AttributeDefinition[];
   equal: EqualModels;
+  /** The product to which the others are compared, by the columns that the table would have. */
+  reference: ProductRow | undefined;
+  columns: readonly string[];
 }) {
   const othersOf = ({ id }: ProductRow) => equal.find(each => each.id === id)?.others;
   const figures = rowFigures(attributes);
+  const compared = attributes.filter(({ key }) => columns.includes(key));
   return (
     <ul className={styles.lines}>
       {rows.map(product => (
@@ -36,6 +43,7 @@ export const ProductLines = memo(function ProductLines({
             </span>
           </Link>
           <FigureList className={styles.figures} figures={figureTexts(figures, product.attrs)} />
+          {reference && <p className={styles.difference}>{differenceNote(product, reference, compared)}</p>}
           <OtherModels models={othersOf(product)} />
           <CompareToggle product={product} />
         </li>

@@ -3,6 +3,7 @@ import type { ListQuery } from '@shixuan/list-url';
 import * as grid from '@shixuan/ui/table.module.css';
 import { memo, useMemo } from 'react';
 import { isMeasured } from '../../features/attributes/measured';
+import { unitBeside } from '../../features/attributes/unit-beside';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { ColumnHead } from './column-head';
 import type { Density } from './density';
@@ -54,7 +55,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
           <ColumnHead
             key={attribute.key}
             name={attribute.label}
-            unit={attribute.unit}
+            unit={unitBeside(attribute)}
             help={attribute.help}
             measured={isMeasured(attribute)}
             sortKey={attribute.sortable ? attribute.key : undefined}

@@ -1,5 +1,6 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { memo } from 'react';
+import { differenceNote, differences } from './difference-note';
 import type { EqualModels } from './other-models';
 import { ProductCell } from './product-cell';
 import { ValueCell } from './value-cell';
@@ -12,15 +13,6 @@ export interface TableColumn {
   bounds: { min: number; max: number } | undefined;
   /** Place among the pinned columns, from 0; absent: the column scrolls. */
   pinned?: number | undefined;
-}
-
-/** `与参照不同：像元尺寸、最高帧率`, by the columns in sight. */
-function differenceNote(product: ProductRow, reference: ProductRow, columns: readonly TableColumn[]): string {
-  if (product.id === reference.id) return '参照产品';
-  const labels = columns
-    .filter(({ attribute: { key } }) => String(product.attrs[key]) !== String(reference.attrs[key]))
-    .map(({ attribute }) => attribute.label);
-  return labels.length > 0 ? `不同：${labels.join('、')}` : '所列参数相同';
 }
 
 /** One product; drawn again only when it or the columns change. */
@@ -42,7 +34,9 @@ export const TableRow = memo(function TableRow({
   /** Given where not all rows are in the document: then the row says its place. */
   measure?: (row: HTMLTableRowElement | null) => void;
 }) {
-  const note = reference && differenceNote(product, reference, columns);
+  const attributes = reference && columns.map(({ attribute }) => attribute);
+  const note = attributes && differenceNote(product, reference, attributes);
+  const differing = attributes && differences(product, reference, attributes);
   return (
     <tr ref={measure} data-product={product.id} data-index={at} aria-rowindex={measure && at + 2}>
       <ProductCell product={product} equal={equal} note={note} />
@@ -54,6 +48,7 @@ export const TableRow = memo(function TableRow({
           decimals={decimals}
           bounds={bounds}
           pinned={pinned}
+          differs={differing?.includes(attribute)}
         />
       ))}
     </tr>

@@ -15,10 +15,19 @@ export interface ValueCellProps {
   bounds: { min: number; max: number } | undefined;
   /** Place among the pinned columns, from 0. */
   pinned?: number | undefined;
+  /** Not that of the product with which the list is compared. */
+  differs?: boolean | undefined;
 }
 
 /** One value of the table; a number with a faint bar that shows its place between the category's extremes. */
-export const ValueCell = memo(function ValueCell({ attribute, attrs, decimals, bounds, pinned }: ValueCellProps) {
+export const ValueCell = memo(function ValueCell({
+  attribute,
+  attrs,
+  decimals,
+  bounds,
+  pinned,
+  differs,
+}: ValueCellProps) {
   const value = attrs[attribute.key];
   const measured = isMeasured(attribute);
   const own = measured ? styles.number : styles.cell;
@@ -34,7 +43,7 @@ export const ValueCell = memo(function ValueCell({ attribute, attrs, decimals, b
   const position = scalar(value);
   const share = measured && bounds && position !== null ? placeInRange(position, bounds) : null;
   return (
-    <td {...place}>
+    <td {...place} data-differs={differs || undefined}>
       {text}
       {share !== null && (
         <span className={styles.track}>

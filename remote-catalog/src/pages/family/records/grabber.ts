@@ -46,6 +46,7 @@ export const grabber: Family = {
   categories: ['grabber'],
   groups: [
     { category: 'grabber', facet: 'interface', title: '按相机接口' },
+    { category: 'grabber', facet: 'linkSpeed', title: '按链路规格' },
     { category: 'grabber', facet: 'bus', title: '按主机总线' },
   ],
   leading: { category: 'grabber', sort: { key: 'bandwidthMBs', direction: 'desc' }, text: '带宽最高' },

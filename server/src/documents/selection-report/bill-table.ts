@@ -39,6 +39,9 @@ export function billRows({ need, system, lightLacks, products }: ChosenSystem): 
   });
 }
 
+/** Item of the ring that goes between unlike mounts. */
+export const adapterItem = '转接环';
+
 const roles = { camera: '相机', lens: '镜头', light: '光源', grabber: '采集卡' } as const;
 
 export const orderNumberOf = ({ attrs }: Pick<IndexProduct, 'attrs'>): string =>

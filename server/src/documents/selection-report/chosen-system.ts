@@ -79,10 +79,12 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
 function lightLacksOf(need: Requirements, system: System, { lights }: Selection): string {
   if (isPlaceholder(system.lens) || isPlaceholder(system.camera)) return '相机与镜头都定下后再选';
   const [fitting] = lightsFor(need, system, lights);
-  return fitting
-    ? `网址中没有给出，可选 ${fitting.light.brand} ${fitting.light.model}（${fitting.technique.label}）`
-    : noLight.unfit;
+  return fitting ? `网址中没有给出，可选 ${withBrand(fitting.light)}（${fitting.technique.label}）` : noLight.unfit;
 }
+
+/** Some makers begin the names of their models with their own. */
+const withBrand = ({ brand, model }: { brand: string; model: string }): string =>
+  model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`;
 
 function cameraOf(selection: Selection, { cameraId, sensor, task }: SelectionState): Camera {
   if (cameraId !== null) return findPart(selection, 'camera', 'camera', cameraId);

@@ -1,10 +1,14 @@
 import type { Trace, Verdict } from '@shixuan/optics/formula';
 import type { Check } from '@shixuan/optics/model';
-import { litPartProperties } from '@shixuan/optics/physics';
+import { calibrationNote } from './calibration-note';
+import { type Conclusion, conclusionOf } from './conclusion';
 import { type FormulaNode, formulaTree } from './formula-tree';
+import { openNotes } from './open-notes';
 import { quantityText } from './printed-quantity';
 import { type SelectionReport, sourceKey } from './selection-report';
 import { type PrintedSymbol, symbolTable } from './symbol-table';
+import { toldQuantity } from './told-quantity';
+import { verdictWords } from './verdict-words';
 
 interface Line {
   text: string;
@@ -20,7 +24,8 @@ interface PrintedFormula {
 /** Name and formula, then the numbers put in, the result, and the number of the source. */
 interface PrintedTrace {
   label: string;
-  formula: PrintedFormula;
+  /** Null where it is printed further up already, with other numbers. */
+  formula: PrintedFormula | null;
   substituted: PrintedFormula;
   result: string;
   source: string;
@@ -45,8 +50,11 @@ interface PrintedCheck {
 
 /** The sentences of a report, as its template sets them. */
 export interface PrintedReport
-  extends Pick<SelectionReport, 'name' | 'heading' | 'task' | 'keyFigures' | 'groups' | 'bill' | 'cost' | 'address'> {
-  conclusion: { verdict: Verdict; head: string; counts: string };
+  extends Pick<
+    SelectionReport,
+    'name' | 'chosen' | 'heading' | 'task' | 'keyFigures' | 'groups' | 'bill' | 'cost' | 'address'
+  > {
+  conclusion: Conclusion;
   checks: PrintedCheck[];
   /** What the derivations belong to, with those that were not shown before. */
   derivations: { title: string; traces: PrintedTrace[] }[];
@@ -59,24 +67,40 @@ export interface PrintedReport
 const ownRules = '本站规则：';
 
 export function printedReport(report: SelectionReport): PrintedReport {
-  const { name, heading, task, keyFigures, groups, bill, cost, demands, checks, remedies, assumptions, address } =
-    report;
+  const {
+    name,
+    chosen,
+    heading,
+    task,
+    keyFigures,
+    groups,
+    bill,
+    cost,
+    demands,
+    checks,
+    remedies,
+    assumptions,
+    address,
+  } = report;
   const cited = report.sources.filter(source => !source.name.startsWith(ownRules));
   const numbers = new Map(cited.map((source, i) => [sourceKey(source), `[${i + 1}]`]));
   const numberOf = ({ source }: Trace) => numbers.get(sourceKey(source)) ?? '规则';
   const shown = new Set<string>();
+  const formulas = new Set<string>();
   const derivation = (title: string, traces: readonly Trace[]) => {
-    const fresh = traces.filter(({ formula, substituted }) => {
-      const key = `${formula} ${substituted}`;
-      if (shown.has(key)) return false;
-      shown.add(key);
-      return true;
+    // Two ways of putting in the same figures that come to one result say nothing new.
+    const fresh = traces.filter(({ label, formula, substituted, result, unit }) => {
+      const isNew = firstOf(shown, `${formula} ${substituted}`);
+      return firstOf(shown, `${label} ${formula} ${quantityText(result, unit)}`) && isNew;
     });
-    return fresh.length === 0 ? [] : [{ title, traces: fresh.map(trace => printedTrace(trace, numberOf(trace))) }];
+    return fresh.length === 0
+      ? []
+      : [{ title, traces: fresh.map(trace => printedTrace(trace, numberOf(trace), firstOf(formulas, trace.formula))) }];
   };
   const rules = [...report.sources.filter(({ name }) => name.startsWith(ownRules)), ...assumptions];
   return {
     name,
+    chosen,
     heading,
     task,
     keyFigures,
@@ -87,9 +111,11 @@ export function printedReport(report: SelectionReport): PrintedReport {
     checks: checks.map(check => ({
       ...printedCheck(check),
       sources: [...new Set(check.traces.map(numberOf))].join(' '),
-      notes: [remedies[check.id] ? `可改：${remedies[check.id]}` : '', ...openNotes(check.missing ?? [])].filter(
-        Boolean,
-      ),
+      notes: [
+        calibrationNote(check) ?? '',
+        remedies[check.id] ? `可改：${remedies[check.id]}` : '',
+        ...openNotes(check.missing ?? []),
+      ].filter(Boolean),
     })),
     derivations: [
       ...derivation('要求的推导', demands),
@@ -107,26 +133,38 @@ export function printedReport(report: SelectionReport): PrintedReport {
 
 const formula = (line: string): PrintedFormula => ({ tree: formulaTree(line), line });
 
-function printedTrace({ label, formula: said, substituted, result, unit }: Trace, source: string): PrintedTrace {
+/** Whether a text occurs for the first time; it is known from then on. */
+function firstOf(known: Set<string>, text: string): boolean {
+  const { size } = known;
+  return known.add(text).size > size;
+}
+
+function printedTrace(
+  { label, formula: said, substituted, result, unit }: Trace,
+  source: string,
+  isFirst: boolean,
+): PrintedTrace {
   return {
     label,
-    formula: formula(said),
+    formula: isFirst ? formula(said) : null,
     substituted: formula(substituted),
     result: quantityText(result, unit),
     source,
   };
 }
 
-const verdicts: Readonly<Record<Verdict, string>> = { pass: '通过', warn: '注意', fail: '不满足', unknown: '待确认' };
-
 function printedCheck(check: Check<string>): Omit<PrintedCheck, 'sources' | 'notes'> {
   const { label, verdict, figure, limit, sense, unit, marginPct, reason } = check;
   return {
     label,
     verdict,
-    word: verdicts[verdict],
-    asked: limit === null ? '' : `${sense === 'at-most' ? '≤' : '≥'} ${quantityText(limit, unit)}`,
-    reached: figure === null ? '' : quantityText(figure, unit),
+    word: verdictWords[verdict],
+    // Nothing is asked for where the least is none.
+    asked:
+      limit === null || (limit === 0 && sense === 'at-least')
+        ? ''
+        : `${sense === 'at-most' ? '≤' : '≥'} ${toldQuantity(limit, unit, reason, null)}`,
+    reached: figure === null ? '' : toldQuantity(figure, unit, reason, limit),
     marginPct,
     margin: marginPct === null ? '' : marginText(marginPct),
     reason,
@@ -137,34 +175,4 @@ function printedCheck(check: Check<string>): Omit<PrintedCheck, 'sources' | 'not
 function marginText(pct: number): string {
   const size = Math.abs(pct) > 1000 ? '10 倍以上' : `${Math.round(Math.abs(pct))} %`;
   return pct <= -0.5 ? `差 ${size}` : size;
-}
-
-const taskLabels: ReadonlySet<string> = new Set(Object.values(litPartProperties).map(({ label }) => label));
-
-/** What is open: of the part, which whoever writes the task knows, and of the products, which their makers know. */
-function openNotes(missing: readonly string[]): string[] {
-  const ofTask = missing.filter(label => taskLabels.has(label));
-  const ofMakers = missing.filter(label => !taskLabels.has(label));
-  return [
-    ...(ofTask.length > 0 ? [`请在任务中补充：${ofTask.join('、')}`] : []),
-    ...(ofMakers.length > 0 ? [`请厂家确认：${ofMakers.join('、')}`] : []),
-  ];
-}
-
-function conclusionOf({ misses, shortcomings, undecided, checks }: SelectionReport): PrintedReport['conclusion'] {
-  const counted = (['pass', 'warn', 'unknown', 'fail'] as const).flatMap(verdict => {
-    const count = checks.filter(check => check.verdict === verdict).length;
-    return count === 0 ? [] : [`${count} 项${verdicts[verdict]}`];
-  });
-  const counts = `${checks.length} 项检查：${counted.join('，')}`;
-  if (misses.length > 0) return { verdict: 'fail', head: `不能完成任务：${misses.join('，')}`, counts };
-  if (undecided.length > 0) {
-    const head = `能否完成任务尚不能判定：缺${[...new Set(undecided)].join('、')}数据，须向厂家确认`;
-    return { verdict: 'unknown', head, counts };
-  }
-  const open = [...new Set(checks.flatMap(({ missing }) => missing ?? []))];
-  const asked = open.length > 0 ? `；订货前${openNotes(open).join('；')}` : '';
-  if (shortcomings.length > 0)
-    return { verdict: 'warn', head: `能接受${shortcomings.join('、')}时，可以完成任务${asked}`, counts };
-  return { verdict: 'pass', head: `能完成任务${asked}`, counts };
 }

@@ -15,10 +15,13 @@ import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
 import { adjustmentOf, wideEnds } from '@shixuan/optics/setting';
 import { benchCaption, drawBench, drawLineMounting, lineMountingCaption } from '../../domain/drawings';
 import type { SheetRow } from '../data-sheet/data-sheet';
-import { type BillRow, billRows } from './bill-table';
+import { adapterItem, type BillRow, billRows } from './bill-table';
+import { chosenParts, sensorName } from './chosen-parts';
 import type { ChosenSystem } from './chosen-system';
 import { mountingRows } from './mounting-rows';
+import { premisesOf } from './premises';
 import { printedQuantity, quantityText } from './printed-quantity';
+import { lackingInputs, reportChecks } from './report-checks';
 import { noHeading, type ReportHeading } from './report-heading';
 import { imagingSentence } from './task-sentence';
 
@@ -31,6 +34,8 @@ export interface ReportDrawing {
 export interface SelectionReport {
   /** `MV-CS050-10GM + LM35JC5M` */
   name: string;
+  /** What was chosen, for the head: every part by its name, or that it is open. */
+  chosen: string;
   heading: ReportHeading;
   /** The task in one sentence. */
   task: string;
@@ -38,8 +43,13 @@ export interface SelectionReport {
   keyFigures: readonly SheetRow[];
   /** Demands of the task that the system fails; empty when it meets all. */
   misses: readonly string[];
-  /** What the system lacks though it fails nothing, one phrase each. */
-  shortcomings: readonly string[];
+  /** On what it rests though it fails nothing, one phrase each: 做畸变标定. Empty where every check that judges the task passes. */
+  premises: readonly string[];
+  /** Inputs without which nothing can be said of the task: 运动速度. */
+  lacking: readonly string[];
+  /** Kinds of the parts that are chosen, and of those that are still open; both empty for a part that is complete in itself. */
+  settled: readonly string[];
+  pending: readonly string[];
   /** Missing figures without which the system cannot be judged. */
   undecided: readonly string[];
   /** Null when too little is known for a drawing. */
@@ -71,25 +81,40 @@ export function selectionReport(
   origin: string,
   heading: ReportHeading = noHeading,
 ): SelectionReport {
-  const { need, system, lightLacks, checks, misses, shortcomings, undecided, products, path, encoder } = chosen;
+  const { need, system, lightLacks, misses, shortcomings, undecided, products, path, encoder } = chosen;
   const { camera, lens, setting } = system;
-  const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
+  const checks = reportChecks(need, system, chosen.checks);
+  const bill = billRows(chosen);
+  const adapted = bill.some(({ item }) => item === adapterItem);
+  const { named, settled, pending } = chosenParts(system);
+  const name = `${camera.model || sensorName(camera)} + ${lens.model || '镜头待定'}`;
   const bench = systemDrawing(need, system);
   const columns = describeSystem(need, system);
   const demands = [...requirementTraces(need), ...(encoder?.traces ?? [])];
   const traces = [...demands, ...checks.flatMap(check => check.traces)];
-  const printed = (column: ResultFigure) => row(column, notAsked(need, system).get(column.label));
-  const figures = [...columns.camera, ...columns.lens];
+  const absent = notAsked(need, system);
+  const printed = (column: ResultFigure) => told(row(column, absent.get(column.label)));
+  // A maker can state nothing of a lens that is not chosen.
+  const ofLens = (column: ResultFigure) =>
+    row(column, absent.get(column.label) ?? (isPlaceholder(lens) ? '镜头待定' : null));
+  const figures = [
+    ...columns.camera,
+    ...columns.lens.filter(({ figure, text }) => !isPlaceholder(lens) || figure !== null || text !== null),
+  ];
   const keyFigures = deciding(need).flatMap(label => figures.find(each => each.label === label) ?? []);
   const cost = describeCost(system);
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
   return {
     name,
+    chosen: named,
     heading,
     task: imagingSentence(need.task),
     keyFigures: keyFigures.map(printed),
     misses,
-    shortcomings,
+    premises: premisesOf(checks, { system, shortcomings, adapted }),
+    lacking: lackingInputs(need, system),
+    settled,
+    pending,
     undecided,
     drawing: { svg: drawBench(bench, `光路图：${name}`), caption: benchCaption(bench) },
     mounting: {
@@ -106,7 +131,7 @@ export function selectionReport(
       { title: '相机侧结果', rows: columns.camera.map(printed) },
       {
         title: '镜头侧结果',
-        rows: [...columns.lens.map(printed), ...band('视野宽范围', adjustmentOf(need, lens, setting)?.fieldWidthMm)],
+        rows: [...columns.lens.map(ofLens), ...band('视野宽范围', adjustmentOf(need, lens, setting)?.fieldWidthMm)],
       },
       { title: '系统结果', rows: columns.system.map(printed) },
       ...(isPlaceholder(lens)
@@ -115,7 +140,7 @@ export function selectionReport(
       { title: '成本档（估算，不是报价）', rows: cost.map(written) },
       ...(encoder ? [{ title: '编码器', rows: encoder.lines.map(written) }] : []),
     ],
-    bill: billRows(chosen),
+    bill,
     cost: cost[0]?.text ?? null,
     demands,
     checks,
@@ -149,6 +174,7 @@ const deciding = ({ lineScan, depthMm, task }: Requirements): readonly string[] 
   ...(lineScan ? [] : ['视野高']),
   '工作距离',
   ...(depthMm > 0 ? ['景深'] : []),
+  '光圈',
   ...(lineScan ? ['行频'] : task.rateHz === null ? [] : ['帧率']),
 ];
 
@@ -172,6 +198,10 @@ export function row({ label, figure, unit, text }: ResultFigure, otherwise: stri
   const printed = printedQuantity(figure, unit);
   return { label, value: printed.figure, unit: printed.unit, derived: false };
 }
+
+/** A share says nothing without its whole: of a column of a table the heading tells it, of a row of a report only its label. */
+const told = (said: SheetRow): SheetRow =>
+  said.label === '光量' ? { ...said, label: '光量（常用光圈、曝光 1 ms 时为 100 %）' } : said;
 
 export const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
 

@@ -162,6 +162,8 @@ describe('the report', () => {
     const lights = ({ bill }: { bill: readonly { item: string; model: string }[] }) =>
       bill.filter(({ item }) => item === '光源').map(({ model }) => model);
     expect(lights(without)).toEqual([expect.stringMatching(/^未选：网址中没有给出，可选 \S.*（.+）$/)]);
+    // The maker's name is not said twice where the model begins with it.
+    expect(lights(without)[0]).not.toMatch(/可选 (\S+) \1/);
     // No light of the catalogue has this wavelength.
     const dark = report(`${best.replace(/&light=\d+/, '')}&wl=1600`);
     expect(lights(dark)).toEqual(['未选：目录中没有尺寸与波长都合适的，须另配']);
@@ -204,14 +206,17 @@ describe('the report', () => {
   test('shows each formula with its numbers once, as mathematics', () => {
     const printed = printedReport(report(best));
     const traces = printed.derivations.flatMap(each => each.traces);
-    const keys = traces.map(({ formula, substituted }) => `${formula.line} ${substituted.line}`);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(traces.filter(({ formula, substituted }) => !formula.tree || !substituted.tree)).toEqual([]);
+    const formulas = traces.flatMap(({ formula }) => formula ?? []);
+    for (const once of [formulas.map(({ line }) => line), traces.map(each => each.substituted.line)])
+      expect(new Set(once).size).toBe(once.length);
+    // The field follows from the object with its margin along both sides.
+    expect(traces.length).toBeGreaterThan(formulas.length);
+    expect([...formulas, ...traces.map(({ substituted }) => substituted)].filter(({ tree }) => !tree)).toEqual([]);
     // Each symbol that is derived or put in has its line in the legend.
     const told = printed.symbols.map(({ symbol, meaning }) => `${symbol} ${meaning}`);
     expect(new Set(told).size).toBe(told.length);
     const symbols = new Set(printed.symbols.map(({ symbol }) => symbol));
-    for (const { formula } of traces) expect(symbols.has(formula.line.split(' = ')[0] ?? ''), formula.line).toBe(true);
+    for (const { line } of formulas) expect(symbols.has(line.split(' = ')[0] ?? ''), line).toBe(true);
     expect(printed.symbols.filter(({ tree }) => tree === null)).toEqual([]);
     expect(printed.checks.every(({ margin }) => !/e-|\d{5}/.test(margin))).toBe(true);
   });

@@ -9,6 +9,7 @@ import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { SingleParts } from '../../domain/selection/single-parts';
 import { badInput, notFound } from '../../platform/http/call-error';
 import { type BillRow, orderNumberOf } from './bill-table';
+import { premisesOfPart } from './premises';
 import type { ReportFile } from './report-file';
 import type { ReportHeading } from './report-heading';
 import { eachOnce, remediesOf, type SelectionReport, written } from './selection-report';
@@ -63,6 +64,7 @@ export function singlePartReport<Id extends string>(
     const { task, deciding, mounting, drawing, inputs, results, demands, checks, remedies } = content();
     return {
       name: model,
+      chosen: model,
       heading,
       task,
       keyFigures: results.filter(({ label }) => deciding.includes(label)),
@@ -71,7 +73,10 @@ export function singlePartReport<Id extends string>(
         rows: results.filter(({ label }) => mounting.figures.includes(label)),
       },
       misses: checks.filter(({ verdict }) => verdict === 'fail').map(({ label }) => label),
-      shortcomings: [],
+      premises: premisesOfPart(checks),
+      lacking: [],
+      settled: [],
+      pending: [],
       undecided: checks.flatMap(({ verdict, missing }) => (verdict === 'unknown' ? (missing ?? []) : [])),
       drawing,
       groups: [

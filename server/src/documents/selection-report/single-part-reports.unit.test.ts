@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readCsv, readPages, readPdf } from '../../../test/read-document';
 import { siteIndex } from '../../../test/site-catalogue';
@@ -86,6 +87,25 @@ describe('the report of a line profiler', () => {
       expect(text).toContain(part);
   });
 
+  test('does not say of a mirror without more that it does the task', async () => {
+    const easy = 'mode=laser-3d&w=30&h=5&dx=0.5&dy=1&v=10&rep=50&surface=mirror';
+    const { rawPayload } = await get(`/reports/selection.pdf?${easy}&profiler=${profilerId()}`);
+    const text = await readPdf(rawPayload);
+    expect(text).toContain('能完成任务,前提是处理好激光与表面(');
+    expect(text).not.toMatch(/能完成任务\d/);
+  });
+
+  test('has the figures of the cover at the same height, however long their labels are', async () => {
+    const { rawPayload } = await get(`/reports/selection.pdf?${asked}&profiler=${profilerId()}`);
+    const page = await (await getDocumentProxy(new Uint8Array(rawPayload))).getPage(1);
+    const { items } = await page.getTextContent();
+    const heights = items.flatMap(item =>
+      'str' in item && item.str.trim() && item.height === 13 ? [item.transform[5]] : [],
+    );
+    expect(heights.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(heights).size).toBe(2);
+  });
+
   test('has a bill of one line', async () => {
     const { body } = await get(`/export/selection-bom.csv?${asked}&profiler=${profilerId()}`);
     const rows = readCsv(body);
@@ -149,7 +169,14 @@ describe('the report of a 3D area camera', () => {
     // Results begin below the checks, and what is derived below the results.
     const pageOf = (title: string) => pages.findIndex(page => page.includes(title));
     expect(pageOf('任务与结果')).toBe(pageOf('环境光与纹理'));
-    expect(pageOf('附录推导、取值与出处')).toBe(pageOf('成本档(估算,不是报价)'));
+    expect(pageOf('附录推导、取值与出处') - pageOf('成本档(估算,不是报价)')).toBeLessThanOrEqual(1);
+    const document = await getDocumentProxy(new Uint8Array(rawPayload));
+    for (const [i] of pages.slice(1).entries()) {
+      const { items } = await (await document.getPage(i + 1)).getTextContent();
+      const ends = items.flatMap(item => ('str' in item && item.str.trim() ? [Number(item.transform[5])] : []));
+      // Above the foot, whose lines are the two lowest.
+      expect(Math.min(...ends.filter(end => end > 57))).toBeLessThan(57 + 80);
+    }
   });
 
   test.each([

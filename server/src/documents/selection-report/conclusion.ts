@@ -1,0 +1,52 @@
+import type { Verdict } from '@shixuan/optics/formula';
+import { lightLabel, openNotes } from './open-notes';
+import type { SelectionReport } from './selection-report';
+import { verdictWords } from './verdict-words';
+
+export interface Conclusion {
+  verdict: Verdict;
+  head: string;
+  /** How many checks came out how, and whether others are still to come. */
+  counts: string;
+}
+
+type Judged = Pick<SelectionReport, 'misses' | 'lacking' | 'undecided' | 'premises' | 'settled' | 'pending' | 'checks'>;
+
+/**
+ * What a customer reads first. It may not say more than the checks: it is green only for a whole system of which every check that
+ * judges the task passes, and otherwise names what it rests on.
+ */
+export function conclusionOf(report: Judged): Conclusion {
+  const { misses, lacking, undecided, premises, settled, pending, checks } = report;
+  const counts = countsOf(report);
+  if (misses.length > 0) return { verdict: 'fail', head: `不能完成任务：${misses.join('，')}`, counts };
+  const missing = new Set(checks.flatMap(({ missing }) => missing ?? []));
+  // Told as parts that are still to be chosen, or first of all.
+  for (const label of [lightLabel, ...lacking]) missing.delete(label);
+  const asked = openNotes([...missing]);
+  if (lacking.length > 0) {
+    const also = asked.length > 0 ? `；另${asked.join('；')}` : '';
+    return { verdict: 'unknown', head: `还不能定：先填${lacking.join('、')}${also}`, counts };
+  }
+  if (undecided.length > 0) {
+    const head = `能否完成任务尚不能判定：缺${[...new Set(undecided)].join('、')}数据，须向厂家确认`;
+    return { verdict: 'unknown', head, counts };
+  }
+  const does = pending.length > 0 ? `${settled.join('与')}合用` : '能完成任务';
+  const resting = premises.length > 0 ? `，前提是${premises.join('，')}` : '';
+  const open = pending.length > 0 ? `；${pending.join('、')}待定` : '';
+  const before = asked.length > 0 ? `；订货前${asked.join('；')}` : '';
+  const verdict = premises.length > 0 || pending.length > 0 ? 'warn' : 'pass';
+  return { verdict, head: `${does}${resting}${open}${before}`, counts };
+}
+
+function countsOf({ checks, pending }: Pick<Judged, 'checks' | 'pending'>): string {
+  const counted = (['pass', 'warn', 'unknown', 'fail'] as const).flatMap(verdict => {
+    const count = checks.filter(check => check.verdict === verdict).length;
+    return count === 0 ? [] : [`${count} 项${verdictWords[verdict]}`];
+  });
+  // The checks of the light are listed in any case.
+  const awaited = pending.filter(kind => kind !== lightLabel);
+  const later = awaited.length > 0 ? `；其余检查待${awaited.join('、')}选定后再做` : '';
+  return `${checks.length} 项检查：${counted.join('，')}${later}`;
+}

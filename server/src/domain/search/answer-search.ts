@@ -1,8 +1,9 @@
-import type { CallContent, ParsedRequest, SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
+import type { CallContent, Filters, ParsedRequest, SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { foldText } from '../catalogue/index/fold-text';
 import type { CategoryMatches } from './category-matches';
 import { type FoundFiles, findFiles, type SiteFile } from './file-search';
+import { foreignNumber } from './foreign-numbers';
 import { articleHit, brandHit, downloadHit, productHit, seriesHit } from './hits';
 import { Marker } from './marks';
 import { facetsOf, narrowed } from './narrow-products';
@@ -87,9 +88,12 @@ export function filesOf(
  */
 export function notCarried({ vocabulary }: SiteSearch, { query, terms, products }: Found): string[] {
   const isFound = products.some(({ relaxed }) => relaxed === undefined);
+  const isNumber = products.some(({ approximate }) => !approximate);
   const head = terms.findLastIndex(({ kind, role }) => kind === 'category' && role === 'content');
   return terms.flatMap((term, at) => {
     const { kind, label } = term;
+    const foreign = isNumber ? undefined : foreignNumber(term, terms[at - 1], vocabulary.synonyms);
+    if (foreign) return [foreign.label];
     const isDevice = vocabulary.isDevice(label);
     if (kind !== 'absent' || (isDevice ? at < head : isFound)) return [];
     const typed = query.keywords.slice(...spanOf(term, query));
@@ -177,11 +181,27 @@ function categoryOf({ segment, filters, complete, total }: CategoryMatches) {
   return { categoryId: id, name, total, listUrl: complete ? listPath(listQuery(id, filters)) : null };
 }
 
-function understoodTerm(term: Term, { query }: Found): UnderstoodTerm[] {
+function understoodTerm(term: Term, { query, products }: Found): UnderstoodTerm[] {
   if (term.meanings.length === 0) return [];
-  const { key, label, active, meanings } = term;
+  const { key, active, meanings } = term;
+  const label = term.kind === 'number' ? numberLabel(term, products[0]) : term.label;
   const becomes = meanings.map(({ categoryId, filters }) => ({ categoryId, filters }));
   return [{ key, label, active, span: spanOf(term, query), becomes }];
+}
+
+/** What a number without a unit was read as in the category that comes first: 焦距 16 mm. */
+function numberLabel({ label, meanings }: Term, first: CategoryMatches | undefined): string {
+  const meaning = meanings.find(({ categoryId }) => categoryId === first?.segment.category.id);
+  const readings = meaning ? [meaning.filters, ...(meaning.others ?? [])] : [];
+  const isApplied = (reading: Filters) =>
+    Object.entries(reading).every(([key, { min, max }]) => {
+      const { min: least, max: most } = first?.filters[key] ?? {};
+      return least === min && most === max;
+    });
+  const [key] = Object.keys(readings.find(isApplied) ?? {});
+  const attribute = first?.segment.attributes.find(each => each.key === key);
+  if (!attribute) return label;
+  return [attribute.label, label, attribute.unit ?? ''].join(' ').trim();
 }
 
 /** A word as it stands in the query; for one that was read as pinyin, the word that it was read as. */
@@ -207,6 +227,8 @@ function relaxedNote([best]: readonly CategoryMatches[]): string {
   if (best?.unstated)
     return `没有标明符合「${best.unstated.label}」的产品，以下产品未标注这一参数，是否符合请向厂家核实`;
   if (best?.nearly) return `没有正好「${best.nearly.label}」的产品，以下是最接近的`;
+  if (best?.like) return `以下是与 ${best.like} 参数最接近的产品，尺寸、接口和驱动请再核对`;
+  if (best?.alike) return `没有标明采用「${best.alike.label}」的产品，以下产品的像素与像元和它相同或相近`;
   const words = best?.relaxed?.filter(({ kind }) => kind !== 'absent').map(({ label }) => `「${label}」`) ?? [];
   return words.length === 0 ? '' : `没有同时符合${words.slice(0, 3).join('')}的产品，以下按其余条件列出`;
 }

@@ -21,6 +21,10 @@ export interface CategoryMatches {
   relaxed?: readonly Term[];
   /** A figure that no product meets, and that these meet nearly. */
   nearly?: Term;
+  /** The part number in place of which these are answered. */
+  like?: string;
+  /** A sensor that no product states, and of which these have the pixels. */
+  alike?: Term;
   /** A figure that no product states as asked for, and that these do not state at all: they may meet it or not. */
   unstated?: Term;
 }

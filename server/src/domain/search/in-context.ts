@@ -1,5 +1,6 @@
+import { withValues } from './attribute-values';
 import type { QuantityReader } from './quantity';
-import { isNarrowing, isUnderstood, type Term } from './term';
+import { isKind, isNarrowing, isOrigin, isSensor, isUnderstood, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
 
 /** Sony's sensors are also named by their number alone: 索尼 264, 304 芯片. */
@@ -11,8 +12,12 @@ const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
  * beside a sensor is the maker of the sensor (索尼 IMX273).
  */
 export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
-  const terms = withOneCategory(typed.map((term, _, all) => ofFamily(term, all, vocabulary))).map((term, at, all) =>
-    numbered(term, [all[at - 1], all[at + 1]], vocabulary),
+  const known = withValues(withoutTask(typed, vocabulary), vocabulary, quantities);
+  const read = withOneCategory(known.map((term, _, all) => ofFamily(term, all, vocabulary)));
+  const terms = withEitherSensor(
+    read.map((term, at, all) =>
+      numbered(continued(term, all[at - 1], quantities), [all[at - 1], all[at + 1]], vocabulary),
+    ),
   );
   const hasName = terms.some(term => isUnderstood(term) && ['brand', 'category', 'option'].includes(term.kind));
   const hasSensor = terms.some(
@@ -34,9 +39,36 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
   });
 }
 
-/** The country of makers: 国产. */
-const isOrigin = ({ kind, meanings }: Term): boolean =>
-  kind === 'option' && meanings.every(({ filters }) => Object.keys(filters).join() === 'brand');
+/** Behind a defect or a tolerance stands a figure of the task, which no product has: 缺陷0.1mm. */
+function withoutTask(terms: readonly Term[], { taskWords }: Vocabulary): readonly Term[] {
+  // Without a kind of product, how to do the task is asked.
+  const role = terms.some(({ kind }) => kind === 'category' || kind === 'option') ? 'filler' : 'asking';
+  const isOfTask = (term: Term, at: number) => term.kind === 'quantity' && taskWords.has(terms[at - 1]?.key ?? '');
+  const isTask = role === 'asking' && terms.some(isOfTask);
+  return terms.map((term, at) =>
+    isOfTask(term, at) || (isTask && term.kind === 'quantity') ? { ...term, kind: 'text', role, meanings: [] } : term,
+  );
+}
+
+/** No product has two sensors: each of those that are named will do. */
+function withEitherSensor(terms: readonly Term[]): readonly Term[] {
+  const sensors = terms.filter(isSensor);
+  if (sensors.length < 2) return terms;
+  const texts = [...new Set(sensors.flatMap(each => each.texts))];
+  return terms.map(term => (isSensor(term) ? { ...term, texts } : term));
+}
+
+/** A word that goes on with the sign of the figure before it: PCIe Gen3 x8. */
+function continued(term: Term, before: Term | undefined, quantities: QuantityReader): Term {
+  const letters = before?.kind === 'quantity' ? /^[a-z]{3,}/.exec(before.key)?.[0] : undefined;
+  if (!letters || term.kind !== 'text' || !/^[a-z]\d{1,2}$/.test(term.key)) return term;
+  for (let length = letters.length; length > 2; length--) {
+    const said = letters.slice(0, length) + term.key;
+    const read = quantities.read(said, 0, at => at >= said.length, new Set());
+    if (read?.end === said.length) return { ...term, kind: 'quantity', label: read.label, meanings: read.meanings };
+  }
+  return term;
+}
 
 /** Sensors by the name of their family, of which the maker follows: Pregius. */
 const isSensorFamily = ({ kind, meanings }: Term): boolean =>
@@ -51,16 +83,6 @@ function ofFamily(term: Term, all: readonly Term[], { sensorFamilies }: Vocabula
   const isFile = all.some(each => each !== term && each.role === 'file');
   return isOfCamera && !isFile ? { ...term, kind: 'sensor', role: 'content' } : term;
 }
-
-/** Attributes that say what kind of product something is. */
-const KINDS: readonly string[] = ['shape', 'principle', 'kind', 'drive'];
-
-/** A choice that names a kind of product of one category: 线光源, 双远心. */
-const isKind = ({ kind, meanings, active }: Term): boolean =>
-  active &&
-  kind === 'option' &&
-  meanings.length === 1 &&
-  meanings.every(({ filters }) => Object.keys(filters).every(key => KINDS.includes(key)));
 
 function numbered(
   term: Term,

@@ -45,7 +45,7 @@ const Expectation = z.union([
 ]);
 type Expectation = z.infer<typeof Expectation>;
 
-/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058, 0063, 0084, 0088, 0092 and 0100. */
+/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058, 0063, 0084, 0088, 0092 and 0100. `ninth` holds what an audit found amiss, and phrases of the same kinds. */
 export const judgedParts = [
   'guard',
   'tune',
@@ -65,6 +65,7 @@ export const judgedParts = [
   'seventh-tune',
   'seventh-last',
   'eighth-last',
+  'ninth',
 ] as const;
 
 const heldParts: readonly string[] = ['third-last', 'sixth-last', 'eighth-last'];

@@ -2,6 +2,7 @@ import type { Brand } from '@shixuan/api';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldPartNumber } from '../catalogue/index/fold-text';
 import { compareNatural } from '../catalogue/index/natural-order';
+import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import { countingTerms, joined, type Term } from './term';
 
@@ -65,6 +66,9 @@ export class NameSearch {
     const others = counting.filter(({ kind, active }) => !active || (kind !== 'brand' && kind !== 'category'));
     const typed = joined(others);
     const whole = joined(counting.filter(({ kind }) => kind !== 'category'));
+    // A maker whose name is a part of the typed name may be none (opt in OPTO); one that is named in Chinese is meant.
+    const isSaid = counting.some(({ kind, active, key }) => kind === 'brand' && active && hasHan(key));
+    const mayBeOther = (id: number) => !isSaid || isOf(brandIds, id);
     // No name of a series holds a Chinese word.
     if (others.some(({ key }) => foldPartNumber(key) !== joined([{ key }]))) return [];
     const found = this.#series.flatMap(({ folded, ...series }) => {
@@ -74,7 +78,7 @@ export class NameSearch {
       if (!fits) return [];
       const scores = [
         typed && isOf(brandIds, series.brand.id) ? seriesScore(folded, typed) : 0,
-        whole ? seriesScore(folded, whole) : 0,
+        whole && mayBeOther(series.brand.id) ? seriesScore(folded, whole) : 0,
       ];
       const ofBrand = typed === '' && brandIds && isOf(brandIds, series.brand.id) ? SCORES.series.ofBrand : 0;
       const score = Math.max(...scores, ofBrand);

@@ -1,4 +1,5 @@
-import { countBits, createBitset, intersect } from '../catalogue/index/bitset';
+import { type Bitset, countBits, createBitset, intersect, rowsOf, setBit, subtract } from '../catalogue/index/bitset';
+import { foldPartNumber } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
 import type { CategoryMatches } from './category-matches';
 import { oneEditAway } from './one-edit';
@@ -10,7 +11,7 @@ import { understoodIn } from './understood-filters';
 const SHORTEST_MISTAKEN = 5;
 /** A part number that is not carried shares so many letters with its relations, and so large a part. */
 const SHORTEST_SHARED = 5;
-const LEAST_SHARED = 0.6;
+const LEAST_SHARED = 0.5;
 const LONGEST = 60;
 
 /** Products whose part number is one edit away, under what else is understood. */
@@ -38,9 +39,26 @@ export function numbersNear(segments: readonly Segment[], words: TermWords): Cat
     const rows = countBits(whole) > 0 ? whole : beginning;
     const total = countBits(rows);
     if (total === 0) return [];
-    const tiers = [{ score: SCORES.partNumber.oneAway, rows, count: total }];
+    const alike = lookingAlike(segment, rows, typed);
+    const others = rows.slice();
+    subtract(others, alike);
+    const tiers = [alike, others]
+      .map(each => ({ score: SCORES.partNumber.oneAway, rows: each, count: countBits(each) }))
+      .filter(({ count }) => count > 0);
     return [{ segment, understood: meant.length, filters, complete: false, total, rows, tiers, approximate: true }];
   });
+}
+
+/** Letters and digits that are mistaken for one another: they are typed as they look. */
+const unmistaken = (text: string): string => text.replace(/[li]/g, '1').replace(/o/g, '0');
+
+/** The rows whose part number is the typed one but for such letters: ca0l3 is CA013. */
+function lookingAlike(segment: Segment, rows: Bitset, typed: readonly string[]): Bitset {
+  const asSeen = typed.map(unmistaken);
+  const alike = createBitset(segment.products.length);
+  for (const row of rowsOf(rows))
+    if (asSeen.includes(unmistaken(foldPartNumber(segment.products[row]?.model ?? '')))) setBit(alike, row);
+  return alike;
 }
 
 /** Products whose part numbers have the longest beginning in common with one that is not carried: A5201MG000 finds A5201M… */

@@ -1,4 +1,5 @@
 import type { Entry } from './entry';
+import { foreignNumber } from './foreign-numbers';
 import { hasHan } from './pinyin-keys';
 import type { Found, SiteSearch } from './site-search';
 import { countingTerms, type Term } from './term';
@@ -37,6 +38,11 @@ export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
     tried.set(clean, total);
     if (total > least) answered++;
   };
+  // In place of a part number that is not carried, the kind of product that it is of.
+  for (const [at, term] of terms.entries()) {
+    const foreign = foreignNumber(term, terms[at - 1], search.vocabulary.synonyms);
+    if (foreign) attempt(foreign.instead);
+  }
   for (const name of similarNames(search, terms).slice(0, MOST_SIMILAR)) attempt(name);
   const counting = countingTerms(terms);
   if (counting.length > 1)

@@ -7,16 +7,19 @@ import type { Segment } from '../catalogue/index/segment';
 import { eachRow, type Sliced } from '../catalogue/index/slices';
 import type { CategoryMatches } from './category-matches';
 import { numbersBeginning, numbersNear } from './near-part-numbers';
+import { dropWithin, isShortNumber } from './number-in-model';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import { relaxedMatches } from './relaxed-search';
-import { isSensor, type Term } from './term';
+import { isSensor, isUnderstood, type Term } from './term';
 import { TermWords } from './term-words';
 import { holdsWord } from './text-match';
 import { understoodIn } from './understood-filters';
 
 /** Memory for the rows that hold a word: phrases are new, words are not. */
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
+
+const LATIN_WORD = /^[a-z]{5,}$/;
 
 /** Finds products in every category: filters where a term is understood, text where it is not. */
 export class ProductSearch {
@@ -104,10 +107,16 @@ export class ProductSearch {
       words,
       () => this.#without(segment, words, numbers),
       left.length > 0 || numbers.length > 0,
+      numbers.length > 0,
     );
     const figures = rows.slice();
+    // Makers name lights by a nominal size: it says more than another side that has the figure by chance.
+    const isNominal = own.meant.some(
+      ({ term, filters }) => term.kind === 'number' && filters !== readAs(term, segment),
+    );
     for (const part of parts) {
-      if (numbers.length > 0 && part.score < SCORES.partNumber.exact) subtract(part.rows, figures);
+      if (isNominal && part.score < SCORES.partNumber.exact) part.score = SCORES.productsUnderstood + 1;
+      else if (numbers.length > 0 && part.score < SCORES.partNumber.exact) subtract(part.rows, figures);
       unite(rows, part.rows);
     }
     const total = countBits(rows);
@@ -127,8 +136,10 @@ export class ProductSearch {
     const terms = words.terms.filter(term => !numbers.includes(term));
     const own = understoodIn(segment, terms);
     if (!own) return createBitset(segment.products.length);
+    // What is understood elsewhere must stand in the text here: beside PCIe Gen3 no light is meant.
     for (const term of own.left)
-      if (numbers.length > 0 || hasHan(term.key)) intersect(own.rows, this.#rowsWith(segment, term));
+      if (numbers.length > 0 || hasHan(term.key) || isUnderstood(term))
+        intersect(own.rows, this.#rowsWith(segment, term));
     return own.rows;
   }
 
@@ -160,7 +171,7 @@ export class ProductSearch {
 
   /** The rows that hold a term; not to be changed. */
   #rowsWith(segment: Segment, term: Term): Bitset {
-    const key = [segment.category.id, term.key, ...term.texts].join('\0');
+    const key = [segment.category.id, term.kind, term.key, ...term.texts].join('\0');
     const kept = this.#found.get(key);
     if (kept) return kept;
     const rows = this.#searched(segment, term);
@@ -171,19 +182,30 @@ export class ProductSearch {
   #searched(segment: Segment, term: Term): Bitset {
     const rows = createBitset(segment.products.length);
     const { search } = segment;
-    for (const text of term.texts) {
+    // A bare decimal says nothing in running text, where any figure may be the same.
+    for (const text of term.kind === 'number' ? [] : term.texts) {
       const accepts = holdsWord(text);
       search.texts.addRowsWith(text, rows, accepts);
       this.remarks.get(segment)?.addRowsWith(text, rows, accepts);
       for (const { names, rows: named } of search.named) if (names.includes(text)) unite(rows, named);
     }
     const partNumber = isFigure(term.key) ? '' : foldPartNumber(term.key);
-    if (partNumber !== '') search.partNumbers.addRowsWith(partNumber, rows);
+    if (partNumber !== '') unite(rows, this.#inPartNumbers(segment, partNumber));
+    // Words of the trade may stand in part numbers in English: M2450-Polarized for 偏振.
+    for (const text of term.kind === 'word' ? term.texts : [])
+      if (LATIN_WORD.test(text)) search.partNumbers.addRowsWith(text, rows);
+    return rows;
+  }
+
+  #inPartNumbers(segment: Segment, typed: string): Bitset {
+    const rows = createBitset(segment.products.length);
+    segment.search.partNumbers.addRowsWith(typed, rows);
+    if (isShortNumber(typed)) dropWithin(segment, typed, rows);
     return rows;
   }
 
   /** Rows by how their part number holds the query's letters and digits, the better matches first, each row once. */
-  #partNumbers(segment: Segment, words: TermWords, among: () => Bitset, hasLeft: boolean) {
+  #partNumbers(segment: Segment, words: TermWords, among: () => Bitset, hasLeft: boolean, isFigureHere: boolean) {
     const { partNumbers } = segment.search;
     const sets = {
       exact: createBitset(segment.products.length),
@@ -211,15 +233,23 @@ export class ProductSearch {
       const allowed = hasFound && (restricted || words.hasHan) ? among() : undefined;
       for (const kind of ['exact', 'prefix', 'inside'] as const) {
         if (allowed) intersect(found[kind], allowed);
+        if (kind === 'inside' && isShortNumber(typed)) dropWithin(segment, typed, found.inside, !isFigureHere);
         unite(sets[kind], found[kind]);
       }
     }
     subtract(sets.prefix, sets.exact);
     subtract(sets.inside, sets.exact);
     subtract(sets.inside, sets.prefix);
-    return (['exact', 'prefix', 'inside'] as const).map(kind => ({ score: SCORES.partNumber[kind], rows: sets[kind] }));
+    return (['exact', 'prefix', 'inside'] as const).map((kind): { score: number; rows: Bitset } => ({
+      score: SCORES.partNumber[kind],
+      rows: sets[kind],
+    }));
   }
 }
+
+/** The first reading of a term in a category. */
+const readAs = ({ meanings }: Term, { category: { id } }: Segment) =>
+  meanings.find(({ categoryId }) => categoryId === id)?.filters;
 
 function textScore(words: TermWords, understood: number, complete: boolean): number {
   if (words.onlyBrand) return SCORES.productsOfBrand;

@@ -5,17 +5,25 @@ import type { Segment } from '../catalogue/index/segment';
 import { emptyOf, filtersOf } from './figure-filters';
 import { type Meaning, optionMeanings } from './meanings';
 import type { Synonyms } from './synonyms';
-import { bound, numberFirst, numeral, numerals, pair, print, type Quantity, rangeOf, shares } from './typed-number';
+import {
+  beforeNumber,
+  bound,
+  demanded,
+  numberFirst,
+  numeral,
+  numerals,
+  pair,
+  print,
+  type Quantity,
+  rangeOf,
+  shares,
+} from './typed-number';
+import { type Unit, UnitWords } from './unit-words';
 import { type Range, stepOf } from './value-range';
 import type { Vocabulary } from './vocabulary';
 
 /** Figures of which the meanings are kept. */
 const MOST_KEPT = 5000;
-
-interface Unit {
-  quantity: Quantity;
-  factor: number;
-}
 
 /** A number, or two, with the words of a relation around it. */
 interface TypedFigure {
@@ -32,26 +40,15 @@ export interface ReadQuantity {
   meanings: readonly Meaning[];
 }
 
-const LONGEST_UNIT = 6;
 const LONGEST_WORD = 10;
+const BETTER = /优于|好于/u;
 const UNFINISHED = /^(\d+(?:\.\d+)?)(\D{1,5})$/u;
 /** Sizes of lights are nominal: as a last reading a size may differ by this share. */
 const NOMINAL = 0.03;
 
-/** From the unit that was typed to that of an attribute. */
-const scales: Readonly<Record<string, number>> = {
-  'mm µm': 1000,
-  'µm mm': 0.001,
-  'kHz Hz': 1000,
-  'Hz kHz': 0.001,
-  'kg g': 1000,
-  'g kg': 0.001,
-};
-
 /** Reads numbers with units (`500万`, `3.45um`, `wd110mm`, `2448x2048`, `f2.8`) as filters of the categories that have them. */
 export class QuantityReader {
-  /** A unit may belong to several quantities: W is a power, 500W pixels. */
-  readonly #units = new Map<string, Unit[]>();
+  readonly #units: UnitWords;
   readonly #signs: readonly (readonly [string, readonly string[]])[];
   /** What figures stand for: phrases are new, figures recur. */
   readonly #meant = new LRUCache<string, Omit<ReadQuantity, 'end'>>({ max: MOST_KEPT });
@@ -62,12 +59,10 @@ export class QuantityReader {
     readonly vocabulary: Vocabulary,
     readonly synonyms: Synonyms,
   ) {
-    for (const quantity of synonyms.quantities)
-      for (const [name, factor] of Object.entries(quantity.names))
-        this.#units.set(name, [...(this.#units.get(name) ?? []), { quantity, factor }]);
     this.#unitOfKey = new Map(
       segments.flatMap(({ attributes }) => attributes.map(({ key, unit }) => [key, unit ?? undefined] as const)),
     );
+    this.#units = new UnitWords(synonyms, this.#unitOf);
     this.#signs = Object.entries(synonyms.signs).sort(([a], [b]) => b.length - a.length);
   }
 
@@ -95,7 +90,7 @@ export class QuantityReader {
     const [, number = '', begun = ''] = UNFINISHED.exec(typed) ?? [];
     if (begun === '') return [];
     const found = new Map<Quantity, string>();
-    for (const [name, units] of this.#units)
+    for (const [name, units] of this.#units.names())
       for (const { quantity } of units)
         if (name.startsWith(begun) && name !== begun && !found.has(quantity)) found.set(quantity, number + name);
     return [...found.values()];
@@ -119,16 +114,20 @@ export class QuantityReader {
     const found = pair.exec(text);
     if (!found || !isBoundary(pair.lastIndex)) return undefined;
     const [whole, width, height] = found;
-    const meanings = this.segments.flatMap(segment =>
-      this.#meaningOf(
-        segment,
-        this.synonyms.pairs.flatMap(([keyX, keyY]) => {
-          const [x] = filtersOf(segment, keyX, { low: Number(width), high: Number(width) });
-          const [y] = filtersOf(segment, keyY, { low: Number(height), high: Number(height) });
-          return x && y ? [{ ...x, ...y }] : [];
-        }),
-      ),
-    );
+    const read = (filters: typeof filtersOf) =>
+      this.segments.flatMap(segment =>
+        this.#meaningOf(
+          segment,
+          this.synonyms.pairs.flatMap(([keyX, keyY]) => {
+            const [x] = filters(segment, keyX, { low: Number(width), high: Number(width) });
+            const [y] = filters(segment, keyY, { low: Number(height), high: Number(height) });
+            return x && y ? [{ ...x, ...y }] : [];
+          }),
+        ),
+      );
+    const exact = read(filtersOf);
+    // Where nothing has just this size, what is nearest is found.
+    const meanings = exact.length > 0 ? exact : read(emptyOf);
     return meanings.length > 0 ? { end: at + whole.length, label: `${width} × ${height}`, meanings } : undefined;
   }
 
@@ -140,28 +139,26 @@ export class QuantityReader {
   ): ReadQuantity | undefined {
     const word = this.#attributeAt(text, at);
     const sign = word ? undefined : this.#signAt(text, at);
-    const start = word?.end ?? sign?.end ?? at;
+    const named = word ?? sign;
+    const start = word ? endOf(demanded, text, word.end) : (sign?.end ?? at);
     numberFirst.lastIndex = start;
-    // Numbers separated by a space are not joined.
-    const found = numberFirst.exec(text.slice(0, nextBreak(start)));
+    // Numbers separated by a space are not joined, but a number and what is said of it are: 大于 43.
+    const found = numberFirst.exec(text.slice(0, nextBreak(endOf(beforeNumber, text, start))));
     if (!found) return undefined;
     const [, relation = '', first = '', second] = found;
     let end = numberFirst.lastIndex;
-    const units = this.#unitsAt(text, end, Number(first), isBoundary);
+    const ofNamed = (keys: readonly string[]) =>
+      this.#units.named(text, end, keys, key => this.#quantityOf([key]), isBoundary);
+    const units = this.#units.at(text, end, Number(first), isBoundary) ?? (word && ofNamed(word.keys));
     if (units) end = units.end;
-    const named = word ?? sign;
-    if (!units && !named) return undefined;
     if (!isBoundary(end)) return undefined;
-    bound.lastIndex = end;
-    const after = bound.exec(text)?.[0] ?? '';
-    end += after.length;
-    const behind = word || !units ? undefined : this.#attributeAt(text, end);
-    const isBehind =
-      behind !== undefined &&
-      (behind.end === text.length || isBoundary(behind.end)) &&
-      units?.all.some(({ quantity }) => shares(behind.keys, quantity)) === true;
-    if (isBehind) end = behind.end;
-    const name = named ?? (isBehind ? behind : undefined);
+    const number = end;
+    end = endOf(bound, text, end);
+    const after = text.slice(number, end);
+    const behind = word || sign ? undefined : this.#attributeBehind(text, end, isBoundary, units?.all);
+    if (!units && !named && !behind) return undefined;
+    if (behind) end = behind.end;
+    const name = named ?? behind;
     const typed = { first, second, relation: relation + after };
     // Without a unit the number counts as it stands, in the way of the quantity that has the attribute.
     const fitting = units?.all.filter(({ quantity }) => !name || shares(name.keys, quantity)) ?? [];
@@ -169,7 +166,7 @@ export class QuantityReader {
     const ofName = [...fitting, ...this.#converted(units?.all ?? [], others)];
     const readings: readonly Unit[] =
       ofName.length > 0 ? ofName : (units?.all ?? [{ quantity: this.#quantityOf(name?.keys ?? []), factor: 1 }]);
-    const isOfName = !units || ofName.length > 0;
+    const isOfName = !units ? named !== undefined : ofName.length > 0;
     return this.#reading(end, readings, typed, name?.keys, isOfName);
   }
 
@@ -180,7 +177,7 @@ export class QuantityReader {
     const number = said && numerals[said];
     if (!number) return undefined;
     const from = at + (text[at + 1] === '个' ? 2 : 1);
-    const units = this.#unitsAt(text, from, Number(number), isBoundary);
+    const units = this.#units.at(text, from, Number(number), isBoundary);
     const counted = units?.all.filter(({ quantity }) => quantity.counted) ?? [];
     // 一个行程 does not count lines.
     const isWord = units !== undefined && (this.#attributeAt(text, from)?.end ?? 0) > units.end;
@@ -209,35 +206,55 @@ export class QuantityReader {
     named: readonly string[] | undefined,
     mayBeEmpty: boolean,
   ): Omit<ReadQuantity, 'end'> {
-    let label = '';
-    const meanings = this.segments.flatMap(segment => {
-      for (const { quantity, factor } of units) {
-        const range = rangeOf(quantity, factor, first, second, relation);
-        const asked = (named ?? quantity.keys).filter(key => this.#isFigureOf(key, quantity));
-        const found = asked.flatMap(key => filtersOf(segment, key, range, quantity.signed));
-        const nominal = named || range.open ? [] : this.#nominal(segment, quantity.keys, range);
-        const [chosen] = quantity.choices ? optionMeanings([segment], quantity.choices) : [];
-        const known = [...found, ...nominal].map(each => ({ ...each, ...chosen?.filters }));
-        // A named attribute is meant, also where nothing has this figure: what is nearest is found then.
-        const meant = named ? (mayBeEmpty ? asked : []) : quantity.sure ? quantity.keys : [];
-        const empty = known.length === 0 ? meant.flatMap(key => emptyOf(segment, key, range)) : [];
-        const meaning = this.#meaningOf(segment, [...known, ...empty]);
-        if (meaning.length > 0) {
-          label ||= this.#labelOf(quantity, range, second !== undefined, named ? meaning : []);
-          return meaning;
+    const read = (isSure: boolean) => {
+      let label = '';
+      const meanings = this.segments.flatMap(segment => {
+        for (const { quantity, factor } of units) {
+          const asked = (named ?? quantity.keys).filter(key => this.#isFigureOf(key, quantity));
+          const range = rangeOf(quantity.match, factor, first, second, relation);
+          const atMost = rangeOf('atMost', factor, first, second, relation);
+          const rangeFor = (key: string) => (this.#isBetter(key, relation) ? atMost : range);
+          const exactly = asked.flatMap(key => filtersOf(segment, key, rangeFor(key), quantity.signed));
+          // Where nothing has just this figure, better ones will do.
+          const better =
+            exactly.length === 0 && named ? asked.filter(key => this.synonyms.lessIsBetter.includes(key)) : [];
+          const found = [...exactly, ...better.flatMap(key => filtersOf(segment, key, atMost))];
+          const nominal = named || range.open ? [] : this.#nominal(segment, quantity.keys, range);
+          const [chosen] = quantity.choices ? optionMeanings([segment], quantity.choices) : [];
+          const known = [...found, ...nominal].map(each => ({ ...each, ...chosen?.filters }));
+          // A named attribute is meant, also where nothing has this figure: what is nearest is found then.
+          // Without a name the unit means the first of its attributes, where the category has that: pixels of a camera in µm.
+          const [main = ''] = quantity.keys;
+          const meant = named ? (mayBeEmpty ? asked : []) : quantity.sure || isSure ? quantity.keys : [main];
+          const empty = known.length === 0 ? meant.flatMap(key => emptyOf(segment, key, rangeFor(key))) : [];
+          const meaning = this.#meaningOf(segment, [...known, ...empty]);
+          if (meaning.length > 0) {
+            const said = exactly.length === 0 && found.length > 0 ? atMost : range;
+            label ||= this.#labelOf(quantity, said, second !== undefined, named ? meaning : []);
+            return meaning;
+          }
         }
-      }
-      return [];
-    });
-    return { label, meanings };
+        return [];
+      });
+      return { label, meanings };
+    };
+    const exact = read(false);
+    // Nothing anywhere has the figure: its unit alone says what is meant, and what is nearest is found.
+    return exact.meanings.length > 0 || named ? exact : read(true);
   }
+
+  /** 重复精度优于 1 µm: less than that. */
+  #isBetter = (key: string, relation: string): boolean =>
+    BETTER.test(relation) && this.synonyms.lessIsBetter.includes(key);
 
   /** Units that are no figure of the named attributes, as that quantity which is: 重复定位精度 0.01mm, 负载 500g. */
   #converted(units: readonly Unit[], keys: readonly string[]): Unit[] {
     return keys.flatMap(key =>
       units.flatMap(({ quantity, factor }) => {
-        const scale = scales[`${this.#unitOf(quantity.keys[0])} ${this.#unitOf(key)}`];
-        return scale === undefined ? [] : [{ quantity: this.#quantityOf([key]), factor: factor * scale }];
+        const scale = this.#units.ratio(this.#unitOf(quantity.keys[0]), this.#unitOf(key));
+        return scale === undefined || scale === 1
+          ? []
+          : [{ quantity: this.#quantityOf([key]), factor: factor * scale }];
       }),
     );
   }
@@ -282,21 +299,23 @@ export class QuantityReader {
     return undefined;
   }
 
+  /** The attribute behind a figure, where the figure can be one of it and the attribute has none of its own: 大于43的像圈. */
+  #attributeBehind(
+    text: string,
+    at: number,
+    isBoundary: (at: number) => boolean,
+    units: readonly Unit[] | undefined,
+  ): { end: number; keys: readonly string[] } | undefined {
+    const behind = this.#attributeAt(text, at) ?? this.#attributeAt(text, text[at] === '的' ? at + 1 : at);
+    if (!behind || !(behind.end === text.length || isBoundary(behind.end))) return undefined;
+    if (units) return units.some(({ quantity }) => shares(behind.keys, quantity)) ? behind : undefined;
+    numberFirst.lastIndex = endOf(demanded, text, behind.end);
+    return numberFirst.test(text) ? undefined : behind;
+  }
+
   #signAt(text: string, at: number): { end: number; keys: readonly string[] } | undefined {
     const found = this.#signs.find(([sign]) => text.startsWith(sign, at));
     return found && { end: at + found[0].length, keys: found[1] };
-  }
-
-  #unitsAt(text: string, at: number, number: number, isBoundary: (at: number) => boolean) {
-    for (let length = LONGEST_UNIT; length > 0; length--) {
-      const name = text.slice(at, at + length);
-      if (name.length !== length || !isBoundary(at + length)) continue;
-      const all = (this.#units.get(name) ?? []).filter(
-        ({ quantity: { smallest = 0, largest = Number.POSITIVE_INFINITY } }) => number >= smallest && number <= largest,
-      );
-      if (all.length > 0) return { all, end: at + length };
-    }
-    return undefined;
   }
 
   #attributeOf([first]: readonly Meaning[]): string {
@@ -304,4 +323,10 @@ export class QuantityReader {
     const segment = this.segments.find(({ category }) => category.id === first?.categoryId);
     return segment?.columns.get(key)?.label ?? '';
   }
+}
+
+/** Where a pattern that may be empty ends. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return at + (pattern.exec(text)?.[0].length ?? 0);
 }

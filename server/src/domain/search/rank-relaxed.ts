@@ -10,6 +10,10 @@ export const NEARLY = [0.1, 0.25];
 
 /** Steps of nearness to a figure that was given up: rows that miss it by at most such a share come before those that miss it by more. */
 const STEPS = [0, ...NEARLY, 0.5, 1];
+/** Where one figure alone is given up, nothing is weighed against it. */
+const SINGLE_STEPS = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.5, 2, 3, 5];
+
+const MOST_THOUSANDTHS = 255;
 
 /** Words that do not occur divide the rows of a category into at most so many parts. */
 const MOST_PARTS = 4;
@@ -36,6 +40,8 @@ export interface Relaxed {
   own: UnderstoodFilters;
   /** The conditions that the rows need not meet. */
   givenUp: UnderstoodFilters['meant'];
+  /** The figure that the rows meet nearly, as it was asked for. */
+  near?: Filters | undefined;
   /** Of rows that match in everything. */
   score: number;
   rowsWith(term: Term): Bitset;
@@ -45,16 +51,24 @@ export interface Relaxed {
  * The rows in order. First by the words that they hold: all of those that occur, then all but the last, and so on. Among
  * equal ones those come first that are nearest to the figures that were given up, over all of them.
  */
-export function rankRelaxed({ segment, own, givenUp, score, rowsWith }: Relaxed): CategoryMatches {
+export function rankRelaxed({ segment, own, givenUp, near, score, rowsWith }: Relaxed): CategoryMatches {
   const { meant, filters, left, rows } = own;
   const figures = givenUp.filter(({ term, filters }) => isFigure(term) && widened(filters, 0) !== undefined);
   const words = left.filter(term => !figures.some(each => each.term === term));
-  const missed = stepsMissed(
-    segment,
-    figures.map(each => each.filters),
-  );
+  const missed = near
+    ? thousandthsMissed(segment, near)
+    : stepsMissed(
+        segment,
+        figures.map(each => each.filters),
+        figures.length === 1 ? SINGLE_STEPS : STEPS,
+      );
   const tiers = byWords(rows, words.map(rowsWith), score).flatMap(part =>
-    byNearness(part.rows, missed).map(near => ({ score: part.score, rows: near, count: countBits(near) })),
+    byNearness(part.rows, missed).map(({ steps, rows: nearest }) => ({
+      // Of what is met nearly the nearest comes first in whatever category it is.
+      score: part.score - (near ? steps / MOST_THOUSANDTHS / 2 : 0),
+      rows: nearest,
+      count: countBits(nearest),
+    })),
   );
   return {
     segment,
@@ -85,10 +99,10 @@ function byWords(rows: Bitset, found: readonly Bitset[], score: number): { score
 }
 
 /** For each row of the category the steps that it is away from the figures, summed over them. A row without a figure is all steps away. */
-function stepsMissed(segment: Segment, figures: readonly Filters[]): Uint8Array {
-  const missed = new Uint8Array(segment.products.length).fill(figures.length * STEPS.length);
+function stepsMissed(segment: Segment, figures: readonly Filters[], steps: readonly number[]): Uint8Array {
+  const missed = new Uint8Array(segment.products.length).fill(figures.length * steps.length);
   for (const figure of figures)
-    for (const share of STEPS) {
+    for (const share of steps) {
       const wider = widened(figure, share);
       if (!wider) continue;
       for (const row of rowsOf(selectAll(segment, wider))) missed[row] = (missed[row] ?? 0) - 1;
@@ -96,8 +110,22 @@ function stepsMissed(segment: Segment, figures: readonly Filters[]): Uint8Array 
   return missed;
 }
 
+/** For each row by how many thousandths it misses a figure that is met nearly, summed over its sides. */
+function thousandthsMissed({ products }: Segment, figure: Filters): Uint8Array {
+  const bounds = Object.entries(figure);
+  return Uint8Array.from(products, ({ attrs }) => {
+    const missed = bounds.reduce((sum, [key, { min, max }]) => {
+      const value = attrs[key];
+      if (typeof value !== 'number') return sum;
+      if (min !== undefined && value < min) return sum + (min - value) / Math.abs(min);
+      return max !== undefined && value > max ? sum + (value - max) / Math.abs(max) : sum;
+    }, 0);
+    return Math.min(MOST_THOUSANDTHS, Math.round(1000 * missed));
+  });
+}
+
 /** The rows divided by the steps that they miss, the fewest first. */
-function byNearness(rows: Bitset, missed: Uint8Array): Bitset[] {
+function byNearness(rows: Bitset, missed: Uint8Array): { steps: number; rows: Bitset }[] {
   const parts = new Map<number, Bitset>();
   for (const row of rowsOf(rows)) {
     const steps = missed[row] ?? 0;
@@ -105,5 +133,5 @@ function byNearness(rows: Bitset, missed: Uint8Array): Bitset[] {
     parts.set(steps, part);
     setBit(part, row);
   }
-  return [...parts].sort(([a], [b]) => a - b).map(([, part]) => part);
+  return [...parts].sort(([a], [b]) => a - b).map(([steps, part]) => ({ steps, rows: part }));
 }

@@ -6,7 +6,7 @@ import type { CategoryMatches } from './category-matches';
 import { mergeFilters } from './merge-filters';
 import { isFigure, NEARLY, rankRelaxed, widened } from './rank-relaxed';
 import { SCORES } from './ranking';
-import { isNarrowing, isSensor, isUnderstood, type Term } from './term';
+import { isKind, isNarrowing, isSensor, isUnderstood, type Term } from './term';
 import { selectAll, type UnderstoodFilters, understoodIn } from './understood-filters';
 
 /**
@@ -22,8 +22,9 @@ export function relaxedMatches(
   // A maker or a device that is not carried cannot be had by leaving the word out.
   if (!terms.some(isUnderstood)) return [];
   const all = understoodEverywhere(segments, terms);
-  // The maker has nothing of the kind: others have.
-  const some = all.length > 0 ? all : understoodEverywhere(segments, terms.map(withoutBrand));
+  // The maker has nothing of the kind, or nothing that the figures can be of: others have.
+  const others = understoodEverywhere(segments, terms.map(withoutBrand));
+  const some = all.length > 0 && mostFigures(all) >= mostFigures(others) ? all : others;
   const sensors = terms.filter(isSensor);
   const found = some.flatMap(each => {
     for (const term of sensors) intersect(each.own.rows, rowsWith(each.segment, term));
@@ -34,11 +35,12 @@ export function relaxedMatches(
   const candidates = found.filter(({ own }) => own.meant.length === most);
   const fitting = candidates.filter(({ own }) => countBits(own.rows) > 0);
   const used: readonly Relaxed[] = fitting.length > 0 ? fitting : loosened(candidates);
-  return used.map(({ segment, own, nearly, unstated, givenUp = [] }) => ({
+  return used.map(({ segment, own, nearly, near, unstated, givenUp = [] }) => ({
     ...rankRelaxed({
       segment,
       own,
       givenUp,
+      near,
       score: scoreOf(own, isAsking),
       rowsWith: term => rowsWith(segment, term),
     }),
@@ -55,8 +57,9 @@ interface Candidate {
 }
 
 interface Relaxed extends Omit<Candidate, 'fixed'> {
-  /** The figure that is met nearly. */
+  /** The figure that is met nearly, and its filters as asked for. */
   nearly?: Term;
+  near?: Filters;
   /** The figure that none of the rows states. */
   unstated?: Term | undefined;
   /** The conditions that the rows need not meet. */
@@ -80,6 +83,13 @@ const understoodEverywhere = (segments: readonly Segment[], terms: readonly Term
     return own && (own.meant.length > 0 || terms.some(isSensor)) ? [{ segment, own }] : [];
   });
 
+/** Of the figures with a unit and the kinds of products, how many have a meaning in one category. */
+const mostFigures = (found: readonly { own: UnderstoodFilters }[]): number =>
+  Math.max(
+    0,
+    ...found.map(({ own }) => own.meant.filter(({ term }) => term.kind === 'quantity' || isKind(term)).length),
+  );
+
 const withoutBrand = (term: Term): Term => (term.kind === 'brand' ? { ...term, meanings: [] } : term);
 
 /** Conditions that are given up at most, and of how many the combinations are tried. */
@@ -88,30 +98,32 @@ const MOST_TRIED = 8;
 
 /** The categories with a figure that is met nearly; where none is, with as few conditions less as leave something in any. */
 function loosened(candidates: readonly Candidate[]): readonly Relaxed[] {
+  for (const share of NEARLY) {
+    const near = candidates.flatMap(each => nearly(each, share) ?? []);
+    if (near.length > 0) return near;
+  }
   for (let count = 1; count <= MOST_GIVEN_UP; count++) {
-    const found = candidates.flatMap(each => (count === 1 && nearly(each)) || withLess(each, count));
+    const found = candidates.flatMap(each => withLess(each, count));
     if (found.length > 0) return found;
   }
   return [];
 }
 
 /** The nearest figures where nothing has the one that is asked for: 25 mm for 23 mm. The figure after which the fewest are left is widened. */
-function nearly({ segment, own, fixed }: Candidate): readonly Relaxed[] | undefined {
-  for (const share of NEARLY) {
-    const tries = own.meant.flatMap(({ term, filters }) => {
-      const wider = isFigure(term) ? widened(filters, share) : undefined;
-      if (!wider) return [];
-      const meant = own.meant.map(each => (each.term === term ? { term, filters: wider } : each));
-      const all = mergeFilters(meant.map(each => each.filters));
-      const rows = selectAll(segment, all);
-      intersect(rows, fixed);
-      const count = countBits(rows);
-      return count > 0 ? [{ segment, count, nearly: term, own: { ...own, meant, filters: all, rows } }] : [];
-    });
-    const [first] = tries.sort((a, b) => a.count - b.count);
-    if (first) return [first];
-  }
-  return undefined;
+function nearly({ segment, own, fixed }: Candidate, share: number): Relaxed | undefined {
+  const tries = own.meant.flatMap(({ term, filters }) => {
+    const wider = isFigure(term) ? widened(filters, share) : undefined;
+    if (!wider) return [];
+    const meant = own.meant.map(each => (each.term === term ? { term, filters: wider } : each));
+    const all = mergeFilters(meant.map(each => each.filters));
+    const rows = selectAll(segment, all);
+    intersect(rows, fixed);
+    const count = countBits(rows);
+    return count > 0
+      ? [{ segment, count, nearly: term, near: filters, own: { ...own, meant, filters: all, rows } }]
+      : [];
+  });
+  return tries.sort((a, b) => a.count - b.count)[0];
 }
 
 /**
@@ -148,7 +160,9 @@ function without({ segment, own, fixed }: Candidate, terms: readonly Term[]) {
   intersect(all, fixed);
   const [term, ...others] = terms;
   const given = own.meant.find(each => each.term === term)?.filters ?? {};
-  const open = term && others.length === 0 && isFigure(term) ? unstatedRows(segment, given, all) : undefined;
+  // Of a size with several sides what is near is known.
+  const isOne = others.length === 0 && Object.keys(given).length === 1;
+  const open = term && isOne && isFigure(term) ? unstatedRows(segment, given, all) : undefined;
   const rows = open ?? all;
   return {
     segment,

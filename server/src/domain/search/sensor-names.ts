@@ -3,14 +3,19 @@ import type { Segment } from '../catalogue/index/segment';
 import type { Entry, Named } from './entry';
 import { optionMeanings } from './meanings';
 import { hasHan } from './pinyin-keys';
+import type { Synonyms } from './synonyms';
 
 /** Longer types of sensors are not typed. */
 const LONGEST = 24;
 const FORMAT_KEYS = ['sensorFormat', 'maxSensorFormat'];
 
 /** Types of sensors that products state, as names to be searched in texts. */
-export function sensorsOf(segments: readonly Segment[]): ReadonlyMap<string, Entry> {
+export function sensorsOf(segments: readonly Segment[], { sensors }: Synonyms): ReadonlyMap<string, Entry> {
   const found = new Map<string, Entry>();
+  for (const { label } of sensors) {
+    const name = foldPartNumber(label);
+    found.set(name, { name, label, kind: 'sensor', meanings: [], texts: [name], brandIds: [] });
+  }
   for (const { products } of segments)
     for (const { attrs } of products) {
       const label = attrs.sensorModel;

@@ -9,9 +9,10 @@ import { ProductSearch } from './product-search';
 import { QuantityReader } from './quantity';
 import { SCORES, STRONG } from './ranking';
 import { type ReadQuery, readQuery } from './read-query';
+import { replacementsFor } from './replacements';
 import type { SearchArticle } from './search-article';
 import type { Synonyms } from './synonyms';
-import { countingTerms, isUnderstood, type Term } from './term';
+import { countingTerms, isSensor, isUnderstood, type Term } from './term';
 import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
 
@@ -80,9 +81,14 @@ export class SiteSearch {
       found.products.length === 0 &&
       found.brands.length === 0 &&
       terms.some(({ kind, role }) => kind === 'text' && role === 'content');
-    if (bestScore(found) >= STRONG && !isDoubtful) return this.#relaxed(found) ?? found;
+    if (bestScore(found) >= STRONG && !isDoubtful) return this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
     return (
-      this.#exactAlone(found) ?? this.#corrected(found, without) ?? this.#near(found) ?? this.#relaxed(found) ?? found
+      this.#exactAlone(found) ??
+      this.#corrected(found, without) ??
+      this.#near(found) ??
+      this.#relaxed(found) ??
+      this.#likeSensor(found) ??
+      found
     );
   }
 
@@ -155,6 +161,20 @@ export class SiteSearch {
     return other.products.length > 0 ? other : undefined;
   }
 
+  /** For a sensor that none of the products asked for states: those with its pixels, and lenses that cover it. */
+  #likeSensor(found: Found): Found | undefined {
+    const sensor = found.terms.find(isSensor);
+    if (!sensor || found.products.length > 0) return undefined;
+    const terms = found.terms.map(term =>
+      isSensor(term) ? (this.vocabulary.sensorSpecs.alike(term, found.terms) ?? term) : term,
+    );
+    const other = this.findTerms(found.query, terms);
+    const products = other.products.length > 0 ? other.products : this.productSearch.findRelaxed(terms);
+    if (products.length === 0) return undefined;
+    const isOfCamera = ({ filters }: CategoryMatches) => Object.hasOwn(filters, 'resolutionMp');
+    return { ...other, products: products.map(each => (isOfCamera(each) ? { ...each, alike: sensor } : each)) };
+  }
+
   /** A whole part number is what is looked for, whatever stands beside it: 配 MV-CS050-10GM 的镜头. */
   #exactAlone(found: Found): Found | undefined {
     const numbers = found.terms.filter(isPartNumber);
@@ -162,7 +182,8 @@ export class SiteSearch {
     const products = this.productSearch
       .find(numbers)
       .filter(({ tiers: [first] }) => first?.score === SCORES.partNumber.exact);
-    return products.length > 0 ? { ...found, products } : undefined;
+    if (products.length === 0) return undefined;
+    return { ...found, products: replacementsFor(products, found.terms) ?? products };
   }
 
   #near(found: Found): Found | undefined {

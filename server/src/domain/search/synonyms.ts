@@ -61,6 +61,8 @@ export const SynonymFile = z.strictObject({
       largest: z.number().optional(),
     }),
   ),
+  /** Attributes of which less is better: where nothing has a figure of them just so, it is the most that is allowed. */
+  lessIsBetter: Keys,
   /** Signs before a number: `f2.8`, `φ50`. */
   signs: z.record(z.string(), Keys),
   /** Attributes that `2448×2048` stands for. */
@@ -81,10 +83,23 @@ export const SynonymFile = z.strictObject({
   asking: Names,
   /** Words that say that an image sensor is meant. */
   sensorWords: Names,
+  /** Names of families of sensors, and the types that belong to them. */
+  sensorFamilies: z.array(z.strictObject({ names: Names, label: z.string(), sensors: Names })),
+  /** Well-known sensors that no camera of the catalogue may state: cameras of the same pixels are found for them. */
+  sensors: z.array(
+    z.strictObject({ label: z.string(), megapixels: z.number().positive(), pixelUm: z.number().positive() }),
+  ),
   /** Words for files: types of the download centre, and the file's format where the word names one. */
   files: z.array(z.strictObject({ names: Names, types: Names.optional(), format: z.string().optional() })),
   /** Makers and kinds of devices that visitors look for in vain; one that the catalogue comes to have is left out. */
   notCarried: z.array(z.strictObject({ label: z.string(), names: Names, kind: z.enum(['brand', 'device']) })),
+  /**
+   * How part numbers begin that are not carried, without separators, # for digits: of a maker, or of a series of one that is
+   * carried. `instead` is searched for in their place.
+   */
+  foreignNumbers: z.array(z.strictObject({ label: z.string(), begins: Names, instead: z.string() })),
+  /** Behind these stands a figure of the task, not of a product: 缺陷 0.1 mm. */
+  taskWords: Names,
 });
 export type Synonyms = z.infer<typeof SynonymFile>;
 

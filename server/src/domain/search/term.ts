@@ -109,6 +109,20 @@ export const endsInFile = (terms: readonly Term[]): boolean =>
 export const isNarrowing = ({ kind, meanings, active }: Term): boolean =>
   active && meanings.length > 0 && (kind === 'brand' || kind === 'category');
 
+/** The country of makers: 国产. */
+export const isOrigin = ({ kind, meanings }: Term): boolean =>
+  kind === 'option' && meanings.every(({ filters }) => Object.keys(filters).join() === 'brand');
+
+/** Attributes that say what kind of product something is. */
+const KINDS: readonly string[] = ['shape', 'principle', 'kind', 'drive'];
+
+/** A choice that names a kind of product of one category: 线光源, 双远心. */
+export const isKind = ({ kind, meanings, active }: Term): boolean =>
+  active &&
+  kind === 'option' &&
+  meanings.length === 1 &&
+  meanings.every(({ filters }) => Object.keys(filters).every(key => KINDS.includes(key)));
+
 /** The terms that count: fillers count only when there are no others. */
 export function countingTerms(terms: readonly Term[]): readonly Term[] {
   const saying = terms.filter(({ role }) => role === 'content' || role === 'attribute');

@@ -1,16 +1,20 @@
 import type { Synonyms } from './synonyms';
-import { classShare, clean, type Range, relationOf, stepOf } from './value-range';
+import { classShare, clean, type Match, type Range, relationOf, stepOf } from './value-range';
 
 export type Quantity = Synonyms['quantities'][number];
 
 const NUMBER = String.raw`(\d{1,7}(?:\.\d{1,6})?|\.\d{1,6})`;
-const RELATION = '>=|<=|[>≥<≤]|不低于|不少于|不小于|不超过|不高于|不大于|大于|小于|高于|低于|超过|少于|至少|至多|最多';
+const RELATION =
+  '>=|<=|[>≥<≤]|不(?:能|得|可)?(?:低于|少于|小于|超过|高于|大于)|' +
+  '大于|小于|高于|低于|超过|少于|多于|快于|长于|短于|轻于|优于|好于|至少|至多|最多';
 const ABOUT = '大约|大概|约|差不多';
 /** Between a word and its number stands at most 在 or 是, and the sign of a band: 重复精度 ±1 µm. */
-export const numberFirst = new RegExp(
-  `(?:在|为|是)?(${RELATION}|${ABOUT})?(?:在|是)?(?:±|[+]/?-|正负)?${NUMBER}(?:(?:~|-|到|至)${NUMBER})?`,
-  'uy',
-);
+const BEFORE = `(?:在|为|是)?(${RELATION}|${ABOUT})?(?:在|是|要|有)?(?:±|[+]/?-|正负)?`;
+export const numberFirst = new RegExp(`${BEFORE}${NUMBER}(?:(?:~|-|到|至)${NUMBER})?`, 'uy');
+/** What stands before the number: spaces may divide it from the number, but not the number itself. */
+export const beforeNumber = new RegExp(BEFORE, 'uy');
+/** Between the name of an attribute and what is said of it: 帧率要高于300, 行程需要达到500. */
+export const demanded = /(?:要求|需要|应该|必须|最好|起码|达到|能到|能达|要|需|应|得|能)*/uy;
 export const numeral = /(?:[一单]|[二双两]|[三四五六七八九])(?=个?(\p{Script=Han}|[a-z]))/uy;
 export const numerals: Readonly<Record<string, string>> = Object.fromEntries(
   ['一单', '二双两', '三', '四', '五', '六', '七', '八', '九'].flatMap((all, i) =>
@@ -24,9 +28,13 @@ export const bound = /以上|以下|以内|之内|左右|上下|附近|起/uy;
 export const shares = (keys: readonly string[], quantity: Quantity): boolean =>
   quantity.keys.some(key => keys.includes(key.replace(/.*:/u, '')));
 
+/** Whether a number can be one of a quantity: larger and smaller ones mean something else. */
+export const hasUnit = ({ smallest = 0, largest = Number.POSITIVE_INFINITY }: Quantity, number: number): boolean =>
+  number >= smallest && number <= largest;
+
 /** The range that a typed number and the words around it stand for, in the attribute's unit. */
 export function rangeOf(
-  { match }: Quantity,
+  match: Match | undefined,
   factor: number,
   first: string,
   second: string | undefined,

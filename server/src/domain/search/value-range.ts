@@ -11,22 +11,30 @@ export interface Range {
   share?: readonly [below: number, above: number];
 }
 
+/** How a number counts about which nothing is said: a class of pixels, the least that is needed, the most that is allowed. */
+export type Match = 'class' | 'atLeast' | 'atMost';
+
 export const clean = (value: number): number => Number(value.toPrecision(6));
 
 /** One unit of the last digit: 0.01 for `3.45`, 1 for `110`. */
 export const stepOf = (digits: string): number => 10 ** -(digits.split('.')[1]?.length ?? 0);
 
-const ABOVE = /[>≥]|大于|高于|超过|以上|不低于|不少于|不小于|至少|起/u;
-const BELOW = /[<≤]|小于|低于|少于|以下|以内|之内|不超过|不高于|不大于|至多|最多/u;
+const ABOVE = /[>≥]|大于|高于|多于|快于|长于|超过|以上|至少|起/u;
+const BELOW = /[<≤]|小于|低于|少于|短于|轻于|以下|以内|之内|不(?:能|得|可)?(?:超过|高于|大于)|至多|最多/u;
+const NOT_BELOW = /不(?:能|得|可)?(?:低|少|小)于/u;
+/** 优于, and nothing said: how it counts depends on what is better. */
+const UNSAID = /^(?:优于|好于)?$/u;
 const ABOUT = /左右|上下|大约|大概|约|差不多|附近/u;
 
 /** What the words around a number say about it; `不低于` is tried before `低于`. */
-export function relationOf(text: string, match: 'class' | 'atLeast' | undefined): Pick<Range, 'open' | 'share'> {
+export function relationOf(text: string, match: Match | undefined): Pick<Range, 'open' | 'share'> {
   if (ABOUT.test(text)) return { share: [0.1, 0.1] };
-  if (/不(?:低|少|小)于/u.test(text)) return { open: 'above' };
+  if (NOT_BELOW.test(text)) return { open: 'above' };
   if (BELOW.test(text)) return { open: 'below' };
   if (ABOVE.test(text)) return { open: 'above' };
-  return match === 'atLeast' && text === '' ? { open: 'above' } : {};
+  if (!UNSAID.test(text)) return {};
+  if (match === 'atMost') return { open: 'below' };
+  return match === 'atLeast' || text !== '' ? { open: 'above' } : {};
 }
 
 /**

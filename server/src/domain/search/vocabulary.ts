@@ -7,6 +7,7 @@ import { brandMeanings, categoryMeanings, type Meaning, optionMeanings } from '.
 import { hasHan, pinyinKeys } from './pinyin-keys';
 import type { SearchArticle } from './search-article';
 import { formatNames, namesOfLabel, sensorMakersOf, sensorsOf } from './sensor-names';
+import { SensorSpecs } from './sensor-specs';
 import type { Synonyms } from './synonyms';
 
 /** Longest name that is tried at a place of the query. */
@@ -14,6 +15,8 @@ const LONGEST_NAME = 24;
 const LONGEST_PINYIN = 60;
 /** Limit of synonyms that are searched in texts. */
 const MOST_TEXTS = 8;
+/** A word has no filter: its texts are all that it is found by, in English, too. */
+const MOST_TEXTS_OF_WORD = 12;
 const MOST_COMPLETING = 60;
 
 /** Every name that a query may hold, by its writing and by its pinyin. */
@@ -25,12 +28,15 @@ export class Vocabulary {
   readonly attributeKeys = new Map<string, string[]>();
   /** Types of image sensors without their separators. */
   readonly sensors: ReadonlyMap<string, Entry>;
+  readonly sensorSpecs: SensorSpecs;
   /** Letters with which types of sensors begin: python, gmax. */
   readonly sensorFamilies: ReadonlySet<string>;
   /** Makers of image sensors by each of their names, as a choice of cameras. */
   readonly sensorMakers: ReadonlyMap<string, Named>;
   /** Words that say that a sensor is meant: 芯片. */
   readonly sensorWords: ReadonlySet<string>;
+  /** Words of a task rather than a product: 缺陷. */
+  readonly taskWords: ReadonlySet<string>;
   readonly longestName = LONGEST_NAME;
   /** Words that add nothing behind a choice of a category, by the category's number: 条形光 + 灯. */
   readonly tails: ReadonlyMap<number, readonly string[]>;
@@ -61,7 +67,18 @@ export class Vocabulary {
     for (const article of articles)
       for (const name of [...article.tags, ...article.title.split(/[：:、，,（(）)“”"与和]/u)])
         if (!this.#isOfCategory(name)) this.#add([name.trim()], name.trim(), 'word', []);
-    this.sensors = sensorsOf(segments);
+    this.sensors = sensorsOf(segments, synonyms);
+    this.sensorSpecs = new SensorSpecs(segments, synonyms);
+    for (const { names, label, sensors } of synonyms.sensorFamilies)
+      for (const name of names.map(foldText))
+        this.#byName.set(name, {
+          name,
+          label,
+          kind: 'sensor',
+          meanings: [],
+          texts: sensors.map(foldText),
+          brandIds: [],
+        });
     this.sensorFamilies = new Set([...this.sensors.keys()].flatMap(name => /^[a-z]+(?=\d)/.exec(name) ?? []));
     this.sensorMakers = sensorMakersOf(segments);
     this.tails = new Map(
@@ -70,6 +87,7 @@ export class Vocabulary {
         return tails ? [[id, tails] as const] : [];
       }),
     );
+    this.taskWords = new Set(synonyms.taskWords.map(foldText));
     this.sensorWords = new Set(synonyms.sensorWords.map(foldText));
   }
 
@@ -114,7 +132,8 @@ export class Vocabulary {
     if (kind !== 'word' && kind !== 'absent' && meanings.length === 0) return;
     for (const name of folded) {
       if (this.#byName.has(name)) continue;
-      const texts = [name, ...folded.filter(other => other !== name)].slice(0, MOST_TEXTS);
+      const most = kind === 'word' ? MOST_TEXTS_OF_WORD : MOST_TEXTS;
+      const texts = [name, ...folded.filter(other => other !== name)].slice(0, most);
       const entry: Entry = { name, label, kind, meanings, texts, brandIds };
       this.#byName.set(name, entry);
       if (!hasHan(name)) continue;

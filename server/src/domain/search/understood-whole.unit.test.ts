@@ -1,0 +1,172 @@
+import type { AttributeValue, ProductRow } from '@shixuan/api';
+import { beforeAll, expect, test } from 'vitest';
+import { fileSearch } from '../../../test/site-search';
+import { rowsOf } from '../catalogue/index/bitset';
+import { answerSearch } from './answer-search';
+import type { SiteSearch } from './site-search';
+
+// What an audit with fresh phrases found: parts of a query that were understood and then left out of the answer, or not
+// understood because they were written in another way.
+
+let search: SiteSearch;
+beforeAll(async () => {
+  search = await fileSearch();
+}, 60_000);
+
+const ask = (keywords: string) =>
+  answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [] }).content;
+const rows = (keywords: string): ProductRow[] =>
+  ask(keywords).groups.flatMap(group => (group.kind === 'product' ? group.hits.map(({ row }) => row) : []));
+const firstKind = (keywords: string) => ask(keywords).groups.find(({ hits }) => hits.length > 0)?.kind;
+const codesOf = (keywords: string) => search.find(keywords).products.map(({ segment }) => segment.category.code);
+
+/** The values of an attribute of all products that are found. */
+const valuesOf = (keywords: string, key: string): (AttributeValue | undefined)[] =>
+  search
+    .find(keywords)
+    .products.flatMap(({ segment, rows: found }) => [...rowsOf(found)].map(row => segment.products[row]?.attrs[key]));
+
+test('a part number does not replace a term that is understood elsewhere', () => {
+  expect(codesOf('pcie gen3 x8')).toEqual(['grabber']);
+  expect(new Set(valuesOf('pcie gen3 x8', 'pcieLanes'))).toEqual(new Set([8]));
+  // 80 stands in the part numbers of many lights.
+  expect(codesOf('pcie gen3 80')).toEqual(['grabber']);
+});
+
+test.each([
+  ['620nm', 'wavelengthNm', 625],
+  ['632nm', 'wavelengthNm', 630],
+  ['13微米', 'pixelSizeUm', 12.5],
+])('of a figure alone that nothing has the nearest come, said as such: %s', (typed, key, nearest) => {
+  const [first] = rows(typed);
+  expect(Math.abs(Number(first?.attrs[key]) - Number.parseFloat(typed))).toBeLessThanOrEqual(
+    Math.abs(nearest - Number.parseFloat(typed)),
+  );
+  expect(ask(typed).note).toContain('以下是最接近的');
+});
+
+test.each([
+  ['重量小于50克 相机', 'weightG', 0, 50],
+  ['30克以内的工业相机', 'weightG', 0, 30],
+  ['速度 1m/s 滑台', 'maxSpeedMmS', 1000, 1e9],
+  ['最高速度 60m/min 滑台', 'maxSpeedMmS', 1000, 1e9],
+  ['滑台 速度0.5米每秒', 'maxSpeedMmS', 500, 1e9],
+  ['50000线/秒 线扫相机', 'lineRateKhz', 50, 1e9],
+  ['重复定位精度 20丝 滑台', 'repeatabilityUm', 0, 200],
+  ['波长 0.85um 光源', 'wavelengthNm', 845, 855],
+  ['像圈 大于 43', 'imageCircleMm', 43, 1e9],
+  ['大于43的像圈', 'imageCircleMm', 43, 1e9],
+  ['帧率要高于300的面阵', 'frameRateFps', 300, 1e9],
+  ['像元不能大于 2.5 的相机', 'pixelSizeUm', 0, 2.5],
+  ['0.7微米 线激光 z重复精度', 'repeatabilityZUm', 0, 0.7],
+  ['线激光 z重复精度 优于 0.5um', 'repeatabilityZUm', 0, 0.5],
+  ['想测0.001mm的台阶高度', 'repeatabilityZUm', 0, 1],
+  ['5百万 彩色 全局', 'resolutionMp', 4.8, 5.3],
+])('%s: however it is written, the figure counts', (typed, key, least, most) => {
+  const values = valuesOf(typed, key);
+  expect(values.length).toBeGreaterThan(0);
+  for (const value of values) {
+    expect(value).toBeGreaterThanOrEqual(least);
+    expect(value).toBeLessThanOrEqual(most);
+  }
+});
+
+test.each([
+  ['滤镜螺纹 m27', 'filterThread', 'm27x0.5'],
+  ['激光等级 3R', 'laserClass', '3r'],
+  ['2M 激光等级 线激光', 'laserClass', '2m'],
+])('beside the name of an attribute the beginning of a choice is that choice: %s', (typed, key, value) => {
+  const [first] = rows(typed);
+  expect([first?.attrs[key]].flat()).toContain(value);
+});
+
+test('words of the trade are found in English, in part numbers, too', () => {
+  expect(rows('偏振相机 500万').map(({ model }) => model)).toEqual(['Genie Nano M2450-Polarized']);
+  expect(rows('暗场光源 basler')[0]?.model).toContain('Darkfield');
+});
+
+test('no product has two sensors: each that is named will do', () => {
+  const sensors = new Set(valuesOf('imx174 换 imx249', 'sensorModel'));
+  expect(sensors).toEqual(new Set(['IMX174', 'IMX249']));
+});
+
+test.each(['imx264 大恒', 'IMX541'])('%s: cameras of the same pixels, where none states the sensor', typed => {
+  expect(rows(typed).length).toBeGreaterThan(0);
+  expect(codesOf(typed)).toEqual(['area-camera']);
+  expect(ask(typed).note).toMatch(/没有标明采用「IMX\d+」/);
+});
+
+test('the name of a family of sensors stands for its types', () => {
+  const found = valuesOf('pregius s 相机', 'sensorModel');
+  expect(found.length).toBeGreaterThan(0);
+  for (const sensor of found) expect(sensor).toMatch(/^IMX(?:53|54|56|90)/);
+});
+
+test('beside a lens a sensor says what the lens is to cover', () => {
+  const found = valuesOf('想找个能配 IMX253 的12mm镜头', 'coverageMm').filter(value => value !== undefined);
+  expect(found.length).toBeGreaterThan(0);
+  for (const value of found) expect(value).toBeGreaterThan(17);
+});
+
+test.each([
+  ['BFS-U3-51S5M', 'FLIR'],
+  ['STC-MBS500U3V', 'SENTECH'],
+  ['GX-1050', 'Prosilica GX'],
+  ['Manta G-507B', 'Manta'],
+  ['M1214-MP2', 'Computar'],
+])('%s: whose part number it is that is not carried, and what is instead', (typed, label) => {
+  const content = ask(typed);
+  expect(content.notCarried?.join()).toContain(label);
+  expect(content.nearest.length).toBeGreaterThan(0);
+});
+
+test('no part number that is carried is said not to be', () => {
+  const models = [...search.index.segments.values()].flatMap(({ products }) => products.map(({ model }) => model));
+  const step = 29;
+  const said = models.filter((model, at) => at % step === 0 && (ask(model).notCarried ?? []).length > 0);
+  expect(said).toEqual([]);
+});
+
+test('a number without a unit is named by what it was read as, and is no part of a longer number', () => {
+  const content = ask('computar 16');
+  expect(content.understood.map(({ label }) => label)).toContain('焦距 16 mm');
+  for (const { model } of rows('computar 16')) expect(model).toMatch(/(?<!\d)16/);
+  // Lights are named by a nominal size.
+  expect(rows('同轴光 60 蓝')[0]?.model).toMatch(/(?<!\d)60/);
+  expect(rows('线扫描光源 500')[0]?.attrs.emittingLengthMm).toBeCloseTo(500, -2);
+});
+
+test('a size that nothing has finds what comes nearest to it', () => {
+  const [first, second] = rows('要一个 500x500 的大背光');
+  for (const row of [first, second]) expect(row?.attrs.emittingLengthMm).toBeGreaterThanOrEqual(300);
+});
+
+test.each([
+  ['mvotem 0.3x', 'magnification', 0.3],
+  ['moritex 0.75', 'magnification', 0.8],
+])('%s: a figure that nothing of the maker can have is looked for elsewhere', (typed, key, value) => {
+  expect(codesOf(typed)[0]).toBe('telecentric-lens');
+  expect(rows(typed)[0]?.attrs[key]).toBeCloseTo(value, 2);
+});
+
+test('letters that look like digits are read as these', () => {
+  expect(rows('mv-ca0l3-20gm')[0]?.model).toBe('MV-CA013-20GM');
+});
+
+test('a part of another country finds those of the country that is asked for, the nearest first', () => {
+  const [first] = rows('请问有没有能替换acA2500-14gm的国产');
+  expect(first).toMatchObject({ attrs: { monoColor: 'mono', interface: 'gige', resolutionH: 2592 } });
+  expect(first?.brand.name).not.toBe('Basler');
+  expect(ask('acA2500-14gm 国产').note).toContain('acA2500-14gm');
+});
+
+test('a maker that is named in Chinese is meant, whatever the series of others are called', () => {
+  expect(ask('图漾 tof').groups[0]).toMatchObject({
+    kind: 'product',
+    hits: [{ row: { brand: { name: 'Percipio' } } }],
+  });
+});
+
+test.each(['1米宽的布 缺陷0.1mm', 'usb3 线最长几米'])('%s: a task or a question is answered by an article', typed => {
+  expect(firstKind(typed)).toBe('article');
+});

@@ -13,7 +13,7 @@ const rings: ReadonlySet<string> = new Set([
 const holeOf = (shape: string, outerMm: number) =>
   shape === 'dome' ? 0.45 * outerMm : Math.min(0.85 * outerMm, outerMm - 10);
 
-/** Whether the view passes through the hole of a light, and a light from behind is as large as what it lights. */
+/** Whether the view passes through the hole of a light, and a light is as large as what it has to light. */
 export function judgeLight(task: Task, offer: Offer, light: Attrs, m: number, faults: Faults): void {
   const shape = word(light, 'shape') ?? '';
   const outer = figure(light, 'outerDiameterMm');
@@ -40,7 +40,20 @@ export function judgeLight(task: Task, offer: Offer, light: Attrs, m: number, fa
     const holds = outer !== null ? outer * slack >= diagonal : long * slack >= wide && short * slack >= high;
     faults.must(holds, 'light-size', `${long} × ${short} mm behind ${width} × ${height} mm`);
   }
-  if (shape === 'line' && long !== null)
+  if (shape === 'dome' || shape === 'flat-dome') {
+    const sides = ['emittingLengthMm', 'emittingWidthMm', 'outerDiameterMm', 'lengthMm', 'widthMm'].flatMap(
+      key => figure(light, key) ?? [],
+    );
+    const [span, asked] = [Math.min(...sides), 2 * Math.hypot(width, height)];
+    faults.must(span * slack >= asked, 'light-size', `${shape} of ${span} mm over ${asked} mm`);
+  }
+  // Up to four bars stand in a row, but not along a line.
+  if (shape === 'bar' && long !== null) {
+    const most = (task.mode === 'line' ? 1 : 4) * long;
+    faults.must(most * slack >= Math.max(width, height), 'light-size', `bars of ${most} mm along ${width} mm`);
+  }
+  if (task.mode !== 'line') faults.must(shape !== 'tunnel', 'light-size', 'a slit over an area');
+  if ((shape === 'line' || shape === 'tunnel') && long !== null)
     faults.must(long * slack >= width, 'light-size', `${long} mm along ${width} mm`);
 }
 

@@ -40,7 +40,7 @@ export function judgeSpectrum(task: Task, { camera, lens, light }: Offer, faults
   else faults.must(task.colour === null || task.colour === colour, 'colour', String(colour));
   ofSensor(seen, camera, faults);
   ofGlass(seen, lens, faults);
-  if (light) ofLight(task.excitationNm ?? seen, light, faults);
+  if (light) ofLight(task, light, faults);
 }
 
 function ofSensor(seen: number, camera: Attrs, faults: Faults): void {
@@ -60,20 +60,32 @@ function ofGlass(seen: number, lens: Attrs, faults: Faults): void {
   }
 }
 
-/** Inside the visible any visible light shows something; outside, the light must have the wavelength. */
-function ofLight(lit: number, light: Attrs, faults: Faults): void {
+/** What is computed with where a task asks for no colour of light. */
+const anyColour = 550;
+
+/**
+ * Any visible light shows something where no colour is asked for. Outside the visible, to excite, and where a colour is asked for,
+ * the light must have the wavelength; a camera that has to tell colours apart needs more than one.
+ */
+function ofLight(task: Task, light: Attrs, faults: Faults): void {
+  const lit = task.excitationNm ?? task.wavelengthNm;
   const single = figure(light, 'wavelengthNm');
   const range = span(light, 'wavelengthRangeNm');
-  const bands = words(light, 'colours').flatMap((id): Band[] => (leds[id] ? [leds[id]] : []));
-  const visible = inside(lit, [400, 700]);
+  const colours = words(light, 'colours');
+  const bands = colours.flatMap((id): Band[] => (leds[id] ? [leds[id]] : []));
+  const free = lit === anyColour && task.excitationNm == null;
+  if (task.colour === 'color' && colours.length > 0)
+    faults.must(
+      colours.some(id => ['white', 'rgb', 'rgbw', 'multispectral'].includes(id)),
+      'light-spectrum',
+      `colours by ${colours.join(', ')}`,
+    );
   if (single !== null || range !== null) {
     const [low, high] = range ?? [single ?? 0, single ?? 0];
-    const holds = visible ? high >= 400 && low <= 700 : inside(lit, [low, high], 30);
+    const holds = free ? high >= 400 && low <= 700 : inside(lit, [low, high], 18);
     faults.must(holds, 'light-spectrum', `${lit} nm by ${low}…${high} nm`);
   } else if (bands.length > 0) {
-    const holds = visible
-      ? bands.some(([low, high]) => high >= 410 && low <= 700)
-      : bands.some(band => inside(lit, band));
-    faults.must(holds, 'light-spectrum', `${lit} nm by ${words(light, 'colours').join(', ')}`);
-  } else if (!visible) faults.open('light-spectrum', `${lit} nm, colours not stated`);
+    const holds = free ? bands.some(([low, high]) => high >= 410 && low <= 700) : bands.some(band => inside(lit, band));
+    faults.must(holds, 'light-spectrum', `${lit} nm by ${colours.join(', ')}`);
+  } else if (!inside(lit, [400, 700])) faults.open('light-spectrum', `${lit} nm, colours not stated`);
 }

@@ -233,6 +233,58 @@ const planted: readonly (readonly [what: string, Task, Offer, Change, Cause])[] 
     { light: { shape: 'backlight', emittingLengthMm: 50, emittingWidthMm: 50 } },
     'light-size',
   ],
+  [
+    'a flat dome hardly larger than the part',
+    task,
+    sound,
+    { light: { shape: 'flat-dome', emittingLengthMm: 100, emittingWidthMm: 100, innerDiameterMm: 36 } },
+    'light-size',
+  ],
+  [
+    'a flat dome in a housing hardly larger than the part',
+    task,
+    sound,
+    {
+      light: { shape: 'flat-dome', emittingLengthMm: undefined, emittingWidthMm: undefined, lengthMm: 90, widthMm: 90 },
+    },
+    'light-size',
+  ],
+  [
+    'bars of which four are shorter than the part',
+    task,
+    sound,
+    { light: { shape: 'bar', emittingLengthMm: 10, emittingWidthMm: 5 } },
+    'light-size',
+  ],
+  ['a tunnel over an area', task, sound, { light: { shape: 'tunnel', emittingLengthMm: 900 } }, 'light-size'],
+  [
+    'a tunnel shorter than the web',
+    lineTask,
+    line,
+    { light: { shape: 'tunnel', emittingLengthMm: 200 } },
+    'light-size',
+  ],
+  [
+    'red light where blue is asked for',
+    { ...task, wavelengthNm: 465 },
+    sound,
+    { light: { colours: ['red'], wavelengthNm: 630 } },
+    'light-spectrum',
+  ],
+  [
+    'a lamp of 365 nm for 385 nm',
+    { ...task, excitationNm: 385 },
+    sound,
+    { light: { colours: ['ultraviolet'], wavelengthNm: 365 } },
+    'light-spectrum',
+  ],
+  [
+    'red light for colours',
+    { ...task, colour: 'color' },
+    { ...sound, camera: { ...sound.camera, monoColor: 'color' } },
+    { light: { colours: ['red'], wavelengthNm: 630 } },
+    'light-spectrum',
+  ],
   ['a line light shorter than the web', lineTask, line, { light: { emittingLengthMm: 200 } }, 'light-size'],
 ];
 

@@ -193,6 +193,19 @@ test('a task in words is solved as it was read, and what is not clear is asked',
   }
 });
 
+test('light that cannot show the part is said in the text, of the task and of each system', async () => {
+  const client = await connect();
+  const solve = async (change: object) =>
+    textOf(
+      await client.callTool({ name: 'solve_imaging_task', arguments: { task: { ...task, ...change }, limit: 2 } }),
+    );
+  const dark = await solve({ technique: 'backlight', backAccessible: false });
+  expect(dark).toContain('没有一套满足：除打光方式外都满足的有 ');
+  expect(dark).toContain('打光方式不满足：背光：背后被台面或托盘挡住，背光到不了镜头。可改用');
+  expect(dark).toMatch(/^1\. .*，光源 .*，打光方式不满足，/m);
+  expect(await solve({})).not.toContain('打光方式不满足');
+});
+
 test('every resource is listed once, page by page', async () => {
   const client = await connect();
   const uris: string[] = [];

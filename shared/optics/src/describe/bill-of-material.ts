@@ -1,3 +1,4 @@
+import { lightGeometryOf } from '../checks/imaging/light-geometry';
 import type { System } from '../checks/imaging/system';
 import type { Requirements } from '../model/task/requirements';
 import { chooseCable } from '../physics/link/choose-cable';
@@ -39,13 +40,19 @@ export function billOfMaterial(need: Requirements, system: System, lightLacks: s
     product('镜头', lens, '待定'),
     ...adapterLines(system),
     ...ringLines(system),
-    product('光源', light, `未选：${lightLacks}`),
+    { ...product('光源', light, `未选：${lightLacks}`), ...rowOf(need, system) },
     ...(light ? [described('光源控制器', '按光源标注的电压与功率选配')] : []),
     ...(grabber ? [product('采集卡', grabber, '待定')] : hostLines(system)),
     ...cableLines(need, system),
     ...supplyLines(system),
     ...(need.lineScan ? [described('编码器', '测量轮或轴编码器，给行触发')] : []),
   ];
+}
+
+/** Lights in a row where no single one is long enough. */
+function rowOf(need: Requirements, system: System): Partial<BillLine> {
+  const count = system.light ? lightGeometryOf(need, system)(system.light).count : 1;
+  return count > 1 ? { count, note: `单条不够长，并排 ${count} 条` } : {};
 }
 
 /** A part that the catalogue does not hold. */

@@ -1,6 +1,7 @@
 import { calls, ImagingTask, selectionSchemas } from '@shixuan/api';
+import { contradictedTechnique } from '@shixuan/optics/checks';
 import { noLight } from '@shixuan/optics/describe';
-import { checkLabels } from '@shixuan/optics/model';
+import { checkLabels, requirementsOf } from '@shixuan/optics/model';
 import { applyToSelection } from '@shixuan/task-text';
 import { neutralState, selectionPath } from '@shixuan/task-url';
 import { z } from 'zod';
@@ -94,10 +95,10 @@ export const solveImagingTask = defineTool({
     const { feasible, decided, relaxed, catalogueVersion, crossings = [] } = found;
     const text = [
       ...readAs(reading),
-      `${feasible} 套可行，其中 ${decided} 套资料齐全（${url}）`,
+      ...feasibleLines(task, feasible, decided, url),
       ...list.map(
         (row, i) =>
-          `${i + 1}. ${row.camera.brand} ${row.camera.model} + ${row.lens.brand} ${row.lens.model}，${lightText(row.lights)}，${Math.round(row.score)} 分${costNote(row.cost)}${
+          `${i + 1}. ${row.camera.brand} ${row.camera.model} + ${row.lens.brand} ${row.lens.model}，${lightText(row)}，${Math.round(row.score)} 分${costNote(row.cost)}${
             row.undecided.length > 0 ? `，待确认：${row.undecided.map(id => checkLabels[id]).join('、')}` : ''
           }（${row.url}）`,
       ),
@@ -123,8 +124,26 @@ export const solveImagingTask = defineTool({
   },
 });
 
-const lightText = ([light]: readonly NamedProduct[]): string =>
-  light ? `光源 ${light.brand} ${light.model}` : `光源未选：${noLight.unfit}`;
+/** How many systems there are; where the task asks for light that cannot show the part, none of them does the task. */
+function feasibleLines(task: z.output<typeof ImagingTask>, feasible: number, decided: number, url: string): string[] {
+  const contradicted = contradictedTechnique(requirementsOf(task));
+  if (!contradicted) return [`${feasible} 套可行，其中 ${decided} 套资料齐全（${url}）`];
+  const { label, reason, remedy } = contradicted;
+  return [
+    `没有一套满足：除打光方式外都满足的有 ${feasible} 套，其中 ${decided} 套资料齐全（${url}）`,
+    `打光方式不满足：${label}：${reason}${remedy ? `。可${remedy}` : '。没有合适的打光方式'}`,
+  ];
+}
+
+/** The light of a row, and its checks that fail. */
+function lightText({ lights: [light], verdicts }: { lights: readonly NamedProduct[]; verdicts: Verdicts }): string {
+  if (!light) return `光源未选：${noLight.unfit}`;
+  const failed = lightChecks.filter(id => verdicts[id] === 'fail').map(id => `，${checkLabels[id]}不满足`);
+  return `光源 ${light.brand} ${light.model}${failed.join('')}`;
+}
+
+type Verdicts = z.infer<typeof SystemRow>['verdicts'];
+const lightChecks = ['light-function', 'light-geometry', 'spectrum'] as const;
 
 /** @throws CallError 422 for words that do not say what is to be seen */
 function taskInWords(words: string) {

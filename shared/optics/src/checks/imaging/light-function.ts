@@ -1,6 +1,7 @@
+import { isTelecentric } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
-import { checkLightPath } from '../../physics/illumination/light-path';
+import { checkLightPath, type LightPathVerdict } from '../../physics/illumination/light-path';
 import type { DescribedPart } from '../../physics/illumination/part';
 import { type LightTechnique, lightTechniques, techniqueOfShape } from '../../physics/illumination/techniques';
 import { found, missing } from '../finding';
@@ -20,14 +21,20 @@ export function checkLightFunction(need: Requirements, system: System): Check {
   const technique = used ?? wanted;
   if (!technique)
     return missing('light-function', [light ? '光源用法' : '光源'], light ? {} : { reason: '尚未选定光源与打光方式' });
-  const part = partOf(need, system.lens.kind === 'fixed' && system.lens.telecentric !== null);
-  const { verdict, reason, missing: labels } = checkLightPath(technique, part);
+  const { verdict, reason, missing: labels } = lightPathOf(need, system, technique);
   if (verdict === 'unknown') return missing('light-function', labels, { reason: `${technique.label}：${reason}` });
   return found('light-function', {
     verdict,
     reason: `${technique.label}：${reason}`,
   });
 }
+
+/** How a technique shows the part of the task through a lens. */
+export const lightPathOf = (
+  need: Requirements,
+  { lens }: Pick<System, 'lens'>,
+  technique: LightTechnique,
+): LightPathVerdict => checkLightPath(technique, partOf(need, isTelecentric(lens)));
 
 /** A technique of the task that cannot show the part as described, with any lens. */
 interface ContradictedTechnique {

@@ -1,4 +1,5 @@
 import type { Formula } from '../../formula/define-formula';
+import { atLeast } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
 import { isTelecentric } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
@@ -14,12 +15,15 @@ import {
   largestDomeOpeningMm,
   largestRingOpeningMm,
   lineLightLengthMm,
+  mostBarsInRow,
   telecentricViewOpeningMm,
+  usualBarHeight,
+  usualLineLightHeight,
   viewOpeningMm,
 } from '../../physics/illumination/light-size';
 import { type TechniqueId, techniqueOfShape } from '../../physics/illumination/techniques';
 import { missing } from '../finding';
-import { judgeSizes, type LightSize, sizeBy, verdictOfSizes } from './light-sizes';
+import { areLikely, judgeSizes, type LightSize, sizeBy, verdictOfSizes } from './light-sizes';
 import type { System } from './system';
 
 /** Geometry from which a light is judged. */
@@ -33,6 +37,8 @@ interface View {
   pupilMm: number;
   /** Whether the chief rays are parallel, so that the view does not narrow towards the lens. */
   telecentric: boolean;
+  /** Whether a line is seen instead of an area. */
+  line: boolean;
   /** Null: undecided. Figures that increase with it are then taken at their minimum. */
   lightHeightMm: number | null;
 }
@@ -45,21 +51,40 @@ export function checkLightGeometry(need: Requirements, system: System): Check {
     : judgeSizes(sizes.asked);
 }
 
-/** Verdict of `checkLightGeometry` without texts, for choosing among many lights of one system. */
-export function lightGeometryOf(need: Requirements, system: System): (light: Light) => Verdict {
+/** What lights are chosen by among many. */
+interface LightFit {
+  /** Verdict of `checkLightGeometry`. */
+  verdict: Verdict;
+  /** Whether the light fits in all likelihood. */
+  likely: boolean;
+  /** Lights in a row that are needed. */
+  count: number;
+  /** Height above the object that it is judged at while none is decided, mm; null: it does not depend on one. */
+  usualHeightMm: number | null;
+}
+
+/** `checkLightGeometry` without texts. */
+export function lightGeometryOf(need: Requirements, system: System): (light: Light) => LightFit {
   const scene = sceneOf(need, system);
   return light => {
     const sizes = sizesAsked(light, scene);
-    return 'lacking' in sizes ? 'unknown' : verdictOfSizes(sizes.asked);
+    if ('lacking' in sizes) return { verdict: 'unknown', likely: false, count: 1, usualHeightMm: null };
+    const { asked } = sizes;
+    return {
+      verdict: verdictOfSizes(asked),
+      likely: areLikely(asked),
+      count: Math.max(...asked.map(size => size.count ?? 1)),
+      usualHeightMm: asked[0]?.height?.usualMm ?? null,
+    };
   };
 }
 
-/** Whether a light states all sizes that the check asks for, so that its verdict can be known in some system. */
+/** Whether a light states, or bounds, all sizes that the check asks for, so that it is likely to fit in some system. */
 export function statesSizes(light: Light): boolean {
   const technique = techniqueOfShape(light.shape);
   if (!technique) return false;
   const sizes = sizesOf[technique.id](light, anyView);
-  return sizes.every(({ valueMm, undecided }) => valueMm !== null && undecided === undefined);
+  return sizes.every(({ valueMm, atMostMm, undecided }) => (valueMm ?? atMostMm) !== null && undecided === undefined);
 }
 
 const anyView: View = {
@@ -70,6 +95,7 @@ const anyView: View = {
   workingDistanceMm: 100,
   pupilMm: 5,
   telecentric: false,
+  line: false,
   lightHeightMm: null,
 };
 
@@ -82,15 +108,25 @@ function sizesAsked(
     return { lacking: '光源', reason: light ? '此形状的光源用法不一，尺寸无法判定' : '尚未选定光源' };
   }
   if (!placed && !atAnyDistance.has(technique.id)) {
-    // A panel is at least as large as the field, whatever the distance.
-    const panels = technique.id === 'backlight' ? panel(light, view, leastMm => ({ leastMm, traces: () => [] })) : [];
-    const isTooSmall = verdictOfSizes(panels) === 'fail';
-    return isTooSmall ? { asked: panels } : { lacking: '工作距离' };
+    // A panel is at least as large as the field, and a dome as twice the view, whatever the distance.
+    const bounds = boundsOf[technique.id]?.(light, view) ?? [];
+    return verdictOfSizes(bounds) === 'fail' ? { asked: bounds } : { lacking: '工作距离' };
   }
   const asked = sizesOf[technique.id](light, view);
-  // Without an f-number the cone of rays is unknown: sizes are at least those of a pinhole.
-  return { asked: stopped ? asked : asked.map(size => ({ ...size, undecided: size.undecided ?? '光圈' })) };
+  // Without an f-number the cone of rays is unknown: sizes are at least those of a pinhole. A light beside the view has none in it.
+  return {
+    asked:
+      stopped || atAnyDistance.has(technique.id)
+        ? asked
+        : asked.map(size => ({ ...size, undecided: size.undecided ?? '光圈' })),
+  };
 }
+
+/** Sizes that a light has at least, at any working distance. */
+const boundsOf: { readonly [K in TechniqueId]?: (light: Light, view: View) => readonly LightSize[] } = {
+  backlight: (light, view) => panel(light, view, leastMm => ({ leastMm, traces: () => [] })),
+  dome: (light, view) => [spanOf(light, view)],
+};
 
 /** Techniques whose sizes do not depend on the working distance. */
 const atAnyDistance: ReadonlySet<TechniqueId> = new Set(['collimated-backlight', 'bar', 'line']);
@@ -117,6 +153,7 @@ function sceneOf(need: Requirements, system: System): Scene {
     workingDistanceMm: setting.workingDistanceMm?.nominal ?? Number.NaN,
     pupilMm: pupil ?? 0,
     telecentric: isTelecentric(system.lens),
+    line: need.lineScan,
     lightHeightMm: system.lightHeightMm ?? null,
   };
   return { view, placed: setting.workingDistanceMm !== null, stopped: pupil !== null };
@@ -160,42 +197,73 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
     const sight = opening(light, largestRingOpeningMm, view);
     return [sight, { ...sight, name: '内径', leastMm: view.objectMm, traces: () => [] }];
   },
-  dome: (light, view) => [
-    opening(light, largestDomeOpeningMm, view),
-    {
-      name: '穹顶内径',
-      valueMm: null,
-      atMostMm: light.outerDiameterMm,
-      ...sizeBy(domeDiameterMm, { fieldDiagonalMm: view.diagonalMm }),
-    },
-  ],
-  bar: ({ emittingLengthMm, lengthMm }, view) => [
-    {
-      name: '发光长度',
-      valueMm: emittingLengthMm,
-      atMostMm: lengthMm,
-      undecided: view.lightHeightMm === null ? '光源高度' : undefined,
-      ...sizeBy(barLengthMm, {
-        fieldSideMm: longer(view.widthMm, view.heightMm),
-        lightHeightMm: view.lightHeightMm ?? 0,
-        halfAngleDeg: 15,
-      }),
-    },
-  ],
-  line: ({ emittingLengthMm, lengthMm }, view) => [
-    {
-      name: '发光长度',
-      valueMm: emittingLengthMm,
-      atMostMm: lengthMm,
-      undecided: view.lightHeightMm === null ? '光源高度' : undefined,
-      ...sizeBy(lineLightLengthMm, {
-        widthMm: view.widthMm,
-        lightHeightMm: view.lightHeightMm ?? 0,
-        endShare: 0.5,
-      }),
-    },
+  dome: (light, view) => [opening(light, largestDomeOpeningMm, view), spanOf(light, view)],
+  bar: (light, view) => {
+    const { widthMm, heightMm } = view;
+    const usual = Math.max(usualBarHeight.leastMm, usualBarHeight.ofShortSide * Math.min(widthMm, heightMm));
+    const size = lengthAt(light, view, usual, lightHeightMm =>
+      sizeBy(barLengthMm, { fieldSideMm: longer(widthMm, heightMm), lightHeightMm, halfAngleDeg: 15 }),
+    );
+    return [view.line || light.shape === 'four-sided-bar' ? size : inRow(size)];
+  },
+  line: (light, view) => [
+    lengthAt(light, view, usualLineLightHeight.mm, lightHeightMm =>
+      sizeBy(lineLightLengthMm, { widthMm: view.widthMm, lightHeightMm, endShare: 0.5 }),
+    ),
   ],
 };
+
+/**
+ * Length of a light that stands beside the view: the higher, the longer. Whoever sets it up chooses the height, which is not above
+ * the lens: undecided, it is long enough if it is at its usual height.
+ */
+function lengthAt(
+  { emittingLengthMm, lengthMm }: Light,
+  { lightHeightMm, workingDistanceMm }: View,
+  usual: number,
+  least: (lightHeightMm: number) => Pick<LightSize, 'leastMm' | 'traces'>,
+): LightSize {
+  const size = { name: '发光长度', valueMm: emittingLengthMm, atMostMm: lengthMm };
+  if (lightHeightMm !== null) return { ...size, ...least(lightHeightMm) };
+  const usualMm = Math.min(usual, Number.isNaN(workingDistanceMm) ? usual : workingDistanceMm);
+  const [{ leastMm }, { leastMm: usually, traces }] = [least(0), least(usualMm)];
+  return { ...size, leastMm, traces, height: { usualMm, leastMm: usually, perMm: (usually - leastMm) / usualMm } };
+}
+
+/** Bars shorter than the field are set in a row, but not along a line, on which their joints would show. */
+function inRow(size: LightSize): LightSize {
+  const { valueMm, leastMm, height } = size;
+  if (valueMm === null || atLeast(valueMm, leastMm)) return size;
+  const count = Math.ceil((height?.leastMm ?? leastMm) / valueMm);
+  return count > mostBarsInRow.count ? size : { ...size, count };
+}
+
+const spanOf = (light: Light, view: View): LightSize => (light.shape === 'tunnel' ? along : over)(light, view);
+
+/**
+ * The luminous opening of a dome, or the plate of a flat one, has to span the view in every direction: its shorter side counts.
+ * A side that is not stated is at most that of the housing.
+ */
+function over(light: Light, { diagonalMm: fieldDiagonalMm }: View): LightSize {
+  const { shape, emittingLengthMm, emittingWidthMm, outerDiameterMm, lengthMm, widthMm } = light;
+  const side = shorterOf(emittingLengthMm, emittingWidthMm);
+  const isWhole = emittingLengthMm !== null && emittingWidthMm !== null;
+  return {
+    name: shape === 'flat-dome' ? '发光面短边' : '穹顶内径',
+    valueMm: isWhole ? side : null,
+    atMostMm: [outerDiameterMm, lengthMm, widthMm].reduce(shorterOf, side),
+    ...sizeBy(domeDiameterMm, { fieldDiagonalMm }),
+  };
+}
+
+/** A tunnel is a dome across its length only, of which no data sheet states the section; along it, it lights what it is long. */
+const along = ({ emittingLengthMm, lengthMm }: Light, { widthMm, heightMm }: View): LightSize => ({
+  name: '发光长度',
+  valueMm: emittingLengthMm,
+  atMostMm: lengthMm,
+  leastMm: longer(widthMm, heightMm),
+  traces: () => [],
+});
 
 /** Whether a light is a panel: both sides of its luminous area or of its housing are stated, and no diameter. */
 const isRectangular = ({ outerDiameterMm, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }: Light): boolean =>

@@ -15,6 +15,10 @@ export interface LightSize {
   leastMm: number;
   /** Undecided quantity that would raise the limit. */
   undecided?: string | undefined;
+  /** Of a light whose height is not decided: the limit at its usual height, and what each mm of height adds to it. */
+  height?: { usualMm: number; leastMm: number; perMm: number } | undefined;
+  /** Lights in a row that reach the limit together; absent: one. */
+  count?: number | undefined;
   /** Computed only when the check is opened, because hundreds of lights are compared. */
   traces: () => readonly Trace[];
 }
@@ -33,8 +37,8 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
   const verdict = worst(...judged.map(one => one.verdict));
   const decisive = judged.find(one => one.verdict === verdict)?.size;
   const figures = {
-    figure: decisive?.valueMm ?? null,
-    limit: decisive?.leastMm ?? null,
+    figure: decisive && decisive.valueMm !== null ? decisive.valueMm * (decisive.count ?? 1) : null,
+    limit: decisive?.height?.leastMm ?? decisive?.leastMm ?? null,
     sense: 'at-least',
     unit: 'mm',
     reason: judged.map(({ text }) => text).join('；'),
@@ -49,22 +53,42 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
 /** Verdict of all sizes without texts and derivations. */
 export const verdictOfSizes = (sizes: readonly LightSize[]): Verdict => worst(...sizes.map(verdictOf));
 
-function verdictOf({ valueMm, atMostMm, leastMm, undecided }: LightSize): Verdict {
+/**
+ * Whether all sizes are known to suffice, or are open only where the housing leaves several times what is needed: an eye of 4 mm
+ * through a ring of 70 mm. For the order of lights; the verdict of such a size stays unknown.
+ */
+export const areLikely = (sizes: readonly LightSize[]): boolean =>
+  sizes.every(size => {
+    const verdict = verdictOf(size);
+    if (verdict !== 'unknown') return verdict !== 'fail';
+    return size.valueMm === null && size.atMostMm !== null && size.atMostMm >= ample * size.leastMm;
+  });
+
+const ample = 4;
+
+function verdictOf({ valueMm, atMostMm, leastMm, undecided, height, count = 1 }: LightSize): Verdict {
   if (valueMm === null) return atMostMm !== null && !atLeast(atMostMm, leastMm) ? 'fail' : 'unknown';
-  if (!atLeast(valueMm, leastMm)) return 'fail';
-  return undecided ? 'unknown' : 'pass';
+  if (!atLeast(count * valueMm, leastMm)) return 'fail';
+  if (undecided || !atLeast(count * valueMm, height?.leastMm ?? leastMm)) return 'unknown';
+  return count > 1 ? 'warn' : 'pass';
 }
 
 function judge(size: LightSize): { verdict: Verdict; text: string; missing?: string } {
-  const { name, valueMm, atMostMm, leastMm, undecided } = size;
+  const { name, valueMm, atMostMm, leastMm, undecided, height, count = 1 } = size;
   const verdict = verdictOf(size);
-  const asked = `须不小于 ${shown(leastMm)} mm`;
+  const asked = `须不小于 ${shown(height?.leastMm ?? leastMm)} mm${height ? `（光源高 ${shown(height.usualMm)} mm）` : ''}`;
   if (valueMm === null) {
     return verdict === 'fail'
-      ? { verdict, text: `${name}${asked}，而外形只容得下 ${shown(atMostMm ?? 0)} mm` }
+      ? { verdict, text: `${name}须不小于 ${shown(leastMm)} mm，而外形只容得下 ${shown(atMostMm ?? 0)} mm` }
       : { verdict, text: `${name}未标注，${asked}`, missing: name };
   }
-  const text = `${name} ${shown(valueMm)} mm，`;
-  if (verdict === 'unknown') return { verdict, text: `${text}${undecided}未定`, missing: undecided ?? name };
-  return { verdict, text: `${text}${asked}` };
+  const row = count > 1 ? `，须并排 ${count} 条共 ${shown(count * valueMm)} mm` : '';
+  const text = `${name} ${shown(valueMm)} mm${row}，`;
+  const highest = height ? `${shown((count * valueMm - leastMm) / height.perMm)} mm` : '';
+  if (verdict === 'unknown') {
+    const open = undecided ?? '光源高度';
+    return { verdict, text: `${text}${open}未定${undecided ? '' : `，须不高于 ${highest}`}`, missing: open };
+  }
+  if (verdict === 'fail') return { verdict, text: `${text}须不小于 ${shown(leastMm)} mm` };
+  return { verdict, text: `${text}${asked}${height ? `，最高可到 ${highest}` : ''}` };
 }

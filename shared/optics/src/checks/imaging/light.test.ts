@@ -6,6 +6,12 @@ import type { CheckId } from '../../model/verdict/check';
 const known = focalOf({ maxMagnification: 25 / 92 });
 const opaque = { surface: 'matt', form: 'flat', backAccessible: true } as const;
 
+/** A flat dome with a hole that is seen through. */
+const plate = { shape: 'flat-dome', innerDiameterMm: 120, lengthMm: null, widthMm: null } as const;
+
+const near: Case['task'] = { workingDistance: { minMm: 10, maxMm: 10 } };
+const web: Case = { task: { mode: 'line' }, camera: { kind: 'line' } };
+
 type Row = [why: string, test: Case, verdict: Verdict, reason: string];
 
 const tables: Partial<Record<CheckId, readonly Row[]>> = {
@@ -70,6 +76,42 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       { task: { wavelengthNm: 520, excitationNm: 365 }, light: lightOf({ wavelengthNm: 525 }) },
       'fail',
       '光源 525 nm，没有激发所需的 365 nm',
+    ],
+    [
+      'another visible light where the task asks for a colour',
+      { task: { wavelengthNm: 470 }, light: lightOf({ wavelengthNm: 625 }) },
+      'warn',
+      '光源 625 nm，任务按 470 nm 计算',
+    ],
+    [
+      'another visible light does not excite',
+      { task: { wavelengthNm: 630, excitationNm: 450 }, light: lightOf({ wavelengthNm: 525 }) },
+      'fail',
+      '没有激发所需的 450 nm',
+    ],
+    [
+      'a lamp of 365 nm for 385 nm',
+      { task: { wavelengthNm: 520, excitationNm: 385 }, light: lightOf({ wavelengthNm: 365 }) },
+      'fail',
+      '没有激发所需的 385 nm',
+    ],
+    [
+      'white light at its short end',
+      { task: { wavelengthNm: 400 }, light: lightOf({ wavelengthNm: null, colours: ['white'] }) },
+      'unknown',
+      '白光 LED 的光谱约 420～680 nm，400 nm 处的强度未标注',
+    ],
+    [
+      'white light at its long end',
+      { task: { wavelengthNm: 700 }, light: lightOf({ wavelengthNm: null, colours: ['white', 'red'] }) },
+      'unknown',
+      '700 nm 处的强度未标注',
+    ],
+    [
+      'white light within',
+      { task: { wavelengthNm: 630 }, light: lightOf({ wavelengthNm: null, colours: ['white'] }) },
+      'pass',
+      '光源 400～700 nm',
     ],
     ['wavelength not stated', { light: lightOf({ wavelengthNm: null, colours: [] }) }, 'unknown', '光源波长未标注'],
     ['one colour for a colour camera', { light: lightOf(), camera: { colour: 'color' } }, 'warn', '应配白光'],
@@ -202,16 +244,118 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '而外形只容得下 100 mm',
     ],
     [
+      'a flat dome that does not span twice the view',
+      { lens: known, light: lightOf({ ...plate, emittingLengthMm: 300, emittingWidthMm: 100 }) },
+      'fail',
+      '发光面短边 100 mm，须不小于 233.2 mm',
+    ],
+    [
+      'a flat dome that does not span twice the view, whatever the distance',
+      {
+        lens: fixedOf({ workingDistanceMm: null }),
+        light: lightOf({ ...plate, emittingLengthMm: 100, emittingWidthMm: 100 }),
+      },
+      'fail',
+      '发光面短边 100 mm，须不小于',
+    ],
+    [
+      'a flat dome of which only a housing is stated that is too small',
+      {
+        lens: known,
+        light: lightOf({ ...plate, emittingLengthMm: null, emittingWidthMm: null, lengthMm: 150, widthMm: 150 }),
+      },
+      'fail',
+      '发光面短边须不小于 233.2 mm，而外形只容得下 150 mm',
+    ],
+    [
+      'a flat dome of which one side is stated, which is too small',
+      {
+        lens: known,
+        light: lightOf({ ...plate, emittingLengthMm: 200, emittingWidthMm: null, lengthMm: null, widthMm: null }),
+      },
+      'fail',
+      '200 mm',
+    ],
+    [
+      'a dome with both openings stated',
+      {
+        lens: known,
+        light: lightOf({ ...plate, shape: 'dome', emittingLengthMm: 250, emittingWidthMm: 250, outerDiameterMm: 266 }),
+      },
+      'pass',
+      '穹顶内径 250 mm，须不小于 233.2 mm',
+    ],
+    [
       'a ring without a stated hole',
       { light: lightOf({ shape: 'ring', outerDiameterMm: 150 }) },
       'unknown',
       '观察孔直径未标注',
     ],
     [
-      'a bar of undecided height',
+      'a bar of undecided height, long enough at the usual one',
       { lens: known, light: lightOf({ shape: 'bar', emittingLengthMm: 200 }) },
+      'pass',
+      '发光长度 200 mm，须不小于 126.8 mm（光源高 50 mm），最高可到 186.6 mm',
+    ],
+    [
+      'a bar that is long enough only where it is lower than usual',
+      { lens: known, light: lightOf({ shape: 'bar', emittingLengthMm: 110 }) },
       'unknown',
-      '光源高度未定',
+      '发光长度 110 mm，光源高度未定，须不高于 18.66 mm',
+    ],
+    [
+      'the usual height of a bar is not above the lens',
+      { lens: known, light: lightOf({ shape: 'bar', emittingLengthMm: 110 }), task: near },
+      'pass',
+      '（光源高 10 mm）',
+    ],
+    [
+      'bars shorter than the field, in a row',
+      { lens: known, light: lightOf({ shape: 'bar', emittingLengthMm: 45 }) },
+      'warn',
+      '发光长度 45 mm，须并排 3 条共 135 mm，须不小于 126.8 mm',
+    ],
+    [
+      'bars of which more than four would be needed',
+      { lens: known, light: lightOf({ shape: 'bar', emittingLengthMm: 30 }) },
+      'fail',
+      '发光长度 30 mm，须不小于 100 mm',
+    ],
+    [
+      'a frame of four bars that is shorter than the field',
+      { lens: known, light: lightOf({ shape: 'four-sided-bar', emittingLengthMm: 90 }) },
+      'fail',
+      '须不小于 100 mm',
+    ],
+    [
+      'a bar of unstated length in a housing that is too short',
+      { lens: known, light: lightOf({ shape: 'bar', emittingLengthMm: null, lengthMm: 90 }) },
+      'fail',
+      '而外形只容得下 90 mm',
+    ],
+    [
+      'a bar is beside what the lens sees, whatever the f-number',
+      { light: lightOf({ shape: 'bar', emittingLengthMm: 200 }), lens: focalOf({ maxAperture: null }) },
+      'pass',
+      '最高可到',
+    ],
+    [
+      'a line light of undecided height',
+      { ...web, light: lightOf({ shape: 'line', emittingLengthMm: 160 }) },
+      'pass',
+      '发光长度 160 mm，须不小于 149.9 mm（光源高 50 mm），最高可到 60.12 mm',
+    ],
+    [
+      'a line light that is hardly longer than the web',
+      { ...web, light: lightOf({ shape: 'line', emittingLengthMm: 110 }) },
+      'unknown',
+      '光源高度未定，须不高于 10.12 mm',
+    ],
+    [
+      'line lights are not set in a row, which would leave a gap in the line',
+      { ...web, light: lightOf({ shape: 'line', emittingLengthMm: 60 }) },
+      'fail',
+      '发光长度 60 mm，须不小于 99.88 mm',
     ],
     [
       'a bar',

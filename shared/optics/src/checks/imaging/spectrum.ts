@@ -4,7 +4,7 @@ import type { Light } from '../../model/parts/light';
 import type { RangeOf } from '../../model/parts/part';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
-import { ledFamily } from '../../physics/illumination/led-families';
+import { ledFamily, whiteLedNm } from '../../physics/illumination/led-families';
 import { contains, glassLimits, isOpenAt, ordinaryBand, sensorLimits, visible } from '../../setting/spectral-bands';
 import { found, worst } from '../finding';
 import { shown } from '../shown';
@@ -41,15 +41,33 @@ export function checkSpectrum(need: Requirements, system: System): Check {
 
 /**
  * Verdict on the light alone, without texts, for choosing among many. Visible light of another colour shows a visible part, in
- * another contrast; outside the visible only the wavelength itself does.
+ * another contrast; outside the visible, and to excite, only the wavelength itself does.
  */
 export function lightSpectrumVerdict({ task }: Requirements, light: Light): Verdict {
   const wavelengths = wavelengthsOf(light);
   if (!wavelengths) return 'unknown';
-  const lit = task.excitationNm ?? task.wavelengthNm;
-  if (wavelengths.some(band => isNear(band, lit))) return 'pass';
+  const lit = litNm(task);
+  const has = isLitBy(light, lit);
+  if (has !== false) return has ? 'pass' : 'unknown';
   const visibleToo = wavelengths.some(({ min, max }) => max >= visible.min && min <= visible.max);
-  return contains(visible, lit) && visibleToo ? 'pass' : 'fail';
+  if (!contains(visible, lit) || task.excitationNm !== null || !visibleToo) return 'fail';
+  return wavelengthDecides(task) ? 'warn' : 'pass';
+}
+
+/** Wavelength that the light must have, nm. */
+export const litNm = ({ excitationNm, wavelengthNm }: Requirements['task']): number => excitationNm ?? wavelengthNm;
+
+/** Whether the task asks for a colour of light. The middle of the visible is what is computed with where it does not. */
+export const wavelengthDecides = ({ excitationNm, wavelengthNm }: Requirements['task']): boolean =>
+  excitationNm !== null || wavelengthNm !== neutralNm;
+
+const neutralNm = 550;
+
+/** Whether a light emits at a wavelength, nm; null: its colours are not stated, or it is white and the wavelength at its ends. */
+export function isLitBy(light: Light, nm: number): boolean | null {
+  const bands = wavelengthsOf(light);
+  if (!bands || bands.some(band => isNear(band, nm))) return bands && true;
+  return bands.includes(visible) && contains(visible, nm) ? null : false;
 }
 
 /** Wavelengths of a light; white covers the visible range. Null: neither wavelength nor colour is stated. */
@@ -64,23 +82,27 @@ function wavelengthsOf(light: Light): readonly RangeOf[] | null {
 }
 
 const whites: ReadonlySet<string> = new Set(['white', 'rgb', 'rgbw']);
-/** Half the bandwidth of an LED, nm, with the spread of its middle. */
-const ledHalfWidthNm = 20;
+/** Half the bandwidth of an LED, nm, with the spread of its middle: an LED has a bandwidth of 20 to 30 nm. */
+const ledHalfWidthNm = 15;
 
 const isNear = (band: RangeOf, nm: number) =>
-  band === visible ? contains(visible, nm) : nm >= band.min - ledHalfWidthNm && nm <= band.max + ledHalfWidthNm;
+  band === visible ? contains(whiteLedNm, nm) : nm >= band.min - ledHalfWidthNm && nm <= band.max + ledHalfWidthNm;
 
 function ofLight(need: Requirements, light: Light | null): Aspect {
   if (!light) return { verdict: 'pass', text: '' };
   const wavelengths = wavelengthsOf(light);
   if (!wavelengths) return { verdict: 'unknown', text: '光源波长未标注', missing: '光源波长' };
-  const { excitationNm, wavelengthNm } = need.task;
-  const lit = excitationNm ?? wavelengthNm;
-  const what = excitationNm === null ? '任务' : '激发';
+  const lit = litNm(need.task);
+  const what = need.task.excitationNm === null ? '任务' : '激发';
   const said = `光源 ${wavelengths.map(rangeText).join('、')}`;
   const verdict = lightSpectrumVerdict(need, light);
   if (verdict === 'fail') return { verdict, text: `${said}，没有${what}所需的 ${shown(lit)} nm` };
-  const other = !wavelengths.some(band => isNear(band, lit));
+  if (verdict === 'unknown') {
+    const { min, max } = whiteLedNm;
+    const text = `${said}，白光 LED 的光谱约 ${min}～${max} nm，${shown(lit)} nm 处的强度未标注`;
+    return { verdict, text, missing: '光源光谱' };
+  }
+  const other = isLitBy(light, lit) === false;
   return { verdict, text: other ? `${said}，${what}按 ${shown(lit)} nm 计算` : said };
 }
 

@@ -23,6 +23,18 @@ test.each(['line', 'bar', 'polarised-bar'].map(shape => [shape]))(
   },
 );
 
+test('bars in a row are counted in the list of parts, and drawn as one row at the height that the check names', () => {
+  const area = requirementsOf(taskOf());
+  const [camera, lens] = [cameraOf(), focalOf({ maxMagnification: 25 / 92 })];
+  const light = lightOf({ shape: 'bar', emittingLengthMm: 45 });
+  const row = { camera, lens, light, setting: nearestSetting(area, camera, lens) };
+  expect(billOfMaterial(area, row).find(({ item }) => item === '光源')).toMatchObject({
+    count: 3,
+    note: '单条不够长，并排 3 条',
+  });
+  expect(systemDrawing(area, row).light).toMatchObject({ sizeMm: { mm: 135 }, distanceMm: { mm: 50, typical: true } });
+});
+
 test('a bar is seen whole along its length, and by its end beside the view across it', () => {
   const size = { sizeMm: 340, heightMm: 20, openingMm: 60, sectionMm: 30, viewHalfMm: 40 };
   expect(lightBodies('bar', size)).toEqual({ width: [[-170, 170]], height: [[-85, -55]] });

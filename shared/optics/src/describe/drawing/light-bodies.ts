@@ -20,8 +20,8 @@ export interface LightSize {
 }
 
 /**
- * What the side views show of one light. A system has one light, as the checks and the list of parts count it: a bar is one body
- * beside the view, a ring is one body whose section shows twice.
+ * What the side views show of one light. A system has one light, as the checks and the list of parts count it: a bar, or a row
+ * of them, is one body beside the view, a ring is one body whose section shows twice.
  */
 export function lightBodies(shape: string, size: LightSize): LightBodies {
   const { sizeMm, heightMm, openingMm, sectionMm, viewHalfMm } = size;

@@ -1,3 +1,4 @@
+import { lightGeometryOf } from '../../checks/imaging/light-geometry';
 import type { System } from '../../checks/imaging/system';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
@@ -85,7 +86,7 @@ export function systemDrawing(need: Requirements, system: System): SystemDrawing
     object: { widthMm: need.objectWidthMm, heightMm: need.objectHeightMm },
     heightVariationMm: need.task.heightVariationMm,
     sharp: sharpOf(system),
-    light: lightOf(system, { workingDistanceMm, field, lens: drawnLens }),
+    light: lightOf(need, system, { workingDistanceMm, field, lens: drawnLens }),
   };
 }
 
@@ -127,8 +128,8 @@ function sharpOf({ lens, setting }: System): SystemDrawing['sharp'] {
 }
 
 /**
- * Lights are drawn like the plain lights of their kind: behind the part, on the axis, or as a bar beside it. A frame of four bars is
- * one product, and surrounds the view like a ring.
+ * Lights are drawn like the plain lights of their kind: behind the part, on the axis, or as a bar beside it, or a row of them. A
+ * frame of four bars is one product, and surrounds the view like a ring.
  */
 function drawnShape(shape: string): string {
   const technique = techniqueOfShape(shape)?.id;
@@ -140,14 +141,18 @@ function drawnShape(shape: string): string {
 /** Usual side of the housing of a bar, mm. */
 const usualSectionMm = 30;
 
-function lightOf({ light, lightHeightMm }: System, { workingDistanceMm, field, lens }: Scene): DrawnLight | null {
+function lightOf(need: Requirements, system: System, { workingDistanceMm, field, lens }: Scene): DrawnLight | null {
+  const { light, lightHeightMm } = system;
   if (!light) return null;
+  const { count, usualHeightMm } = lightGeometryOf(need, system)(light);
   const fieldMm = Math.max(field.widthMm, field.heightMm);
   const family = ledFamily(light.colours[0] ?? '') ?? ledFamily('white');
   const shape = drawnShape(light.shape);
   const behind = shape === 'backlight';
-  const sizeMm = printed(light.emittingLengthMm ?? light.outerDiameterMm ?? light.lengthMm, fieldMm * 1.2);
-  const distanceMm = printed(lightHeightMm, behind ? Math.max(10, fieldMm * 0.15) : workingDistanceMm.mm * 0.6);
+  const ownMm = light.emittingLengthMm ?? light.outerDiameterMm ?? light.lengthMm;
+  const sizeMm = printed(ownMm && ownMm * count, fieldMm * 1.2);
+  const usualMm = behind ? Math.max(10, fieldMm * 0.15) : (usualHeightMm ?? workingDistanceMm.mm * 0.6);
+  const distanceMm = printed(lightHeightMm, usualMm);
   const scene = { workingDistanceMm, field, lens };
   const openingMm = Math.min(
     sizeMm.mm * 0.95,

@@ -1,4 +1,5 @@
 import { trstmv } from '../../formula/sources/illumination';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Source } from '../../formula/sources/source';
 
 export interface LedFamily {
@@ -63,5 +64,12 @@ export const ledFamilies: readonly LedFamily[] = [
     source: trstmv,
   },
 ];
+
+/** A white LED is a blue chip under phosphor: beyond these wavelengths it may give a little light, or none. nm */
+export const whiteLedNm = {
+  min: 420,
+  max: 680,
+  source: ownRule('白光 LED（蓝光芯片加荧光粉）按约 420～680 nm 计，两端强度须向厂家确认'),
+} as const;
 
 export const ledFamily = (id: string): LedFamily | undefined => ledFamilies.find(family => family.id === id);

@@ -14,6 +14,8 @@ export interface LightPathVerdict {
   technique: LightTechnique;
   /** Fail: the light does not reach the lens on the path that the technique requires, whatever the size of the light. */
   verdict: Verdict;
+  /** Of all parts as described, the one that it shows worst; the verdict itself where that is known. */
+  atWorst: Finding['verdict'];
   reason: string;
   /** Labels of the properties of the part that have to be stated for a decision. */
   missing: readonly string[];
@@ -42,11 +44,12 @@ function judgeAll(technique: LightTechnique, part: DescribedPart): LightPathVerd
   const findings = partsDescribed(part).map(described => judge(technique, described));
   const [first] = findings;
   if (first && findings.every(({ verdict }) => verdict === first.verdict)) {
-    return { technique, ...first, missing: [] };
+    return { technique, ...first, atWorst: first.verdict, missing: [] };
   }
   const verdicts = findings.map(({ verdict }) => verdict);
   const missing = decidingProperties(part, verdicts).map(key => litPartProperties[key].label);
-  return { technique, verdict: 'unknown', reason: `须先确定：${missing.join('、')}`, missing };
+  const atWorst = verdicts.reduce((one, other) => (worth[other] > worth[one] ? other : one));
+  return { technique, verdict: 'unknown', atWorst, reason: `须先确定：${missing.join('、')}`, missing };
 }
 
 function judge(technique: LightTechnique, part: LitPart): Finding {

@@ -192,6 +192,22 @@ export const barLengthMm = defineFormula<{ fieldSideMm: number; lightHeightMm: n
     side + 2 * height * Math.tan((halfAngleDeg * Math.PI) / 180),
 });
 
+/**
+ * Height above the object that a 条形光 is judged at where none is stated, mm: from there it lights the middle of the field at
+ * 45°, and there is room for a part and a hand below.
+ */
+export const usualBarHeight = {
+  ofShortSide: 0.5,
+  leastMm: 50,
+  source: ownRule('条形光高度未定时按 45° 斜照核对：取视野短边的一半，且不低于 50 mm'),
+} as const;
+
+/** The same for a 线扫光, mm, which is mounted close to the line. */
+export const usualLineLightHeight = { mm: 50, source: ownRule('线扫光高度未定时按离工件 50 mm 核对') } as const;
+
+/** Most 条形光 that are set in a row along a field, each with its own bracket and cable. */
+export const mostBarsInRow = { count: 4, source: ownRule('条形光并排不多于 4 条') } as const;
+
 /** Smallest length of a 线扫光, mm: half to all of its height is added at each end. @throws OpticsInputError */
 export const lineLightLengthMm = defineFormula<{ widthMm: number; lightHeightMm: number; endShare: number }>({
   symbol: 'L',

@@ -1,11 +1,11 @@
-import { checkLightFunction } from '../../checks/imaging/light-function';
+import { lightPathOf } from '../../checks/imaging/light-function';
 import { ownRule } from '../../formula/sources/own-rule';
 import type { Verdict } from '../../formula/verdict';
 import type { Camera } from '../../model/parts/camera';
 import { isTelecentric, type Lens } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import type { Requirements } from '../../model/task/requirements';
-import { techniquesForFeature } from '../../physics/illumination/light-path';
+import { type LightPathVerdict, techniquesForFeature } from '../../physics/illumination/light-path';
 import { type LightTechnique, lightTechniques, type TechniqueId } from '../../physics/illumination/techniques';
 import type { Setting } from '../../setting/setting';
 
@@ -20,7 +20,20 @@ export interface Seen {
 export interface OrderedTechnique {
   technique: LightTechnique;
   function: Verdict;
+  /** How far the technique is known to show the part: see `standings`. Equal ones are equally good. */
+  standing: number;
   why: string;
+}
+
+/**
+ * A technique that suits the part in any case comes first, then one that suits it or does with care, then one that needs care,
+ * then one that may not show it at all.
+ */
+export const standings = { suits: 0, mostly: 1, withCare: 2, open: 3, fails: 4 } as const;
+
+function standingOf({ verdict, atWorst }: LightPathVerdict): number {
+  if (verdict === 'unknown') return atWorst === 'fail' ? standings.open : standings.mostly;
+  return { pass: standings.suits, warn: standings.withCare, fail: standings.fails }[verdict];
 }
 
 /** Long side of a field from which bars are tried before rings and domes: few of these are made larger. */
@@ -62,20 +75,20 @@ export function orderedTechniques(
 
 function order(need: Requirements, seen: Seen, lights: readonly Light[]): readonly OrderedTechnique[] {
   const { task } = need;
-  const { camera, lens, setting } = seen;
   const shapes = firstOfShapes(lights);
   const feature = task.feature ?? (task.accuracy.kind === 'tolerance' ? 'outline' : null);
   const places = placesOf(need, feature === null ? usualOrder : techniquesForFeature(feature));
   return lightTechniques
     .filter(({ id }) => task.technique === null || id === task.technique)
     .flatMap((technique): OrderedTechnique[] => {
-      const light = shapes.find(({ shape }) => suits(need, technique, shape));
-      if (!light) return [];
-      const { verdict, reason } = checkLightFunction(need, { camera, lens, setting, light });
-      const why = specialReason(need, technique.id) ?? reason;
-      return verdict === 'fail' && task.technique === null ? [] : [{ technique, function: verdict, why }];
+      if (!shapes.some(({ shape }) => suits(need, technique, shape))) return [];
+      const path = lightPathOf(need, seen, technique);
+      const { verdict, reason } = path;
+      const why = specialReason(need, technique.id) ?? `${technique.label}：${reason}`;
+      if (verdict === 'fail' && task.technique === null) return [];
+      return [{ technique, function: verdict, standing: standingOf(path), why }];
     })
-    .sort((a, b) => first(need, a) - first(need, b) || worth[a.function] - worth[b.function] || places(a) - places(b));
+    .sort((a, b) => first(need, a) - first(need, b) || a.standing - b.standing || places(a) - places(b));
 }
 
 const shapesOf = new WeakMap<readonly Light[], readonly Light[]>();
@@ -91,18 +104,29 @@ function firstOfShapes(lights: readonly Light[]): readonly Light[] {
   return made;
 }
 
-/** Shapes of line lights light a line only; other shapes of a technique waste most of their light on a line. */
+/**
+ * Shapes of line lights light a line only, and one looks into a tunnel through a slit; other shapes of a technique waste most of
+ * their light on a line.
+ */
 export function suits({ lineScan }: Requirements, technique: LightTechnique, shape: string): boolean {
   if (!technique.shapes.includes(shape)) return false;
-  const forLine = shape.includes('line');
+  const forLine = shape.includes('line') || shape === 'tunnel';
   return technique.id === 'coaxial' ? forLine === lineScan : !forLine || lineScan;
 }
 
-/** A line light comes first on a line although a glossy surface asks for care with its angle. */
-const first = ({ lineScan }: Requirements, { technique }: OrderedTechnique) =>
-  lineScan && technique.id === 'line' ? 0 : 1;
+/**
+ * A line light comes before other front lights on a line although a glossy surface asks for care with its angle, but after a
+ * light from behind that needs none.
+ */
+function first({ lineScan }: Requirements, { technique: { id }, standing }: OrderedTechnique): number {
+  if (!lineScan) return 0;
+  if (id === 'line') return 1;
+  return behind.has(id) && standing < standings.withCare ? 0 : 2;
+}
 
-const isLarge = ({ fieldWidthMm, fieldHeightMm }: Requirements) =>
+const behind: ReadonlySet<TechniqueId> = new Set(['backlight', 'collimated-backlight']);
+
+export const isLarge = ({ fieldWidthMm, fieldHeightMm }: Requirements) =>
   Math.max(fieldWidthMm, fieldHeightMm) >= largeFieldMm.mm;
 
 /**
@@ -124,5 +148,3 @@ function specialReason(need: Requirements, id: TechniqueId): string | undefined 
   }
   return undefined;
 }
-
-const worth: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, unknown: 2, fail: 3 };

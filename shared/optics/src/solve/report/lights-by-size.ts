@@ -2,18 +2,19 @@ import { statesSizes } from '../../checks/imaging/light-geometry';
 import { isTelecentric } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import type { Requirements } from '../../model/task/requirements';
+import { mostBarsInRow } from '../../physics/illumination/light-size';
 import type { LightTechnique } from '../../physics/illumination/techniques';
 import { type Seen, suits } from './light-order';
 
-/** Sizes that are tried in turn with all techniques: within both bounds, above the upper one, not stated. */
-export const sizeRounds = ['within', 'above', 'unstated'] as const;
+/** Sizes that are tried in turn with all techniques: within both bounds, above the upper one, bars in a row, not stated. */
+export const sizeRounds = ['within', 'above', 'row', 'unstated'] as const;
 export type SizeRound = (typeof sizeRounds)[number];
 
 /** Upper bound of the size: a light much larger than the view costs and stands in the way. */
 const mostOf: Readonly<Record<LightTechnique['id'], (leastMm: number) => number>> = {
   ring: leastMm => 3 * leastMm + 80,
   'low-angle': leastMm => 3 * leastMm + 80,
-  dome: leastMm => 3 * leastMm + 80,
+  dome: leastMm => 1.5 * leastMm + 80,
   backlight: leastMm => 2.5 * leastMm + 40,
   'collimated-backlight': leastMm => 2.5 * leastMm + 40,
   coaxial: leastMm => 2.5 * leastMm + 40,
@@ -28,17 +29,17 @@ interface SizeBounds {
 
 /**
  * Sizes of lights of a technique that suit a system, mm. The least is the long side of the field, or of the whole view where it
- * does not narrow towards the lens.
+ * does not narrow towards the lens. A dome spans twice the view; only a tunnel, which lights a line, need not.
  */
 export function sizeBounds(need: Requirements, { lens, setting }: Seen, { id }: LightTechnique): SizeBounds {
   const width = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
   const height = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
-  const diagonal = isTelecentric(lens) && lookedThrough.has(id);
-  const leastMm = diagonal ? Math.hypot(width, height) : Math.max(width, height);
+  const wide = id === 'dome' && !need.lineScan ? 2 : isTelecentric(lens) && lookedThrough.has(id) ? 1 : 0;
+  const leastMm = wide === 0 ? Math.max(width, height) : wide * Math.hypot(width, height);
   return { leastMm, mostMm: mostOf[id](leastMm) };
 }
 
-const lookedThrough: ReadonlySet<LightTechnique['id']> = new Set(['ring', 'low-angle', 'dome']);
+const lookedThrough: ReadonlySet<LightTechnique['id']> = new Set(['ring', 'low-angle']);
 
 /** A system, and lights of its wavelength; `stated` leaves out those that do not state all sizes that their check asks for. */
 interface Sought {
@@ -48,7 +49,7 @@ interface Sought {
 }
 
 /**
- * Lights of a technique and a size, the smallest sufficient one first. A size that is not stated is taken to be no larger than
+ * Lights of a technique and a size, the smallest sufficient one first, and of bars in a row the longest. A size that is not stated is taken to be no larger than
  * those that are, so that no such light is offered for a field larger than all of these.
  */
 export function bySize(
@@ -59,6 +60,10 @@ export function bySize(
 ): readonly Light[] {
   const { ordered, sizesMm } = sorted(need, lit, technique, stated);
   const { leastMm, mostMm } = sizeBounds(need, seen, technique);
+  if (round === 'row') {
+    const shortest = firstFrom(sizesMm, leastMm / mostBarsInRow.count);
+    return technique.id === 'bar' ? ordered.slice(shortest, firstFrom(sizesMm, leastMm)).reverse() : [];
+  }
   const statedCount = firstFrom(sizesMm, unstatedMm);
   if (round === 'unstated' && statedCount > 0 && (sizesMm[statedCount - 1] ?? 0) < leastMm) return [];
   const from = firstFrom(sizesMm, round === 'within' ? leastMm : round === 'above' ? mostMm : unstatedMm);

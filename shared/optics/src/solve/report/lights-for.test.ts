@@ -54,6 +54,9 @@ function chosenFor(task: Partial<ImagingTask>, catalogue: readonly Light[]) {
 }
 
 const print = { feature: 'print', surface: 'matt', form: 'flat', backAccessible: false } as const;
+/** A dome of which only the outer diameter is stated. */
+const domeOf = (id: number, outerDiameterMm: number) => lightOf({ ...housingOnly, id, shape: 'dome', outerDiameterMm });
+const housingOnly = { emittingLengthMm: null, emittingWidthMm: null, lengthMm: null, widthMm: null } as const;
 const bar = (id: number, emittingLengthMm: number) => lightOf({ id, shape: 'bar', emittingLengthMm });
 
 test('lights of an area and of a line are sorted apart, whichever is asked for first', () => {
@@ -91,7 +94,7 @@ test('a light of unknown size is not offered for a field that is larger than all
 test('a coaxial light comes after all others on a matt surface', () => {
   const edges = { ...print, feature: 'outline' } as const;
   const plate = lightOf({ id: 1, shape: 'coaxial', emittingLengthMm: 200, emittingWidthMm: 200 });
-  const dome = lightOf({ id: 2, shape: 'dome', outerDiameterMm: 200, innerDiameterMm: null });
+  const dome = domeOf(2, 200);
   expect(chosenFor(edges, [plate, dome])[0]?.light.id).toBe(2);
   expect(chosenFor({ ...edges, surface: 'glossy' }, [plate, dome])[0]?.light.id).toBe(1);
 });
@@ -119,7 +122,7 @@ test('where the exposure is short, a light that can be strobed comes before a sm
 
 test('a light known to fit comes before open ones where both techniques show the part, and the reason says so', () => {
   const red = { wavelengthNm: 630 } as const;
-  const openDome = { ...lightOf({ id: 1, shape: 'dome', outerDiameterMm: 200, innerDiameterMm: null }), ...red };
+  const openDome = { ...domeOf(1, 200), ...red };
   const openRing = { ...lightOf({ id: 3, shape: 'ring', outerDiameterMm: 200, innerDiameterMm: null }), ...red };
   const plate = { ...lightOf({ id: 2, shape: 'coaxial', emittingLengthMm: 200, emittingWidthMm: 200 }), ...red };
   const flat = { feature: 'print', surface: 'glossy', form: 'flat', backAccessible: false, wavelengthNm: 630 } as const;
@@ -129,3 +132,145 @@ test('a light known to fit comes before open ones where both techniques show the
   // Nothing is said of the part: the usual order counts.
   expect(chosenFor({ ...open, wavelengthNm: 630 }, [openRing, plate])[0]?.light.id).toBe(3);
 });
+
+test('a flat dome that is smaller than twice the view is not offered, though it states no diameter', () => {
+  const plate = (id: number, side: number) =>
+    lightOf({ id, shape: 'flat-dome', emittingLengthMm: 300, emittingWidthMm: side, innerDiameterMm: 36 });
+  const housed = { ...plate(3, 0), ...housingOnly, innerDiameterMm: null, lengthMm: 150, widthMm: 150 };
+  const crumpled = { ...print, surface: 'glossy', form: 'crumpled' } as const;
+  // 80 × 50 mm: 2 × 94 mm.
+  expect(chosenFor(crumpled, [plate(1, 100), plate(2, 200), housed]).map(({ light }) => light.id)).toEqual([2]);
+});
+
+test('many domes that are too small hide none that is large enough', () => {
+  const small = Array.from({ length: 60 }, (_, i) => domeOf(i + 1, 90 + i));
+  expect(chosenFor(print, [...small, domeOf(99, 250)])[0]?.light.id).toBe(99);
+});
+
+test('a ring of unstated hole, of which a small part would do, keeps its place before a known dome', () => {
+  const ring = lightOf({ ...housingOnly, id: 1, shape: 'ring', outerDiameterMm: 90, wavelengthNm: 550 });
+  const dome = lightOf({ id: 2, shape: 'dome', emittingLengthMm: 250, emittingWidthMm: 250, innerDiameterMm: 50 });
+  const known = { ...dome, wavelengthNm: 550, outerDiameterMm: 266, lengthMm: null, widthMm: null };
+  const [first] = chosenFor(print, [known, ring]);
+  expect([first?.light.id, first?.geometry]).toEqual([1, 'unknown']);
+});
+
+test('a tunnel, into which one looks through a slit, lights a line and no area', () => {
+  const tunnel = lightOf({ ...housingOnly, id: 1, shape: 'tunnel', emittingLengthMm: 120 });
+  expect(chosenFor({ ...print, technique: 'dome' }, [tunnel])).toEqual([]);
+  expect(chosenFor({ ...print, technique: 'dome', mode: 'line' }, [tunnel])[0]?.light.id).toBe(1);
+  expect(chosenFor({ ...print, technique: 'dome', mode: 'line' }, [{ ...tunnel, emittingLengthMm: 70 }])).toEqual([]);
+});
+
+test('a technique that always needs care comes after one that may, and both after one that never does', () => {
+  const collimated = lightOf({ id: 1, shape: 'collimated-backlight' });
+  const panel = lightOf({ id: 2, shape: 'backlight' });
+  const outline = { feature: 'outline', surface: null, form: null, backAccessible: true } as const;
+  // An ordinary lens; the panel needs care for a transparent part only.
+  expect(chosenFor(outline, [collimated, panel]).map(({ light }) => light.id)).toEqual([2, 1]);
+  // Nothing can be said of the room behind: light from the front needs care but shows the part.
+  const ring = lightOf({ ...housingOnly, id: 3, shape: 'bar', emittingLengthMm: 120 });
+  expect(chosenFor({ ...outline, backAccessible: null }, [panel, ring])[0]?.light.id).toBe(3);
+});
+
+test.each([
+  { surface: 'transparent', feature: 'inside' },
+  { surface: 'matt', feature: 'outline' },
+  { surface: 'transparent', feature: null },
+] as const)(
+  'a line of %j with room behind it is lit by the back light that suits it, not by a line light that needs care',
+  part => {
+    const line = lightOf({ id: 1, shape: 'line', emittingLengthMm: 120 });
+    const panel = lightOf({ id: 2, shape: 'backlight' });
+    const task = { ...part, form: 'flat', backAccessible: true, mode: 'line' } as const;
+    expect(chosenFor(task, [line, panel]).map(({ light }) => light.id)).toEqual([2, 1]);
+    expect(chosenFor({ ...task, backAccessible: false }, [line, panel])[0]?.light.id).toBe(1);
+  },
+);
+
+test('for a short exposure a light that flashes comes before one of a better place, then the one of more power for its size', () => {
+  const ring = lightOf({ ...housingOnly, id: 1, shape: 'ring', outerDiameterMm: 90, powerW: 2 });
+  const dome = (id: number, side: number, powerW: number, strobe: boolean | null) =>
+    lightOf({
+      ...housingOnly,
+      id,
+      shape: 'flat-dome',
+      emittingLengthMm: side,
+      emittingWidthMm: side,
+      innerDiameterMm: 40,
+      powerW,
+      strobe,
+    });
+  const catalogue = [ring, dome(2, 200, 40, null), dome(3, 250, 25, true), dome(4, 200, 16, true)].map(light => ({
+    ...light,
+    wavelengthNm: 550,
+  }));
+  const chosen = chosenFor({ ...print, exposureUs: 10 }, catalogue);
+  expect(chosen.map(({ light }) => light.id)).toEqual([3, 4, 1]);
+  expect(chosen[0]?.why).toContain('曝光 10 µs 很短，可频闪、单位长度功率高的优先，此型号标注支持频闪');
+  expect(chosen[2]?.why).toContain('未标注频闪，须向厂家确认');
+  expect(chosenFor(print, catalogue)[0]).toMatchObject({ light: { id: 1 }, why: expect.not.stringContaining('频闪') });
+});
+
+test('where nothing is said of the part, no back light comes forward because it flashes', () => {
+  const ring = lightOf({ ...housingOnly, id: 1, shape: 'ring', outerDiameterMm: 90 });
+  const panel = lightOf({ id: 2, shape: 'backlight', strobe: true });
+  expect(chosenFor({ ...open, exposureUs: 10 }, [panel, ring])[0]?.light.id).toBe(1);
+});
+
+test('bars in a row light a field that no light is large enough for, the fewest and then the shortest', () => {
+  const distance = { workingDistance: { minMm: 3000, maxMm: 3000 } };
+  const large = { ...print, ...distance, object: { widthMm: 1000, heightMm: 50 } };
+  const bars = [300, 400, 550, 600, 900].map((mm, i) => bar(i + 1, mm));
+  const [first, ...others] = chosenFor(large, bars);
+  expect([first?.light.id, first?.count, first?.geometry]).toEqual([3, 2, 'warn']);
+  expect(first?.why).toMatch(/；没有足够长的单条，须并排 2 条$/);
+  expect(others.map(({ light }) => light.id)).toEqual([4]);
+  expect(chosenFor(large, [bar(1, 200)])).toEqual([]);
+  expect(chosenFor(large, [...bars, bar(9, 1200)])[0]).toMatchObject({ light: { id: 9 }, count: 1 });
+});
+
+test('one bar does not come before lights from all around because its length is all that it has to state', () => {
+  const ring = lightOf({ ...housingOnly, id: 1, shape: 'low-angle-ring', outerDiameterMm: 150, wavelengthNm: 550 });
+  const short = { ...bar(2, 200), wavelengthNm: 550 };
+  const relief = { ...print, feature: 'relief' } as const;
+  expect(chosenFor(relief, [short, ring])[0]?.light.id).toBe(1);
+});
+
+test('light of another colour is given only where the task leaves the colour open', () => {
+  const red = { ...bar(1, 120), colours: ['red'], wavelengthNm: 630 };
+  const white = { ...bar(2, 140), colours: ['white'], wavelengthNm: null };
+  const unstated = { ...bar(3, 160), colours: [], wavelengthNm: null };
+  const idsAt = (wavelengthNm: number, catalogue = [red, white, unstated], task: Partial<ImagingTask> = {}) =>
+    chosenFor({ ...print, wavelengthNm, ...task }, catalogue).map(({ light, colourFits }) => [light.id, colourFits]);
+  expect(idsAt(550, [red])).toEqual([[1, false]]);
+  expect(idsAt(470, [red])).toEqual([]);
+  expect(idsAt(470)).toEqual([
+    [2, true],
+    [3, null],
+  ]);
+  expect(idsAt(400)).toEqual([
+    [2, null],
+    [3, null],
+  ]);
+  expect(idsAt(690)).toEqual([
+    [2, null],
+    [3, null],
+  ]);
+  expect(idsAt(850)).toEqual([]);
+  expect(idsAt(520, [{ ...red, colours: ['ultraviolet'], wavelengthNm: 365 }], { excitationNm: 385 })).toEqual([]);
+});
+
+test.each(['color', null] as const)(
+  'a camera (%s) that has to tell colours apart gets no light of one colour',
+  colour => {
+    const need = requirementsOf(
+      taskOf({ ...print, colour: 'color', technique: null, object: { widthMm: 80, heightMm: 50 } }),
+    );
+    const [camera, lens] = [cameraOf({ colour }), focalOf()];
+    const seen = { camera, lens, setting: nearestSetting(need, camera, lens) };
+    const white = { ...bar(2, 140), colours: ['white'], wavelengthNm: null };
+    expect(lightsFor(need, seen, [bar(1, 120)])).toEqual([]);
+    expect(lightsFor(need, seen, [bar(1, 120), white])[0]?.light.id).toBe(2);
+  },
+);

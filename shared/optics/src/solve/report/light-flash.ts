@@ -1,0 +1,64 @@
+import { shownTime } from '../../checks/shown';
+import { ownRule } from '../../formula/sources/own-rule';
+import type { Light } from '../../model/parts/light';
+import { type OrderedTechnique, type Seen, standings } from './light-order';
+import { sizeOf } from './lights-by-size';
+
+/** Exposure up to which a light is chosen by how brightly it can flash. */
+const shortExposure = {
+  longestUs: 100,
+  source: ownRule('曝光不长于 100 µs 时优先可频闪、单位长度功率高的光源'),
+} as const;
+
+/** Exposure of a system, as far as it decides between lights. */
+export interface Exposed {
+  us: number;
+  short: boolean;
+}
+
+export function exposureOf({ setting: { exposureUs } }: Seen): Exposed {
+  const us = exposureUs ?? Number.POSITIVE_INFINITY;
+  return { us, short: us <= shortExposure.longestUs };
+}
+
+/** Where the exposure is short: a light that states that it can be strobed first, then the one of more power for its size. */
+export const brighterFirst = ({ short }: Exposed, a: Light, b: Light): number =>
+  short ? strobes(b) - strobes(a) || densityOf(b) - densityOf(a) : 0;
+
+/**
+ * Steps of a quarter in W per mm of length or diameter: a larger light of the same make has more power but is no brighter, and
+ * a few per cent more are none. Minus infinity: not stated.
+ */
+const densityOf = (light: Light) => Math.round(Math.log((light.powerW ?? 0) / sizeOf(light)) / Math.log(1.25));
+
+const strobes = ({ strobe }: Light) => Number(strobe === true);
+
+/**
+ * Techniques that show a part equally well, with the lights found for each, in their order. Where the exposure is short, those
+ * with a light that states that it can be strobed come first; but none from behind that may not reach the lens at all.
+ */
+export function* inTurn<Found extends { light: Light }>(
+  techniques: readonly OrderedTechnique[],
+  find: (technique: OrderedTechnique) => readonly Found[],
+  { short }: Exposed,
+): Iterable<readonly [OrderedTechnique, readonly Found[]]> {
+  if (!short) {
+    for (const each of techniques) yield [each, find(each)];
+    return;
+  }
+  const flashes = ([{ technique, standing }, [first]]: readonly [OrderedTechnique, readonly Found[]]) =>
+    first && !(standing === standings.open && technique.id.endsWith('backlight')) ? strobes(first.light) : 0;
+  const found = techniques.map(each => [each, find(each)] as const);
+  yield* found.sort((a, b) => flashes(b) - flashes(a));
+}
+
+/** What the reason of a light says of a short exposure; empty for one that is not. */
+export function flashReason({ us, short }: Exposed, { strobe }: Light): string {
+  if (!short) return '';
+  const stated = {
+    true: '此型号标注支持频闪',
+    false: '此型号标注不支持频闪',
+    null: '此型号未标注频闪，须向厂家确认',
+  } as const;
+  return `；曝光 ${shownTime(us)} 很短，可频闪、单位长度功率高的优先，${stated[`${strobe}`]}`;
+}

@@ -245,7 +245,7 @@ function withStrangeUnits(text: string, tokens: readonly Token[]): Token[] {
     const word = isStrange(after) ? after : isUnit ? before : null;
     if (!word) return token;
     if (COUNTED.test(text.slice(word.start, word.end)))
-      return { ...token, end: word.start + 1, problem: '数目不是任务的要求；产能请写成「每分钟 60 件」' };
+      return { ...token, end: word.start + 1, problem: '数目不是任务的要求；产能请写成「60 件/分钟」' };
     return {
       ...token,
       problem: `没有写单位，也不认识「${text.slice(word.start, Math.min(word.end, word.start + 20))}」`,

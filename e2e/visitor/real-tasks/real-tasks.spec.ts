@@ -10,13 +10,13 @@ import { readOffer } from './read-offer';
 import { realTasks } from './tasks';
 
 // Ten tasks from the shop floor, each entered through the form. What is offered first is judged anew in independent.ts,
-// from the data sheets: the page must offer nothing that cannot be, and must say 未知 where a sheet is silent.
+// from the data sheets: the page must offer nothing that cannot be, and must say 待确认 where a sheet is silent.
 
 /** The verdicts that the page may show for a finding. */
 const allowed: Readonly<Record<Finding, readonly string[]>> = {
   holds: ['通过', '注意'],
   reservation: ['注意'],
-  unstated: ['未知'],
+  unstated: ['待确认'],
   lacking: [],
 };
 

@@ -1,20 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readViewed, sharedSearch } from './shared-view';
+import { readViewed, sharedSearch, withPick } from './shared-view';
 
 test('a scheme that is passed on comes back as it was, with its remark', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), note => {
       const whole = note.slice(0, 500);
       const viewed = readViewed(sharedSearch('fov=60x45&acc=defect:0.1:3&pick=12', whole));
-      expect(viewed).toEqual({ task: 'fov=60x45&acc=defect:0.1:3', pick: '12', shared: { note: whole } });
+      expect(viewed).toMatchObject({ task: 'fov=60x45&acc=defect:0.1:3', pick: '12', shared: { note: whole } });
     }),
   );
 });
 
 test('the key of a place for comments is no part of the task', () => {
   const search = `${sharedSearch('w=20', '')}&talk=Ab_-567890123456789012`;
-  expect(readViewed(search)).toEqual({ task: 'w=20', pick: null, shared: { note: '' } });
+  expect(readViewed(search)).toMatchObject({ task: 'w=20', pick: null, shared: { note: '' } });
+});
+
+test('what stands beside the task is kept, with another row or none', () => {
+  const { beside } = readViewed('pick=1-2&w=20&view=shared&note=a');
+  expect(beside).toBe('&pick=1-2&view=shared&note=a');
+  expect(withPick(beside, '3-4')).toBe('&view=shared&note=a&pick=3-4');
+  expect(withPick(beside, null)).toBe('&view=shared&note=a');
+  expect(readViewed(`w=20${withPick('', '3-4')}`)).toMatchObject({ task: 'w=20', pick: '3-4' });
 });
 
 test.each([
@@ -24,5 +32,5 @@ test.each([
   ['w=20&pick=first', { task: 'w=20', pick: null, shared: null }],
   ['w=20&view=shared', { task: 'w=20', pick: null, shared: { note: '' } }],
 ])('%s', (search, expected) => {
-  expect(readViewed(search)).toEqual(expected);
+  expect(readViewed(search)).toMatchObject(expected);
 });

@@ -6,6 +6,8 @@ export interface ViewedAddress {
   task: string;
   /** Key of the row that is shown in place of the first; null: none. */
   pick: string | null;
+  /** What the address says besides the task, to be kept when the task changes: `&pick=5`. */
+  beside: string;
   /** A scheme that was passed on, with a remark, '' for none; null where the page may be edited. */
   shared: { note: string } | null;
 }
@@ -15,19 +17,21 @@ export function readViewed(search: string): ViewedAddress {
   const params = new URLSearchParams(search);
   const isShared = params.get('view') === 'shared';
   const pick = params.get('pick');
-  if (!isShared && pick === null) return { task: search, pick: null, shared: null };
+  if (!isShared && pick === null) return { task: search, pick: null, beside: '', shared: null };
   const ours = /^(?:view|note|pick|talk)=/;
-  const task = search
-    .split('&')
-    .filter(pair => !ours.test(pair))
-    .join('&');
+  const pairs = search.split('&');
   const note = (params.get('note') ?? '').slice(0, MAX_NOTE);
   return {
-    task,
-    pick: pick !== null && /^\d{1,10}$/.test(pick) ? pick : null,
+    task: pairs.filter(pair => !ours.test(pair)).join('&'),
+    pick: pick !== null && /^\d{1,10}(?:-\d{1,10})?$/.test(pick) ? pick : null,
+    beside: pairs.flatMap(pair => (ours.test(pair) ? `&${pair}` : [])).join(''),
     shared: isShared ? { note } : null,
   };
 }
+
+/** The same with another row in place of the first; null: none. */
+export const withPick = (beside: string, pick: string | null): string =>
+  beside.replace(/&pick=[^&]*/, '') + (pick === null ? '' : `&pick=${pick}`);
 
 /** Query that shows a scheme without the form, with a remark. */
 export const sharedSearch = (search: string, note: string): string =>

@@ -12,8 +12,11 @@ import { neededPixels } from '../data/task/derive-figures';
 import { missingInputs } from '../data/task/missing-inputs';
 import { type Notice, requirementsOr } from '../data/task/notices';
 import type { SelectionAction } from '../data/task/reduce';
+import type { ViewedAddress } from '../lib/shared-view';
 import { useSettled } from '../lib/use-settled';
+import { useChosenRow } from './use-chosen-row';
 import { useKeptRow } from './use-kept-row';
+import { useLastFresh } from './use-last-fresh';
 import { useSelectionAddress } from './use-selection-address';
 
 /** What a selection page shows: the task, what is asked for it, and the answer. Each is computed once, here. */
@@ -82,14 +85,14 @@ const nothing: Indexed = { parts: new Map(), rows: [], leaders: [] };
 export interface SelectionProviderProps {
   goal: Goal;
   /** Search part of the page's address, without `?`. */
-  search: string;
+  address: Pick<ViewedAddress, 'task' | 'pick' | 'beside'>;
   children: ReactNode;
 }
 
 /** Holds the task of a selection page, asks for its ranking, and hands both to everything inside. */
-export function SelectionProvider({ goal, search, children }: SelectionProviderProps) {
+export function SelectionProvider({ goal, address: viewed, children }: SelectionProviderProps) {
   const host = useHost();
-  const { state, dispatch, problems, flush } = useSelectionAddress(search, goal);
+  const { state, dispatch, problems, flush, putBeside } = useSelectionAddress(viewed.task, goal, viewed.beside);
   const judged = judge(state.task);
   const missing = useMemo(() => missingInputs(state), [state]);
   const requirements = missing.length === 0 && 'requirements' in judged ? judged.requirements : null;
@@ -104,7 +107,7 @@ export function SelectionProvider({ goal, search, children }: SelectionProviderP
   const { parts, rows, leaders } = answer ? indexed(answer) : nothing;
   const address = useMemo(() => `${goal}?${printSelectionSearch(state)}`, [goal, state]);
   const [opened, open] = useKeptRow('opened', address);
-  const [chosen, choose] = useKeptRow('chosen', address);
+  const [chosen, choose] = useChosenRow(address, viewed, putBeside);
   const leading = leaders.find(leader => leader.row.key === chosen)?.row;
   const row = rows.find(({ key }) => key === chosen) ?? leading ?? rows[0] ?? null;
   const system = useMemo(() => row && request && systemOf(row, request), [row, request]);
@@ -139,6 +142,19 @@ export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
   if (!selection) throw new Error('no SelectionProvider');
   return selection;
+}
+
+/**
+ * Inside, task and answer are those of one time: while the next answer is made, what is listed stays what was answered. Rows can
+ * be opened and chosen all the same, and what they lead to has the task as it stands in the form.
+ */
+export function AnsweredSelection({ children }: { children: ReactNode }) {
+  const now = useSelection();
+  const answered = useLastFresh(now, now.isFresh || !now.answer || !now.requirements);
+  const { state, query, isStale, isFresh, opened, open, chosen, choose, row } = now;
+  const selection =
+    answered === now ? now : { ...answered, state, query, isStale, isFresh, opened, open, chosen, choose, row };
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
 /** What `useSelection` holds while a ranking is asked for. */

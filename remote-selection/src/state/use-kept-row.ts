@@ -12,10 +12,11 @@ const kept: Readonly<Record<'opened' | 'chosen', KeptRows>> = { opened: new Weak
 /**
  * Which row is open, or chosen. When the page is shown again with a task that it had, the row is so again.
  * @param task the page and its task, as an address says them
+ * @param named what the address names itself
  */
-export function useKeptRow(kind: keyof typeof kept, task: string) {
+export function useKeptRow(kind: keyof typeof kept, task: string, named: string | null = null) {
   const client = useQueryClient();
-  const [row, setRow] = useState(() => kept[kind].get(client)?.get(task) ?? null);
+  const [row, setRow] = useState(() => named ?? kept[kind].get(client)?.get(task) ?? null);
   useEffect(() => {
     const rows = kept[kind].get(client) ?? new Map<string, string>();
     kept[kind].set(client, rows);

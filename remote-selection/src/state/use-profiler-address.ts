@@ -14,5 +14,5 @@ const rules: TaskAddressRules<ProfileState, ProfilerAction> = {
 };
 
 /** The task for line profilers as the address holds it. */
-export const useProfilerAddress = (search: string): TaskAddress<ProfileState, ProfilerAction> =>
-  useTaskAddress(search, rules);
+export const useProfilerAddress = (search: string, beside: string): TaskAddress<ProfileState, ProfilerAction> =>
+  useTaskAddress(search, rules, beside);

@@ -19,9 +19,14 @@ const rulesOf = (goal: Goal): TaskAddressRules<SelectionState, SelectionAction> 
 });
 
 /** The task of a selection page as its address holds it. */
-export function useSelectionAddress(search: string, goal: Goal): TaskAddress<SelectionState, SelectionAction> {
+export function useSelectionAddress(
+  search: string,
+  goal: Goal,
+  beside = '',
+): TaskAddress<SelectionState, SelectionAction> {
   return useTaskAddress(
     search,
     useMemo(() => rulesOf(goal), [goal]),
+    beside,
   );
 }

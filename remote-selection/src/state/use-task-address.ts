@@ -24,15 +24,19 @@ export interface TaskAddress<State, Action> {
   problems: readonly string[];
   /** Writes the address now: before the page is left. */
   flush(): void;
+  /** Writes the task with something else beside it. */
+  putBeside(beside: string): void;
 }
 
 /**
  * State that the address holds: read from it, and read anew when it changes from outside. An edit is written in the place of the
  * last; another task is an entry of the history of its own, after the one it replaces.
+ * @param besideTask what the address says besides the task; it stays until another task takes its place
  */
 export function useTaskAddress<State, Action>(
   search: string,
   rules: TaskAddressRules<State, Action>,
+  besideTask = '',
 ): TaskAddress<State, Action> {
   const host = useHost();
   const [first] = useState(() => rules.read(search));
@@ -46,6 +50,10 @@ export function useTaskAddress<State, Action>(
   const meant = useRef(rules.print(first.state));
   /** Searches that were written and have not come back yet: one that comes late must not undo what was typed since. */
   const written = useRef<string[]>([]);
+  const beside = useRef(besideTask);
+  useLayoutEffect(() => {
+    beside.current = besideTask;
+  }, [besideTask]);
 
   const show = useCallback((next: State) => {
     latest.current = next;
@@ -74,7 +82,7 @@ export function useTaskAddress<State, Action>(
       known.current = printed;
       meant.current = printed;
       written.current.push(printed);
-      host.navigate(rules.pathOf(printed), { replace });
+      host.navigate(rules.pathOf(printed) + beside.current, { replace });
     },
     [host, rules],
   );
@@ -89,6 +97,7 @@ export function useTaskAddress<State, Action>(
       const next = rules.reduce(latest.current, action);
       if (rules.isWhole(action)) {
         flush();
+        beside.current = '';
         write(next, { replace: false });
       }
       if ((rules.endsProblems ?? rules.isWhole)(action)) setProblems([]);
@@ -96,5 +105,15 @@ export function useTaskAddress<State, Action>(
     },
     [rules, flush, write, show],
   );
-  return { state, dispatch, problems, flush };
+  const putBeside = useCallback(
+    (text: string) => {
+      const printed = rules.print(latest.current);
+      beside.current = text;
+      known.current = printed;
+      meant.current = printed;
+      host.navigate(rules.pathOf(printed) + text, { replace: true });
+    },
+    [host, rules],
+  );
+  return { state, dispatch, problems, flush, putBeside };
 }

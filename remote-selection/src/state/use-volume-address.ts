@@ -13,5 +13,5 @@ const rules: TaskAddressRules<VolumeState, VolumeAction> = {
 };
 
 /** The task for 3D area cameras as the address holds it. */
-export const useVolumeAddress = (search: string): TaskAddress<VolumeState, VolumeAction> =>
-  useTaskAddress(search, rules);
+export const useVolumeAddress = (search: string, beside: string): TaskAddress<VolumeState, VolumeAction> =>
+  useTaskAddress(search, rules, beside);

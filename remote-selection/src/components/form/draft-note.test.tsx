@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
 import type { Field } from '../../data/task/field';
 import { DraftNote } from './draft-note';
 
@@ -22,17 +23,45 @@ const field = (key: string): Field<State> => ({
   set: state => state,
 });
 
+afterEach(cleanup);
+
 const fields = [field('a'), field('b')];
 const noteOf = (state: State) => render(<DraftNote state={state} fields={fields} />).container.textContent;
 
-test('results follow the last valid value only where there was one', () => {
+test('a wrong entry is named with its text, and with what holds in its place where anything does', () => {
   const values = { a: 5, b: 0 };
   expect(noteOf({ drafts: {}, values })).toBe('');
-  expect(noteOf({ drafts: { a: 'x', elsewhere: 'x' }, values })).toBe(
-    '有 1 项输入不能用（标红），结果仍按它上次有效的值计算。',
-  );
-  expect(noteOf({ drafts: { a: 'x' }, values: {} })).toBe('有 1 项输入不能用（标红），没有计入结果。');
-  expect(noteOf({ drafts: { a: 'x', b: 'y' }, values: { b: 0 } })).toBe(
-    '有 2 项输入不能用（标红），1 项仍按上次有效的值计算，其余没有计入结果。',
+  expect(noteOf({ drafts: { a: 'x', elsewhere: 'x' }, values })).toBe('a「x」不能用，结果与报告仍按 5 mm去改');
+  expect(noteOf({ drafts: { a: 'x' }, values: {} })).toBe('a「x」不能用，没有计入结果去改');
+  expect(noteOf({ drafts: { a: 'x', b: ' ' }, values: { b: 0 } })).toBe(
+    'a「x」不能用，没有计入结果去改b空着，结果与报告仍按 0 mm去改',
   );
 });
+
+test('去改 leads to the field, also to one whose group or sheet is closed', async () => {
+  render(
+    <>
+      <DraftNote state={{ drafts: { a: 'x', b: 'y' }, values: {} }} fields={fields} />
+      <details>
+        <input data-field="a" />
+      </details>
+      <Sheet />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '去改a' }));
+  expect(document.activeElement?.getAttribute('data-field')).toBe('a');
+  expect(document.querySelector('details')?.open).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: '去改b' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('b'));
+});
+
+function Sheet() {
+  const [open, setOpen] = useState(false);
+  return open ? (
+    <input data-field="b" />
+  ) : (
+    <button type="button" data-opens="form" onClick={() => setOpen(true)}>
+      改任务
+    </button>
+  );
+}

@@ -1,28 +1,36 @@
 import type { Field } from '../../data/task/field';
+import { printField } from '../../data/task/read-field';
 import * as styles from './draft-note.module.css';
+import { ToField } from './to-field';
 
-export interface DraftNoteProps<State extends { drafts: Readonly<Record<string, string>> }> {
+interface Drafted {
+  drafts: Readonly<Record<string, string>>;
+}
+
+export interface DraftNoteProps<State extends Drafted> {
   state: State;
   /** The fields of the form; an address may name others. */
   fields: readonly Field<State>[];
 }
 
-/** Note beside results that unreadable entries are not part of them. */
-export function DraftNote<State extends { drafts: Readonly<Record<string, string>> }>({
-  state,
-  fields,
-}: DraftNoteProps<State>) {
-  const wrong = fields.filter(({ key }) => key in state.drafts);
-  if (wrong.length === 0) return null;
-  const withEarlier = wrong.filter(field => Object.keys(field.get(state)).length > 0).length;
-  return (
-    <p className={styles.note}>{`有 ${wrong.length} 项输入不能用（标红），${effect(wrong.length, withEarlier)}。`}</p>
-  );
+/** Note beside results that unreadable entries are not part of them: which, and what holds in their place. */
+export function DraftNote<State extends Drafted>({ state, fields }: DraftNoteProps<State>) {
+  return fields.map(field => {
+    const text = state.drafts[field.key];
+    if (text === undefined) return null;
+    const said = text.trim() === '' ? '空着' : `「${text}」不能用`;
+    return (
+      <p key={field.key} className={styles.note}>
+        {`${field.label}${said}，${held(field, state)}`}
+        <ToField field={field.key} label={field.label} />
+      </p>
+    );
+  });
 }
 
-/** @param withEarlier how many have an earlier value, which the results follow */
-function effect(count: number, withEarlier: number): string {
-  if (withEarlier === 0) return '没有计入结果';
-  if (withEarlier === count) return '结果仍按它上次有效的值计算';
-  return `${withEarlier} 项仍按上次有效的值计算，其余没有计入结果`;
+/** What results and reports are made with; a field without an earlier value is left out of them. */
+function held<State>(field: Field<State>, state: State): string {
+  const [unit] = field.units;
+  const value = printField(field, unit, state);
+  return value === '' ? '没有计入结果' : `结果与报告仍按 ${value}${unit && ` ${unit}`}`;
 }

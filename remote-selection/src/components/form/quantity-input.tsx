@@ -53,6 +53,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
         <div className={styles.box} data-wrong={isWrong}>
           <input
             id={id}
+            data-field={field.key}
             className={styles.input}
             type="text"
             inputMode={field.range || field.parse ? 'text' : 'decimal'}

@@ -6,6 +6,7 @@ import type { RankedRow, Ranking } from './ranking';
 import * as styles from './ranking-table.module.css';
 import { SortHead } from './sort-head';
 import { nextSort, type SortBy } from './sorted-rows';
+import { useFits } from './use-fits';
 import { VerdictCounts } from './verdict-counts';
 
 export interface SortedRanking<Row extends RankedRow> extends Ranking<Row> {
@@ -21,6 +22,7 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
     () => new Map(columns.map(({ id, words, value }) => [id, words ? [] : decimalPads(rows.map(value))])),
     [rows, columns],
   );
+  const [frame, fits] = useFits();
   const by = sort && columns.find(({ id }) => id === sort.id)?.label;
   return (
     <>
@@ -28,7 +30,7 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
         {by &&
           `只在列出的 ${rows.length} 行内按${by}${sort?.descending ? '从大到小' : '从小到大'}排；再按一次换向，第三次回到推荐顺序`}
       </p>
-      <section className={`${grid.scroll} ${styles.scroll}`} aria-label={`${title}推荐表`}>
+      <section ref={frame} className={`${grid.scroll} ${styles.scroll}`} data-fits={fits} aria-label={`${title}推荐表`}>
         <table className={`${grid.separate} ${styles.table}`}>
           <thead>
             <tr>

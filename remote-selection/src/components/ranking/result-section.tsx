@@ -10,6 +10,8 @@ export interface ResultSectionProps<Row> {
   rows: readonly Row[];
   /** How many results there are, and in which order; null before the first answer. */
   count: (shown: readonly Row[]) => string | null;
+  /** What is recommended now, to be read out when it changes: 首选 MV-CS050-10GM + LM35JC5M. */
+  first?: string | undefined;
   /** 款, 支 or 套. */
   unit: string;
   /** The next answer is being fetched. */
@@ -29,7 +31,7 @@ export interface ResultSectionProps<Row> {
 
 /** A ranking with all that explains it: the first rows, and the others on demand. */
 export function ResultSection<Row>(props: ResultSectionProps<Row>) {
-  const { rows: all, fetching, stale = false, more, unit, order, controls, list, children } = props;
+  const { rows: all, fetching, stale = false, more, unit, first: best, order, controls, list, children } = props;
   const title = useId();
   const [whole, setWhole] = useState(false);
   const first = useNarrow() ? FIRST_CARDS : FIRST;
@@ -43,6 +45,8 @@ export function ResultSection<Row>(props: ResultSectionProps<Row>) {
         </h2>
         <p className={styles.count} role="status">
           {count}
+          {/* Stops between sentences are heard, not seen. */}
+          {best && <span className="visually-hidden">{`。${best}`}</span>}
           {fetching && count !== null && <span className={styles.updating}>更新中…</span>}
         </p>
         {order}

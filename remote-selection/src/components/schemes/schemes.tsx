@@ -1,6 +1,7 @@
 import { Link, useHost } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEscape } from '../use-escape';
 import { type Scheme, schemePath, withNamed, withRecent } from './scheme';
 import * as styles from './schemes.module.css';
 import { useSchemes } from './use-schemes';
@@ -23,6 +24,12 @@ export function Schemes({ now, fixed }: SchemesProps) {
   const { isProvided } = useHost();
   const [kept, change] = useSchemes();
   const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEscape(
+    open,
+    useCallback(() => setOpen(false), []),
+    toggle,
+  );
   const panel = useId();
   const nowKey = now && `${now.goal} ${now.search}`;
   useEffect(() => {
@@ -34,6 +41,7 @@ export function Schemes({ now, fixed }: SchemesProps) {
   return (
     <div className={styles.schemes}>
       <button
+        ref={toggle}
         type="button"
         className={`${controls.action} ${styles.toggle}`}
         aria-expanded={open}

@@ -1,8 +1,9 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
 import { useCopy, useHost, useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import * as actions from '../actions.module.css';
+import { useEscape } from '../use-escape';
 import type { Heading } from './report-heading';
 import * as styles from './take-away.module.css';
 
@@ -27,15 +28,23 @@ export interface TakeAwayProps {
   text(address: string): string | null;
   /** The detail of the widget event. `site`: origin that precedes the site's paths. */
   describe(site: string): SelectionSystem | null;
+  /** Nothing is recommended: what can be taken away is no offer, and no button is filled. */
+  quiet?: boolean;
   /** Nothing can be taken away: the result is not that of the present input. */
   off?: boolean;
 }
 
 /** The report first; bill of material, text and link on demand. */
-export function TakeAway({ files, path, text, describe, off = false }: TakeAwayProps) {
+export function TakeAway({ files, path, text, describe, quiet = false, off = false }: TakeAwayProps) {
   const copy = useCopy();
   const more = useId();
   const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEscape(
+    open,
+    useCallback(() => setOpen(false), []),
+    toggle,
+  );
   const [heading, setHeading] = useState(lastHeading);
   const { texts } = useHost().config;
   const site = useSiteOrigin();
@@ -51,7 +60,7 @@ export function TakeAway({ files, path, text, describe, off = false }: TakeAwayP
     <>
       <PickButton describe={() => (off ? null : describe(site))} off={off} />
       <a
-        className={actions.primary}
+        className={quiet ? `${controls.action} ${styles.action}` : actions.primary}
         target="_blank"
         rel="noopener"
         {...to(`${site}/reports/selection.pdf?${files}${headingSearch(heading)}`)}
@@ -59,6 +68,7 @@ export function TakeAway({ files, path, text, describe, off = false }: TakeAwayP
         {texts?.report || '选型报告 PDF'}
       </a>
       <button
+        ref={toggle}
         type="button"
         className={`${controls.action} ${styles.toggle}`}
         aria-expanded={open}

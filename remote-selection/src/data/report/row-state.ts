@@ -2,7 +2,7 @@ import type { SelectionState } from '@shixuan/task-url';
 import { pageOfGoal, printSelectionSearch } from '@shixuan/task-url';
 import type { ResultRow } from '../ranking/answer';
 import type { RankingRequest } from '../ranking/ranking-query';
-import { fields } from '../task/fields';
+import { fieldsFor } from '../task/fields';
 import { ignoredEntries } from './ignored-entries';
 
 /** State whose parts are those of a row, without drafts, so that its address always shows this row. */
@@ -24,13 +24,9 @@ export function stateOfRow(state: SelectionState, row: ResultRow, request: Ranki
   };
 }
 
-/** Labels of the fields as the form of the task has them. */
-export const labelsOf = ({ task }: SelectionState): readonly { key: string; label: string }[] =>
-  fields.map(({ key, label }) => ({ key, label: key === 'object.width' && task.mode === 'line' ? '幅宽' : label }));
-
 /** Query for the report and bill of material that the server makes of a row. */
 export function reportSearch(state: SelectionState, row: ResultRow, request: RankingRequest): string {
   const card = row.grabber ? `&grabber=${row.grabber.product.id}` : '';
   const chosen = printSelectionSearch(stateOfRow(state, row, request));
-  return `goal=${pageOfGoal[state.goal]}&${chosen}${card}${ignoredEntries(state, labelsOf(state))}`;
+  return `goal=${pageOfGoal[state.goal]}&${chosen}${card}${ignoredEntries(state, fieldsFor(state))}`;
 }

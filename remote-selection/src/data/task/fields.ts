@@ -1,3 +1,4 @@
+import type { SelectionState } from '@shixuan/task-url';
 import type { Field } from './field';
 import { accuracyFields } from './fields/accuracy-fields';
 import { distanceFields } from './fields/distance-fields';
@@ -14,6 +15,10 @@ export const fields: readonly Field[] = [
   ...encoderFields,
   ...opticsFields,
 ];
+
+/** The fields by the names that the form of a task gives them. */
+export const fieldsFor = ({ task }: SelectionState): readonly Field[] =>
+  task.mode === 'line' ? fields.map(each => (each.key === 'object.width' ? { ...each, label: '幅宽' } : each)) : fields;
 
 const byKey: Readonly<Record<string, Field>> = Object.fromEntries(fields.map(field => [field.key, field]));
 

@@ -1,7 +1,7 @@
 import { type ImagingTask, requirementsOf } from '@shixuan/optics/model';
 import { neutralState, neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
-import { noticesOf, requirementsOr } from './notices';
+import { noticesOf, requirementsOr, todoOf } from './notices';
 
 const said = (task: Partial<ImagingTask>, imaging = {}) =>
   noticesOf(requirementsOf({ ...neutralTask, ...task }), {
@@ -12,6 +12,11 @@ const said = (task: Partial<ImagingTask>, imaging = {}) =>
   }).map(({ field, level, text }) => `${field} ${level} ${text}`);
 
 const at = (mm: number) => ({ workingDistance: { minMm: mm, maxMm: mm } });
+
+test('what has to be done first is said by the name of the field', () => {
+  const todo = (field: string) => todoOf({ field, level: 'error', text: '' }, neutralState('systems'));
+  expect([todo('speedMmS'), todo('exposureUs'), todo('elsewhere')]).toEqual(['先填速度', '先改曝光', '先改标红的一项']);
+});
 
 test('a usual task is not commented', () => {
   expect(said(at(300))).toEqual([]);

@@ -5,6 +5,7 @@ import { airyDiameter, extensionCap } from '@shixuan/optics/physics';
 import type { SelectionState } from '@shixuan/task-url';
 import { formatFigure } from '../../lib/format-figure';
 import { middleDistance } from './derive-figures';
+import { fieldsFor } from './fields';
 
 /** A message at a field. `error`: the value is impossible; `warn`: possible, with a drawback. */
 export interface Notice {
@@ -12,6 +13,13 @@ export interface Notice {
   level: 'error' | 'warn';
   text: string;
 }
+
+/** What has to be done before anything can be recommended, in a few words. */
+export const todoOf = ({ field }: Notice, state: SelectionState): string =>
+  `${field === 'speedMmS' ? '先填' : '先改'}${labelOf(field, state)}`;
+
+export const labelOf = (field: string, state: SelectionState): string =>
+  fieldsFor(state).find(({ key }) => key === field)?.label ?? '标红的一项';
 
 /** A task that can be computed with, or what is wrong with it and at which field. */
 export function requirementsOr(task: SelectionState['task']): { requirements: Requirements } | { refusal: Notice } {

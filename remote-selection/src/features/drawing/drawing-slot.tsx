@@ -1,8 +1,9 @@
 import { systemDrawing } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { searchedSetting } from '@shixuan/optics/solve';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelection } from '../../state/selection-context';
+import { useLastFresh } from '../../state/use-last-fresh';
 import { Drawing, type DrawingProps, type DrawnQuantity } from './drawing';
 import * as styles from './drawing-slot.module.css';
 
@@ -13,9 +14,16 @@ const limits = {
   heightVariation: { min: 0, max: 200 },
 } satisfies DrawingProps['limits'];
 
-/** The drawing of the shown system, set up anew for the task while it is typed or dragged. */
+/**
+ * The drawing of the shown system in the task that it answers. While a part of the drawing itself is moved it is set up anew at
+ * once; another task is drawn with its own answer.
+ */
 export function DrawingSlot() {
-  const { dispatch, requirements, system } = useSelection();
+  const now = useSelection();
+  const [moved, setMoved] = useState(false);
+  if (moved && now.isFresh) setMoved(false);
+  const shown = useLastFresh(now, now.isFresh || !now.answer || moved);
+  const { dispatch, requirements, system } = shown;
   const figures = useMemo(() => {
     if (!requirements || !system) return null;
     return systemDrawing(requirements, {
@@ -30,11 +38,20 @@ export function DrawingSlot() {
       </section>
     );
   }
-  const change = (quantity: DrawnQuantity, mm: number) =>
-    dispatch({ type: 'chosen', task: changedTask(requirements.task, quantity, mm) });
+  const change = (quantity: DrawnQuantity, mm: number) => {
+    setMoved(true);
+    dispatch({ type: 'chosen', task: changedTask(now.state.task, quantity, mm) });
+  };
   // Where the way to the sensor is given, the free distance follows from the lens.
   const { workingDistance: _, ...tied } = limits;
-  return <Drawing figures={figures} limits={requirements.tied ? tied : limits} onChange={change} />;
+  return (
+    <Drawing
+      figures={figures}
+      limits={requirements.tied ? tied : limits}
+      onChange={change}
+      stale={!now.isFresh && !moved}
+    />
+  );
 }
 
 /** What a dragged figure asks for: the field is the object with its margin, a distance that is set is fixed. */

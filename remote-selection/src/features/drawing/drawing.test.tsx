@@ -54,6 +54,16 @@ it('moves distance, field and height by keys, and says them with their unit', ()
   expect(onChange.mock.lastCall?.[1]).toBeLessThan(6);
 });
 
+it('shows the depth of field over everything, also where it is thin: above and below the field', () => {
+  const { container } = render(<Drawing figures={figuresOf({ heightVariationMm: 6 })} />);
+  const bodies = [...(container.querySelector('svg')?.querySelectorAll('rect') ?? [])];
+  const figure = (rect: Element | undefined, name: string) => Number(rect?.getAttribute(name));
+  const [object, band] = bodies.slice(-2);
+  expect(figure(band, 'width')).toBeGreaterThanOrEqual(3);
+  expect(figure(band, 'y')).toBeLessThan(figure(object, 'y'));
+  expect(figure(band, 'y') + figure(band, 'height')).toBeGreaterThan(figure(object, 'y') + figure(object, 'height'));
+});
+
 it('cannot be moved where nobody listens', () => {
   render(<Drawing figures={figuresOf()} limits={limits} />);
   expect(screen.queryByRole('slider')).toBeNull();

@@ -14,6 +14,8 @@ export interface DrawingProps {
   /** What can be moved, and how far, mm; left out: it cannot. */
   limits?: Partial<Readonly<Record<DrawnQuantity, { min: number; max: number }>>>;
   onChange?(quantity: DrawnQuantity, mm: number): void;
+  /** It is that of an earlier input. */
+  stale?: boolean;
 }
 
 /** Size until the place has been measured. */
@@ -24,7 +26,7 @@ export const axisButtons = { left: 0, top: 0, right: 114, bottom: 54 };
 const smallest = { width: 240, height: 180 };
 
 /** 光路图：相机、镜头、工作距离、视野、景深与光源，按同一比例；可拖动。 */
-export function Drawing({ figures, limits = {}, onChange }: DrawingProps) {
+export function Drawing({ figures, limits = {}, onChange, stale }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(assumed);
   const [axis, setAxis] = useState<Axis>('width');
@@ -50,7 +52,7 @@ export function Drawing({ figures, limits = {}, onChange }: DrawingProps) {
   const stations = stationsOf(figures, shown);
   const scale = sideScale(stations, frame, held);
   return (
-    <figure className={styles.drawing}>
+    <figure className={styles.drawing} data-stale={stale}>
       <div className={styles.side} ref={place}>
         <svg className={styles.sheet} viewBox={`0 0 ${size.width} ${size.height}`} aria-label={describe(figures)}>
           <SideView {...{ figures, frame, scale, size }} axis={shown} covered={line ? [] : [axisButtons]} />
@@ -83,7 +85,7 @@ export function Drawing({ figures, limits = {}, onChange }: DrawingProps) {
   );
 }
 
-interface HandlesProps extends Required<DrawingProps> {
+interface HandlesProps extends Required<Omit<DrawingProps, 'stale'>> {
   axis: Axis;
   frame: { top: number; bottom: number };
   scale: SideScale;

@@ -1,6 +1,7 @@
 import { type DrawnLength, stationsOf } from '@shixuan/optics/describe';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
+import * as styles from './drawing.module.css';
 import { LightShape } from './light-shape';
 import { pupilHalf, type SideViewProps, sideLabels, sideLines } from './side-labels';
 
@@ -22,18 +23,10 @@ export function SideView({ figures, axis, frame, scale, size, covered }: SideVie
   const [fieldHalf, objectHalf] = [half(figures.field[side]), Math.max(1, half(figures.object[side]))];
   const [front, plane] = [x(stations.lensFront), x(0)];
   const pupil = pupilHalf(lens.telecentric, lensHalf, fieldHalf);
+  const { breaks, depth } = sideLines(figures, axis, frame, scale);
   const height = Math.max(figures.heightVariationMm * pxPerMm, 3);
   return (
     <>
-      {figures.sharp && (
-        <rect
-          className={pen.sharp}
-          x={x(-stations.near)}
-          y={y - fieldHalf}
-          width={Math.max(1, x(stations.far) - x(-stations.near))}
-          height={2 * fieldHalf}
-        />
-      )}
       {light && (
         <LightShape
           light={light}
@@ -89,10 +82,27 @@ export function SideView({ figures, axis, frame, scale, size, covered }: SideVie
         d={`M${x(stations.sensor)} ${y - Math.max(1, sensorHalf)}v${Math.max(2, 2 * sensorHalf)}`}
       />
       <rect className={pen.outline} x={plane - height / 2} y={y - objectHalf} width={height} height={2 * objectHalf} />
-      {gap && <Gap from={gap.fromPx} to={gap.toPx} marks={sideLines(figures, axis, frame, scale).breaks} />}
+      {depth && (
+        <rect
+          className={styles.depth}
+          {...depthBand(depth)}
+          y={frame.top - 6}
+          height={y + fieldHalf + 8 - (frame.top - 6)}
+        />
+      )}
+      {gap && <Gap from={gap.fromPx} to={gap.toPx} marks={breaks} />}
       <Dimensions {...{ figures, axis, frame, scale, size, covered }} />
     </>
   );
+}
+
+/** Narrower it would not be seen. */
+const thinnestPx = 3;
+
+/** Where it is sharp, over everything: between the ends of its dimension, from there to below the field. */
+function depthBand({ from: [left], to: [right] }: NonNullable<ReturnType<typeof sideLines>['depth']>) {
+  const width = Math.max(thinnestPx, right - left);
+  return { x: (left + right - width) / 2, width };
 }
 
 /** The axis is broken here: what lies between is left out. */

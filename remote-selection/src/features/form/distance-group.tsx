@@ -31,7 +31,7 @@ export function DistanceGroup() {
       <div className={styles.pair}>
         {(given.wd || !showsWay) && (
           <div className={styles.wide}>
-            <QuantityField name="wd" note={`镜头前端到产品${fixed || '；可写范围 280~320'}`} />
+            <QuantityField name="wd" note={`镜头前端到产品${fixed || '；也可写成 280~320'}`} />
           </div>
         )}
         {showsWay && (

@@ -20,12 +20,14 @@ export interface ProfilerActionsProps {
   need: ProfileNeeds | null;
   /** The profiler that is recommended or chosen; null while there is none. */
   row: ProfilerResultRow | null;
+  /** It is sure to do the task, or was chosen. */
+  decided: boolean;
   /** The row answers an earlier input. */
   off: boolean;
 }
 
 /** What can be taken away of one profiler: report, bill of material, text, link. Always there, so that nothing moves. */
-export function ProfilerActions({ state, need, row, off }: ProfilerActionsProps) {
+export function ProfilerActions({ state, need, row, decided, off }: ProfilerActionsProps) {
   const { has } = useHost();
   const now = useMemo((): Scheme | null => {
     if (!need || !row || off) return null;
@@ -39,14 +41,14 @@ export function ProfilerActions({ state, need, row, off }: ProfilerActionsProps)
   }, [state, need, row, off]);
   return (
     <section className={styles.bar} aria-label="带走结果">
-      <div className={styles.actions}>{need && row && <Actions {...{ state, need, row, off }} />}</div>
+      <div className={styles.actions}>{need && row && <Actions {...{ state, need, row, decided, off }} />}</div>
       {has('preferences') && <Schemes now={now} fixed={now && row ? `${now.search}&pick=${row.key}` : null} />}
     </section>
   );
 }
 
 function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: ProfilerResultRow }) {
-  const { state, need, row, off } = props;
+  const { state, need, row, decided, off } = props;
   const { selected } = row;
   const { part } = selected;
   const search = printProfileSearch({ ...state, drafts: {} });
@@ -57,6 +59,7 @@ function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: Profil
       path={`/selection/vision?${search}`}
       text={text}
       off={off}
+      quiet={!decided}
       describe={site => eventProfiler(need, row, state, site)}
     />
   );

@@ -70,7 +70,7 @@ export function ProfilerSheet({ drawn, model, width, height }: SheetProps) {
       ? []
       : stacked(['净距', mm(drawn.clearanceMm)], { x: left - 8, y: (frame.top + near) / 2, anchor: 'end' })),
     {
-      text: `工件 ${formatFigure(drawn.partWidthMm)}`,
+      text: `工件 ${mm(drawn.partWidthMm)}`,
       places: [{ x: left - 8, y: (top + base) / 2 + 4, anchor: 'end' }],
     },
   ];

@@ -22,6 +22,8 @@ export interface ProfilerResultsProps {
   missing: readonly string[];
   query: UseQueryResult<ProfilerAnswer>;
   rows: readonly ProfilerResultRow[];
+  /** What is recommended, in a line. */
+  first: string | undefined;
   /** The rows answer an earlier input. */
   stale: boolean;
   opened: string | null;
@@ -32,12 +34,13 @@ export interface ProfilerResultsProps {
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function ProfilerResults(props: ProfilerResultsProps) {
-  const { need, missing, query, rows, stale, opened, onOpen, choice, cost } = props;
+  const { need, missing, query, rows, first, stale, opened, onOpen, choice, cost } = props;
   const answer = missing.length === 0 ? query.data : undefined;
   return (
     <ResultSection
       rows={rows}
       unit="款"
+      first={first}
       fetching={query.isFetching}
       stale={stale}
       more={need !== null}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { RejectionList } from '../../components/rejection-list';
 import { partsOf } from '../../data/ranking/answer';
 import { pairJudged } from '../../data/ranking/pair-judged';
-import { missedText } from '../../data/report/rejection-text';
+import { missWords } from '../../data/report/rejection-text';
 import { formatCount } from '../../lib/format-count';
 import { useSelection } from '../../state/selection-context';
 import { things } from './no-first';
@@ -21,7 +21,10 @@ export function Ledger() {
           count: `${formatCount(pairs)} ${unit}不满足`,
           nearest: nearest && {
             parts: partsOf(parts, nearest),
-            text: `仅差 ${missedText(nearest.missedBy)}。${nearest.reason}`,
+            text: `${nearest.missedBy < 1 ? '仅' : ''}${missWords(nearest.missedBy)}。${nearest.reason}`.replace(
+              /^。/,
+              '',
+            ),
             judged: requirements && request && pairJudged(requirements, request, parts, nearest),
           },
         })),

@@ -5,7 +5,7 @@ import { NearMissList, type ShownNearMiss } from '../../components/near-miss-lis
 import { partsOf } from '../../data/ranking/answer';
 import { pairJudged } from '../../data/ranking/pair-judged';
 import { systemOf } from '../../data/ranking/system-of';
-import { missedText } from '../../data/report/rejection-text';
+import { missWords } from '../../data/report/rejection-text';
 import { useSelection } from '../../state/selection-context';
 
 /** Share of a limit up to which a pair that misses it is as near as one that lacks data. */
@@ -25,7 +25,7 @@ export function NearMisses({ others = 0 }: { others?: number }) {
         close: pair.misses.every(({ missedBy }) => missedBy <= CLOSE),
         misses: pair.misses.map(({ check, missedBy, reason }) => ({
           check,
-          label: `${checkLabels[check]} 差 ${missedText(missedBy)}`,
+          label: `${checkLabels[check]} ${missWords(missedBy)}`.trim(),
           reason,
         })),
       })),

@@ -4,10 +4,12 @@ import { CrossingList } from '../../components/crossing-list';
 import { NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
+import { rowName } from '../../data/ranking/answer';
 import { alternativeOf } from '../../data/ranking/pareto-front';
 import { refusedPart } from '../../data/ranking/refused-part';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
+import { useShownAnswer } from './answer/shown-answer';
 import { CatalogueNote } from './catalogue-note';
 import { shownCrossings } from './crossings';
 import { DirectionControl } from './direction-control';
@@ -34,6 +36,7 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
   /** Keys of two rows that are laid side by side. */
   const [pair, setPair] = useState<readonly [string, string] | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const { best: recommended, title } = useShownAnswer();
   const [first, second] = rows;
   const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
   const refused = refusedPart(query.error);
@@ -47,6 +50,7 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
     <ResultSection
       rows={rows}
       unit={things[state.goal].unit}
+      first={recommended ? `${title} ${rowName(recommended, state.goal)}` : undefined}
       fetching={query.isFetching}
       stale={isStale}
       more={requirements !== null}

@@ -5,6 +5,7 @@ import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
 import * as actions from '../../components/actions.module.css';
+import { useFault } from '../../components/form/notices-context';
 import { Detail, DetailLine, DetailProduct } from '../../components/ranking/detail';
 import { ScoreParts } from '../../components/score-parts';
 import { ChooseRow } from '../../components/take-away/choose-row';
@@ -50,6 +51,7 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
 /** Everything of one row: the parts, the next step, every check with its derivation, what the score is made of. */
 export function RowDetail({ row, onCompare }: { row: ResultRow; onCompare(): void }) {
   const { state, requirements, request, row: shown, choose, isFresh } = useAskedSelection();
+  const fault = useFault();
   const system = useMemo(() => systemOf(row, request), [row, request]);
   const checks = useMemo(() => (system ? checkSystem(requirements, system) : []), [requirements, system]);
   const steps = nextSteps(state, row);
@@ -97,7 +99,7 @@ export function RowDetail({ row, onCompare }: { row: ResultRow; onCompare(): voi
         what={chosenAs[state.goal]}
         chosen={row.key === shown?.key}
         onChoose={() => choose(row.key)}
-        report={isFresh ? reportSearch(state, row, request) : null}
+        report={isFresh && !fault ? reportSearch(state, row, request) : null}
       />
       <div className={actions.actions}>
         {shown && row.key !== shown.key && (

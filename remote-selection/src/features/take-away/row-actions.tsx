@@ -1,5 +1,6 @@
 import { checkSystem } from '@shixuan/optics/checks';
 import { selectionPath } from '@shixuan/task-url';
+import { useFault } from '../../components/form/notices-context';
 import { TakeAway } from '../../components/take-away/take-away';
 import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
@@ -8,10 +9,13 @@ import { rowLines } from '../../data/report/row-lines';
 import { reportSearch, stateOfRow } from '../../data/report/row-state';
 import { eventSystem } from '../../data/widget-events/event-system';
 import { useAskedSelection } from '../../state/selection-context';
+import { useShownAnswer } from '../results/answer/shown-answer';
 
 /** What can be taken away of one row. */
 export function RowActions({ row }: { row: ResultRow }) {
   const { state, requirements, request, isFresh } = useAskedSelection();
+  const fault = useFault();
+  const { best } = useShownAnswer();
   const chosen = stateOfRow(state, row, request);
   const text = (address: string) => {
     const system = systemOf(row, request);
@@ -25,7 +29,8 @@ export function RowActions({ row }: { row: ResultRow }) {
       files={reportSearch(state, row, request)}
       path={selectionPath(chosen)}
       text={text}
-      off={!isFresh}
+      off={!isFresh || fault !== null}
+      quiet={best === null}
       describe={site => eventSystem({ requirements, row, request }, state, site)}
     />
   );

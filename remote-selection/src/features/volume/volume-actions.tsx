@@ -19,12 +19,14 @@ export interface VolumeActionsProps {
   state: VolumeState;
   /** The camera that is recommended or chosen, otherwise the first of the list; null while there is none. */
   row: VolumeResultRow | null;
+  /** It is sure to do the task, or was chosen. */
+  decided: boolean;
   /** The row answers an earlier input. */
   off: boolean;
 }
 
 /** What can be taken away of one camera: report, bill of material, text, link, scheme. Always there, so that nothing moves. */
-export function VolumeActions({ state, row, off }: VolumeActionsProps) {
+export function VolumeActions({ state, row, decided, off }: VolumeActionsProps) {
   const { has } = useHost();
   const now = useMemo((): Scheme | null => {
     if (!row || off) return null;
@@ -33,7 +35,7 @@ export function VolumeActions({ state, row, off }: VolumeActionsProps) {
   }, [state, row, off]);
   return (
     <section className={styles.bar} aria-label="带走结果">
-      <div className={styles.actions}>{row && <Actions {...{ state, row, off }} />}</div>
+      <div className={styles.actions}>{row && <Actions {...{ state, row, decided, off }} />}</div>
       {has('preferences') && <Schemes now={now} fixed={now && row ? `${now.search}&pick=${row.key}` : null} />}
     </section>
   );
@@ -43,7 +45,7 @@ export function VolumeActions({ state, row, off }: VolumeActionsProps) {
 export const volumeReportSearch = (state: VolumeState, { key }: VolumeResultRow): string =>
   `goal=volume&${printVolumeSearch({ ...state, drafts: {} })}&camera=${key}${ignoredEntries(state, volumeFields)}`;
 
-function Actions({ state, row, off }: VolumeActionsProps & { row: VolumeResultRow }) {
+function Actions({ state, row, decided, off }: VolumeActionsProps & { row: VolumeResultRow }) {
   const text = (address: string) => reportText(linesOf(state, row), row.checks, address);
   return (
     <TakeAway
@@ -51,6 +53,7 @@ function Actions({ state, row, off }: VolumeActionsProps & { row: VolumeResultRo
       path={`${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`}
       text={text}
       off={off}
+      quiet={!decided}
       // The page is no part of the embedded element: nobody listens.
       describe={() => null}
     />

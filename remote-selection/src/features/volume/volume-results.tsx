@@ -26,6 +26,8 @@ export interface VolumeResultsProps {
   missing: readonly string[];
   query: UseQueryResult<VolumeAnswer>;
   rows: readonly VolumeResultRow[];
+  /** What is recommended, in a line. */
+  first: string | undefined;
   /** The rows answer an earlier input. */
   stale: boolean;
   choice: RowChoice<VolumeResultRow>;
@@ -33,13 +35,15 @@ export interface VolumeResultsProps {
 }
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
-export function VolumeResults({ asked, missing, query, rows, stale, choice, cost }: VolumeResultsProps) {
+export function VolumeResults(props: VolumeResultsProps) {
+  const { asked, missing, query, rows, first, stale, choice, cost } = props;
   const [opened, setOpened] = useState<string | null>(null);
   const answer = missing.length === 0 ? query.data : undefined;
   return (
     <ResultSection
       rows={rows}
       unit="款"
+      first={first}
       fetching={query.isFetching}
       stale={stale}
       more={asked}

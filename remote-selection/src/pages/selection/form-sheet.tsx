@@ -22,7 +22,13 @@ export function FormSheet({ answer, children }: FormSheetProps) {
     <>
       <div className={styles.bar}>
         <p className={styles.answer}>{answer}</p>
-        <button type="button" className={styles.go} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.go}
+          aria-haspopup="dialog"
+          data-opens="form"
+          onClick={() => setOpen(true)}
+        >
           改任务
         </button>
       </div>

@@ -1,11 +1,12 @@
 import { Link } from '@shixuan/host';
 import { Breadcrumbs, NarrowContext, PageHeading, useNarrow } from '@shixuan/ui';
-import { type ReactNode, type Ref, useContext } from 'react';
+import { type ReactNode, type RefObject, useContext } from 'react';
 import { AnswerStrip } from './answer-strip';
 import { EmbedLink } from './embed-link';
 import { FormSheet } from './form-sheet';
 import * as styles from './page-layout.module.css';
 import { SchemeComments } from './scheme-comments';
+import { SkipToResults } from './skip-to-results';
 
 export interface PageLayoutProps {
   title: string;
@@ -28,7 +29,7 @@ export interface PageLayoutProps {
   figures?: ReactNode;
   list: ReactNode;
   /** Place of the list, to which the first recommendation leads. */
-  listRef: Ref<HTMLDivElement>;
+  listRef: RefObject<HTMLDivElement | null>;
   /** Below the list. */
   tools?: ReactNode;
 }
@@ -42,6 +43,7 @@ export function PageLayout(props: PageLayoutProps) {
   const sheet = narrow && !embedded && !shared;
   return (
     <div className={styles.page} data-wide={!embedded || undefined}>
+      <SkipToResults target={listRef} />
       <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '选型助手' }, { label: title }]} />
       <div className={styles.heading}>
         <PageHeading title={title} lead={lead} actions={goals} compact />

@@ -82,10 +82,10 @@ test('what cannot be taken stays in its field and says why; the engine says the 
   await waitFor(() => expect(address).toContain('typed.widthMm=一掌宽'));
   type('工件宽', '0');
   expect(screen.getByRole('alert').textContent).toContain('应为 0.001 到');
-  expect(screen.getByText(/^有 1 项输入不能用/)).toBeTruthy();
+  expect(screen.getByText(/^工件宽「0」不能用/)).toBeTruthy();
   type('工件宽', '35');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByText(/项输入不能用/)).toBeNull();
+  expect(screen.queryByText(/」不能用，/)).toBeNull();
 });
 
 test('a failed connection is said in Chinese, above and in place of the results', async () => {

@@ -30,6 +30,7 @@ import { WordsSlot } from '../../features/words/words-slot';
 import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures, lastVolumes, useLastTask } from '../../state/last-tasks';
+import { useChosenRow } from '../../state/use-chosen-row';
 import { useKeptRow } from '../../state/use-kept-row';
 import { useLastFresh } from '../../state/use-last-fresh';
 import { useProfilerAddress } from '../../state/use-profiler-address';
@@ -43,7 +44,7 @@ export function ProfilerPage({ search }: { search: string }) {
   const host = useHost();
   usePageTitle('3D 线激光选型');
   const viewed = useMemo(() => readViewed(search), [search]);
-  const { state, dispatch, problems, flush } = useProfilerAddress(viewed.task);
+  const { state, dispatch, problems, flush, putBeside } = useProfilerAddress(viewed.task, viewed.beside);
   useLastTask({ profiles: state });
   const client = useQueryClient();
   const pictures = selectionOfProfile(state, lastPictures(client));
@@ -57,8 +58,8 @@ export function ProfilerPage({ search }: { search: string }) {
   const rows = useMemo(() => (answer ? profilerRows(answer) : []), [answer]);
   const address = useMemo(() => printProfileSearch(state), [state]);
   const [opened, setOpened] = useKeptRow('opened', address);
-  const [chosen, choose] = useKeptRow('chosen', address);
-  const picked = rows.find(({ key }) => key === (chosen ?? viewed.pick)) ?? null;
+  const [chosen, choose] = useChosenRow(address, viewed, putBeside);
+  const picked = rows.find(({ key }) => key === chosen) ?? null;
   const shown = picked ?? rows[0] ?? null;
   const isFresh = answer !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
   const drawn = useMemo(
@@ -119,7 +120,7 @@ export function ProfilerPage({ search }: { search: string }) {
           stale={answer !== undefined && !isFresh}
           note={<DraftNote state={state} fields={profilerFields} />}
           results={rows.length > 0 ? results : null}
-          actions={<ProfilerActions state={state} need={need} row={shown} off={!isFresh} />}
+          actions={<ProfilerActions state={state} need={need} row={shown} decided={best !== null} off={!isFresh} />}
           drawing={
             drawn && shown ? (
               <ProfilerDrawing
@@ -142,6 +143,7 @@ export function ProfilerPage({ search }: { search: string }) {
       list={
         <ProfilerResults
           {...{ need, missing, query, rows, opened, choice, cost }}
+          first={answered ? `${title} ${answered.selected.product.model}` : undefined}
           stale={need !== null && asked !== need.task}
           onOpen={setOpened}
         />

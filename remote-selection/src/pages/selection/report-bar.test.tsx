@@ -53,6 +53,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('Escape closes 更多 and 方案, and returns to their buttons', async () => {
+  open(plain);
+  const found = await bar();
+  for (const name of ['更多', /^方案/]) {
+    const button = found.getByRole('button', { name });
+    if (button.getAttribute('aria-expanded') === 'false') fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    // In another part of the page it is not theirs.
+    fireEvent.keyDown(screen.getByRole('textbox', { name: '视野宽' }), { key: 'Escape' });
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  }
+});
+
 test('report and bill of material are those of the recommended row', async () => {
   open(plain);
   const found = await bar();

@@ -20,7 +20,7 @@ import { Tools } from '../../features/tools/tools';
 import { WordsSlot } from '../../features/words/words-slot';
 import { readViewed } from '../../lib/shared-view';
 import { lastProfiles, lastVolumes, useLastTask } from '../../state/last-tasks';
-import { SelectionProvider, useSelection } from '../../state/selection-context';
+import { AnsweredSelection, SelectionProvider, useSelection } from '../../state/selection-context';
 import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
 import { PageLayout, type PageLayoutProps } from './page-layout';
@@ -39,10 +39,11 @@ export interface SelectionPageProps {
 
 /** The three rankings of cameras, lenses and systems: one page that differs by what is sought. */
 export function SelectionPage({ goal, search, title, lead }: SelectionPageProps) {
-  const { task, shared } = useMemo(() => readViewed(search), [search]);
+  const viewed = useMemo(() => readViewed(search), [search]);
+  const { task, shared } = viewed;
   const edit = `/selection/${pageOfGoal[goal]}?${task}`;
   return (
-    <SelectionProvider goal={goal} search={task}>
+    <SelectionProvider goal={goal} address={viewed}>
       <Sections title={title} lead={lead} shared={shared && { ...shared, edit }} />
     </SelectionProvider>
   );
@@ -92,7 +93,11 @@ function Sections({ title, lead, shared }: Pick<PageLayoutProps, 'title' | 'lead
         answer={<AnswerLine />}
         form={<TaskForm />}
         figures={<FigureList figures={figures} />}
-        list={<Results drawing={drawn} />}
+        list={
+          <AnsweredSelection>
+            <Results drawing={drawn} />
+          </AnsweredSelection>
+        }
         listRef={list}
         tools={requirements && <Tools />}
       />

@@ -213,10 +213,11 @@ test('results say that they do not know of what cannot be taken', async () => {
   await screen.findByRole('region', { name: '相机 + 镜头推荐表' });
   type('视野宽', '六十');
   type('高度差', '三');
-  expect(screen.getByText(/^有 2 项输入不能用（标红）/)).toBeTruthy();
+  expect(screen.getByText(/^视野宽「六十」不能用，结果与报告仍按 60 mm/)).toBeTruthy();
+  expect(screen.getByText(/^高度差「三」不能用/)).toBeTruthy();
   type('视野宽', '60');
   type('高度差', '3');
-  expect(screen.queryByText(/项输入不能用/)).toBeNull();
+  expect(screen.queryByText(/」不能用，/)).toBeNull();
 });
 
 test('a direction is chosen for each quantity, and a row says how far it is from the computed ones', async () => {

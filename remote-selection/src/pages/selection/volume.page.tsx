@@ -22,7 +22,7 @@ import { WordsSlot } from '../../features/words/words-slot';
 import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures, lastProfiles, useLastTask } from '../../state/last-tasks';
-import { useKeptRow } from '../../state/use-kept-row';
+import { useChosenRow } from '../../state/use-chosen-row';
 import { useLastFresh } from '../../state/use-last-fresh';
 import { useVolumeAddress } from '../../state/use-volume-address';
 import { GoalLinks } from './goal-links';
@@ -34,7 +34,7 @@ const ASK_AFTER_MS = 60;
 export default function VolumePage({ search }: PageProps) {
   const host = useHost();
   const viewed = useMemo(() => readViewed(search), [search]);
-  const { state, dispatch, problems, flush } = useVolumeAddress(viewed.task);
+  const { state, dispatch, problems, flush, putBeside } = useVolumeAddress(viewed.task, viewed.beside);
   const judged = useMemo(() => volumeNeedsOr(state), [state]);
   const missing = useMemo(() => missingFigures(state, volumeFieldOf), [state]);
   const need = missing.length === 0 && 'need' in judged ? judged.need : null;
@@ -46,8 +46,8 @@ export default function VolumePage({ search }: PageProps) {
   const isFresh = answer !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
   const isWaiting = need !== null && asked !== need.task;
   const now = printVolumeSearch(state);
-  const [chosen, choose] = useKeptRow('chosen', now);
-  const picked = rows.find(({ key }) => key === (chosen ?? viewed.pick)) ?? null;
+  const [chosen, choose] = useChosenRow(now, viewed, putBeside);
+  const picked = rows.find(({ key }) => key === chosen) ?? null;
   const shown = picked ?? rows[0] ?? null;
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !answer);
@@ -114,7 +114,7 @@ export default function VolumePage({ search }: PageProps) {
           stale={answer !== undefined && !isFresh}
           note={<DraftNote state={state} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
-          actions={<VolumeActions state={state} row={shown} off={!isFresh || need === null} />}
+          actions={<VolumeActions state={state} row={shown} decided={best !== null} off={!isFresh || need === null} />}
           drawing={
             shown || (query.isPending && missing.length === 0) ? (
               <VolumeDrawing task={need?.task ?? state.task} row={need ? shown : null} none={none} />
@@ -126,7 +126,14 @@ export default function VolumePage({ search }: PageProps) {
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
-      list={<VolumeResults asked={need !== null} stale={isWaiting} {...{ missing, query, rows, choice, cost }} />}
+      list={
+        <VolumeResults
+          asked={need !== null}
+          first={answered ? `${title} ${answered.product.model}` : undefined}
+          stale={isWaiting}
+          {...{ missing, query, rows, choice, cost }}
+        />
+      }
       listRef={results}
     />
   );

@@ -34,6 +34,8 @@ export function DownshiftList<T>(props: ComboboxListProps<T>) {
     defaultHighlightedIndex: first,
     inputId: id,
     menuId: `${id}-list`,
+    // Also where the list itself reaches below the screen.
+    scrollIntoView: option => option?.scrollIntoView?.({ block: 'nearest' }),
     getItemId: index => `${id}-${index}`,
     stateReducer: marksFirst ? keepMark : passThroughField,
     onStateChange({ selectedItem }) {

@@ -39,7 +39,7 @@ export const accuracyFields: readonly Field[] = [
     min: 1e-5,
     max: 10_000,
     why: '比 0.01 µm 更细光学看不到',
-    help: '要看见的最小缺陷、码的一个模块或笔画的宽度；可写 6丝、50 µm',
+    help: '也可写成 6丝、50 µm',
   }),
   demand('feature', 'pixelsPerFeature', {
     label: '每个特征的像素数',
@@ -57,7 +57,7 @@ export const accuracyFields: readonly Field[] = [
     min: 1e-5,
     max: 10_000,
     why: '±0.05 mm 的全宽是 0.1 mm',
-    help: '尺寸允许变动的全宽，±0.05 mm 填 0.1 mm',
+    help: '±0.05 mm 填 0.1 mm',
   }),
   demand('tolerance', 'subPixelFactor', {
     label: '亚像素系数',

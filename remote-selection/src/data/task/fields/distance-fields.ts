@@ -28,14 +28,14 @@ export const distanceFields: readonly Field[] = [
     label: '工作距离',
     example: '300 mm、280~320 mm',
     why: '从镜头前端量到产品表面',
-    help: '镜头前端到产品；可写范围 280~320，或 ≥ 200',
+    help: '镜头前端到产品；也可写成 280~320 或 ≥ 200',
   }),
   distance('objectImageDistance', {
     key: 'oo',
     label: '物像距',
     example: '500 mm、480~520 mm',
     why: '从产品表面量到相机芯片，包含镜头与后焦',
-    help: '产品到相机芯片；可写范围 480~520，或 ≤ 600',
+    help: '产品到相机芯片；也可写成 480~520 或 ≤ 600',
   }),
   taskFigure(
     'workingDistanceToleranceMm',

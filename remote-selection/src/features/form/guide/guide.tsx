@@ -52,16 +52,16 @@ const questions: Readonly<Record<GuideStep, { title: string; says(state: Selecti
     title: '要看多细？',
     says: ({ task }) =>
       task.accuracy.kind === 'tolerance'
-        ? '图纸上公差带的全宽：±0.05 mm 填 0.1 mm。'
+        ? '图纸上公差带的全宽。'
         : task.feature === 'print'
           ? '一个码模块，或一笔的宽度。'
-          : '必须看见的最小的东西。可写 6丝、50 µm。',
+          : '必须看见的最小的东西。',
   },
   fast: {
     title: '动得多快？',
     says: ({ task }) => (task.mode === 'line' ? '线扫靠运动成像，料走多快。' : '停下来拍就都空着。'),
   },
-  where: { title: '装在哪？', says: () => '镜头前端到产品的距离，可写范围 280~320；工件有高低的，写上高度差。' },
+  where: { title: '装在哪？', says: () => '镜头前端到产品的距离；工件有高低的，写上高度差。' },
 };
 
 export interface GuideProps {
@@ -144,7 +144,11 @@ export function Guide({ goal, onDone, onClose }: GuideProps) {
           </div>
         )}
         <div className={actions.actions}>
-          <button type="submit" className={actions.primary} disabled={isWrong(step, state)}>
+          <button
+            type="submit"
+            className={told || last ? actions.primary : `${controls.action} ${actions.action}`}
+            disabled={isWrong(step, state)}
+          >
             {last ? '看结果' : told ? '下一步' : '跳过'}
           </button>
           {at > 0 && (

@@ -1,13 +1,16 @@
 import type { Verdict } from '@shixuan/optics/formula';
 import { checkIds, checkLabels } from '@shixuan/optics/model';
+import type { SelectionState } from '@shixuan/task-url';
 import type { ReactNode, RefObject } from 'react';
 import { AnswerCard, type Confidence } from '../../../components/answer/answer-card';
 import { DraftNote } from '../../../components/form/draft-note';
+import { ToField } from '../../../components/form/to-field';
 import { noneWithinCost } from '../../../components/none-within-cost';
 import { leadingFigures } from '../../../components/ranking/leading-figures';
 import type { ResultRow } from '../../../data/ranking/answer';
-import { fields } from '../../../data/task/fields';
+import { fieldsFor } from '../../../data/task/fields';
 import { missingText } from '../../../data/task/missing-inputs';
+import { labelOf, type Notice, todoOf } from '../../../data/task/notices';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { columnsOf } from '../columns';
 import { costHides, failedBy, things } from '../no-first';
@@ -33,8 +36,8 @@ export interface AnswerProps {
 export function Answer({ results, actions, drawing }: AnswerProps) {
   const now = useSelection();
   const fresh = now.isFresh;
-  const change = useChangeNote(fresh ? now.answer : null, things[now.state.goal].unit);
-  const { shown, best, picked, title } = useShownAnswer();
+  const change = useChangeNote(fresh ? now.answer : null, now.state, things[now.state.goal].unit);
+  const { shown, best, picked, title, fault } = useShownAnswer();
   const { state, requirements, request, answer, rows, choose } = shown;
   const { goal } = state;
   return (
@@ -43,15 +46,15 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
       parts={best ? answerPartsOf(best, goal) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
       pending={!answer && !shown.query.isError && shown.missing.length === 0}
-      none={noneText(shown)}
+      none={fault ? faultText(fault, now.state) : noneText(shown)}
       reasons={best && requirements ? reasonsOf(requirements, best) : []}
       confidence={best ? confidenceOf(best) : undefined}
       stale={!fresh && answer !== null}
       note={
         <>
-          <BetterInOne of={shown} off={!fresh} />
-          <DraftNote state={now.state} fields={fields} />
-          {!now.requirements && answer && <p>有一项输入还不能计算，以上仍是改动前的结果。</p>}
+          {!fault && <BetterInOne of={shown} off={!fresh} />}
+          <DraftNote state={now.state} fields={fieldsFor(now.state)} />
+          {now.refusal && answer && <p>{`${now.refusal.text}；以上仍是改动前的结果。`}</p>}
           {picked && (
             <p>
               这是您从列表里选的一套。
@@ -91,6 +94,13 @@ function noneText({ state, missing, requirements, request, answer, parts, rows, 
     );
   return <WhyNoFirst rows={[first, ...others]} goal={state.goal} need={requirements} request={request} />;
 }
+
+const faultText = (fault: Notice, state: SelectionState) => (
+  <>
+    {`${todoOf(fault, state)}：${fault.text}`}
+    <ToField field={fault.field} label={labelOf(fault.field, state)} />
+  </>
+);
 
 function confidenceOf({ verdicts }: ResultRow): Confidence {
   const of = (verdict: Verdict) => checkIds.filter(id => verdicts[id] === verdict).map(id => checkLabels[id]);

@@ -1,6 +1,7 @@
 import type { CallContent } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
-import { changeNote } from './change-note';
+import { firstState } from '../../../data/task/presets';
+import { changeNote, isOneEdit } from './change-note';
 
 type Ledger = CallContent<'rankSystems'>['ledger'];
 
@@ -22,6 +23,14 @@ test('names how many came where a check rejects fewer', () => {
   expect(changeNote({ feasible: 3, ledger: ledger(9, 9) }, { feasible: 8, ledger: ledger(9, 4) }, '支')).toBe(
     '比改动前多 5 支，主要因为景深',
   );
+});
+
+test('only an edit is compared with what stood before, not another task', () => {
+  const now = firstState('systems');
+  const edited = { ...now, task: { ...now.task, speedMmS: 7 } };
+  expect(isOneEdit(now, edited)).toBe(true);
+  const other = { ...edited, task: { ...edited.task, object: { widthMm: 7, heightMm: 7 } } };
+  expect(isOneEdit(now, other)).toBe(false);
 });
 
 test('names no check where none explains the change', () => {

@@ -1,3 +1,4 @@
+import type { SelectionState } from '@shixuan/task-url';
 import { useState } from 'react';
 import type { RankingAnswer } from '../../../data/ranking/answer';
 import { formatCount } from '../../../lib/format-count';
@@ -19,15 +20,24 @@ export function changeNote(before: Counted, now: Counted, unit: string): string 
   return `比改动前${change < 0 ? '少' : '多'} ${amount} ${unit}${cause}`;
 }
 
+/** Whether two tasks differ in one figure or choice: of another task it says nothing how many results the one before had. */
+export function isOneEdit(before: SelectionState, now: SelectionState): boolean {
+  const said = ({ task, cameraId, lensId, lightId, maxCostClass }: SelectionState) =>
+    Object.values({ ...task, cameraId, lensId, lightId, maxCostClass }).map(value => JSON.stringify(value));
+  const [earlier, later] = [said(before), said(now)];
+  return later.filter((value, i) => value !== earlier[i]).length <= 1;
+}
+
 /**
  * The note of the last two answers.
+ * @param state what they answer
  * @param answer the answer to what stands in the form; null while there is none
  */
-export function useChangeNote(answer: Counted | null, unit: string): string {
-  const [seen, setSeen] = useState({ answer, note: '' });
+export function useChangeNote(answer: Counted | null, state: SelectionState, unit: string): string {
+  const [seen, setSeen] = useState({ answer, state, note: '' });
   if (answer && answer !== seen.answer) {
-    const note = seen.answer ? changeNote(seen.answer, answer, unit) : '';
-    setSeen({ answer, note });
+    const note = seen.answer && isOneEdit(seen.state, state) ? changeNote(seen.answer, answer, unit) : '';
+    setSeen({ answer, state, note });
     return note;
   }
   return seen.note;

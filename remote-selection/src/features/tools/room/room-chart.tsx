@@ -31,7 +31,7 @@ export function RoomChart({ need, system, row, request, isFirst }: RoomChartProp
       <p className={styles.said}>{saidOf(deciding)}</p>
       <table className={`${table.table} ${styles.table}`}>
         <caption className={table.caption}>
-          {`每项单独变动、部件不换：从现值的 1/${roomFactor} 到 ${roomFactor} 倍，条形为这一套仍成立的范围${search.found.size > 0 ? '，竖虚线外另一套排第一' : ''}`}
+          {`每项单独变动、部件不换、重新对焦：从现值的 1/${roomFactor} 到 ${roomFactor} 倍，条形为这一套仍成立的范围${search.found.size > 0 ? '，竖虚线外另一套排第一' : ''}`}
         </caption>
         <thead>
           <tr>

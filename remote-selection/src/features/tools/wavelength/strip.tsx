@@ -1,6 +1,7 @@
-import { wavelengthBands, wavelengthLabel } from '@shixuan/units';
+import { wavelengthBands } from '@shixuan/units';
 import { useId } from 'react';
 import * as styles from './wavelength.module.css';
+import { wavelengthText } from './wavelength-text';
 
 /** Ends of the strip, nm: what industrial lights are made for. */
 export const stripNm = { min: 350, max: 1100 } as const;
@@ -30,7 +31,7 @@ export function Strip({ wavelengthNm }: { wavelengthNm: number }) {
       <ol className={styles.centres} aria-label="波段中心">
         {wavelengthBands.map(({ centreNm }) => (
           <li key={centreNm} style={{ insetInlineStart: `${(x(centreNm) / width) * 100}%` }}>
-            {wavelengthLabel(centreNm)}
+            {wavelengthText(centreNm)}
           </li>
         ))}
       </ol>

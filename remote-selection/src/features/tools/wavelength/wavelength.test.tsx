@@ -36,7 +36,7 @@ describe('Wavelength', () => {
     expect(screen.getByText('可见光')).toBeTruthy();
     const centres = within(screen.getByRole('list', { name: '波段中心' })).getAllByRole('listitem');
     expect(centres.map(item => item.textContent)).toEqual(
-      ['400', '450', '500', '550', '600', '650', '700'].map(nm => `${nm}nm`),
+      ['400', '450', '500', '550', '600', '650', '700'].map(nm => `${nm} nm`),
     );
     rerender(<Wavelength wavelengthNm={850} />);
     expect(screen.getByText('红外，肉眼不可见')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('Wavelength', () => {
   it('takes the wavelength of a light, or one in between', () => {
     const onChange = vi.fn();
     render(<Wavelength wavelengthNm={550} onChange={onChange} />);
-    fireEvent.click(screen.getByRole('button', { name: '按蓝光 455nm 计算' }));
+    fireEvent.click(screen.getByRole('button', { name: '按蓝光 455 nm 计算' }));
     expect(onChange).toHaveBeenLastCalledWith(455);
     fireEvent.change(screen.getByRole('slider', { name: /波长/ }), { target: { value: '600' } });
     expect(onChange).toHaveBeenLastCalledWith(600);

@@ -1,13 +1,14 @@
 import { ledFamilies, type ObjectColourId, objectColours } from '@shixuan/optics/physics';
 import { Slide } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { formatQuantity, wavelengthAppearance, wavelengthColour, wavelengthLabel } from '@shixuan/units';
+import { formatQuantity, wavelengthAppearance, wavelengthColour } from '@shixuan/units';
 import { useState } from 'react';
 import { usualNm } from './advise';
 import { ColourAdvice } from './colour-advice';
 import { Strip, stripNm } from './strip';
 import { Swatch } from './swatch';
 import * as styles from './wavelength.module.css';
+import { wavelengthText } from './wavelength-text';
 
 export interface WavelengthProps {
   wavelengthNm: number;
@@ -25,7 +26,7 @@ export function Wavelength({ wavelengthNm, onChange }: WavelengthProps) {
       <div className={styles.spectrum}>
         <p className={styles.current}>
           <Swatch colour={wavelengthColour(wavelengthNm)} hatched={region !== 'visible'} />
-          <strong className={styles.figure}>{wavelengthLabel(wavelengthNm)}</strong>
+          <strong className={styles.figure}>{wavelengthText(wavelengthNm)}</strong>
           <span className={styles.region}>{regions[region]}</span>
         </p>
         <Strip wavelengthNm={wavelengthNm} />
@@ -35,7 +36,7 @@ export function Wavelength({ wavelengthNm, onChange }: WavelengthProps) {
             value={wavelengthNm}
             {...stripNm}
             step={5}
-            shown={wavelengthLabel(wavelengthNm)}
+            shown={wavelengthText(wavelengthNm)}
             onChange={onChange}
           />
         )}
@@ -54,10 +55,10 @@ export function Wavelength({ wavelengthNm, onChange }: WavelengthProps) {
                   <button
                     type="button"
                     className={styles.take}
-                    aria-label={`按${label} ${wavelengthLabel(usual)} 计算`}
+                    aria-label={`按${label} ${wavelengthText(usual)} 计算`}
                     onClick={() => onChange(usual)}
                   >
-                    取 {wavelengthLabel(usual)}
+                    取 {wavelengthText(usual)}
                   </button>
                 ) : (
                   <span />

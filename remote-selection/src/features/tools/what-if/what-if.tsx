@@ -104,6 +104,7 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
         )}
       </div>
       <div className={styles.answers}>
+        <p className={styles.calm}>镜头按计划的距离对好焦，偏差后不再对焦；「变动余地」里每个距离都重新对焦。</p>
         <FigureTable plan={plan} worst={worstFigures(worst)} worstNeed={worst[0]?.need ?? plan.need} />
         <div className={styles.checks} role="status">
           {worsened.length === 0 ? (

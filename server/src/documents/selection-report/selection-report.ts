@@ -93,7 +93,7 @@ export function selectionReport(
   const demands = [...requirementTraces(need), ...(encoder?.traces ?? [])];
   const traces = [...demands, ...checks.flatMap(check => check.traces)];
   const absent = notAsked(need, system);
-  const printed = (column: ResultFigure) => told(row(column, absent.get(column.label)));
+  const printed = (column: ResultFigure) => row(column, absent.get(column.label));
   // A maker can state nothing of a lens that is not chosen.
   const ofLens = (column: ResultFigure) =>
     row(column, absent.get(column.label) ?? (isPlaceholder(lens) ? '镜头待定' : null));
@@ -198,10 +198,6 @@ export function row({ label, figure, unit, text }: ResultFigure, otherwise: stri
   const printed = printedQuantity(figure, unit);
   return { label, value: printed.figure, unit: printed.unit, derived: false };
 }
-
-/** A share says nothing without its whole: of a column of a table the heading tells it, of a row of a report only its label. */
-const told = (said: SheetRow): SheetRow =>
-  said.label === '光量' ? { ...said, label: '光量（常用光圈、曝光 1 ms 时为 100 %）' } : said;
 
 export const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
 

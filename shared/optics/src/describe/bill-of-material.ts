@@ -1,4 +1,4 @@
-import { lightGeometryOf } from '../checks/imaging/light-geometry';
+import { lightBeside } from '../checks/imaging/light-beside';
 import type { System } from '../checks/imaging/system';
 import type { Requirements } from '../model/task/requirements';
 import { chooseCable } from '../physics/link/choose-cable';
@@ -51,7 +51,7 @@ export function billOfMaterial(need: Requirements, system: System, lightLacks: s
 
 /** Lights in a row where no single one is long enough. */
 function rowOf(need: Requirements, system: System): Partial<BillLine> {
-  const count = system.light ? lightGeometryOf(need, system)(system.light).count : 1;
+  const { count } = lightBeside(need, system);
   return count > 1 ? { count, note: `单条不够长，并排 ${count} 条` } : {};
 }
 

@@ -27,19 +27,19 @@ export { hyperfocalDistance, hyperfocalDistanceApproximate } from './depth-of-fi
 export { impliedBlur, telecentricDepth } from './depth-of-field/telecentric-depth';
 export { bandPassWidthNm, exposureFactorOfStops, plateFocusShiftMm, shiftedWavelengthNm } from './illumination/filters';
 export { irradianceRatio, irradianceRatioFar } from './illumination/irradiance';
+export { barLengthMm, lineLightLengthMm } from './illumination/light-length';
 export {
   backlightSideMm,
-  barLengthMm,
   coaxialSourceMm,
   collimatedBacklightDiameterMm,
   collimatedBacklightSideMm,
   domeDiameterMm,
   largestDomeOpeningMm,
   largestRingOpeningMm,
-  lineLightLengthMm,
   telecentricViewOpeningMm,
   viewOpeningMm,
 } from './illumination/light-size';
+
 export { glareFreeRadiusMm, glareRingRadiusMm, ringElevationDeg } from './illumination/mirror-image';
 export { angleOfFieldOfView, angleOfView, angleOfViewFocused, fieldOfViewOfAngle } from './lens/angle-of-view';
 export { displayMagnification, electronicMagnification } from './lens/display-magnification';

@@ -1,5 +1,4 @@
 import type { Formula } from '../../formula/define-formula';
-import { atLeast } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
 import { isTelecentric } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
@@ -7,40 +6,30 @@ import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import {
   backlightSideMm,
-  barLengthMm,
   coaxialSourceMm,
   collimatedBacklightDiameterMm,
   collimatedBacklightSideMm,
   domeDiameterMm,
   largestDomeOpeningMm,
   largestRingOpeningMm,
-  lineLightLengthMm,
-  mostBarsInRow,
   telecentricViewOpeningMm,
-  usualBarHeight,
-  usualLineLightHeight,
   viewOpeningMm,
 } from '../../physics/illumination/light-size';
 import { type TechniqueId, techniqueOfShape } from '../../physics/illumination/techniques';
 import { missing } from '../finding';
-import { areLikely, judgeSizes, type LightSize, sizeBy, verdictOfSizes } from './light-sizes';
+import { barLength, type LitField, lineLength, litField } from './light-beside';
+import { type LightSize, sizeBy } from './light-size';
+import { areLikely, judgeSizes, verdictOfSizes } from './light-sizes';
 import type { System } from './system';
 
 /** Geometry from which a light is judged. */
-interface View {
-  widthMm: number;
-  heightMm: number;
+interface View extends LitField {
   diagonalMm: number;
   objectMm: number;
-  workingDistanceMm: number;
   /** Diameter of the cone of rays from a point of the object at the lens. */
   pupilMm: number;
   /** Whether the chief rays are parallel, so that the view does not narrow towards the lens. */
   telecentric: boolean;
-  /** Whether a line is seen instead of an area. */
-  line: boolean;
-  /** Null: undecided. Figures that increase with it are then taken at their minimum. */
-  lightHeightMm: number | null;
 }
 
 /** Whether the light is large enough and does not obstruct the view of the lens: luminous area, opening, length. */
@@ -59,8 +48,6 @@ interface LightFit {
   likely: boolean;
   /** Lights in a row that are needed. */
   count: number;
-  /** Height above the object that it is judged at while none is decided, mm; null: it does not depend on one. */
-  usualHeightMm: number | null;
 }
 
 /** `checkLightGeometry` without texts. */
@@ -68,13 +55,12 @@ export function lightGeometryOf(need: Requirements, system: System): (light: Lig
   const scene = sceneOf(need, system);
   return light => {
     const sizes = sizesAsked(light, scene);
-    if ('lacking' in sizes) return { verdict: 'unknown', likely: false, count: 1, usualHeightMm: null };
+    if ('lacking' in sizes) return { verdict: 'unknown', likely: false, count: 1 };
     const { asked } = sizes;
     return {
       verdict: verdictOfSizes(asked),
       likely: areLikely(asked),
       count: Math.max(...asked.map(size => size.count ?? 1)),
-      usualHeightMm: asked[0]?.height?.usualMm ?? null,
     };
   };
 }
@@ -142,19 +128,13 @@ interface Scene {
 function sceneOf(need: Requirements, system: System): Scene {
   const { setting } = system;
   const pupil = entrancePupil(system);
-  // Light beyond the field asked for has no use.
-  const widthMm = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
-  const heightMm = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
+  const lit = litField(need, system);
   const view = {
-    widthMm,
-    heightMm,
-    diagonalMm: Math.hypot(widthMm, heightMm),
+    ...lit,
+    diagonalMm: Math.hypot(lit.widthMm, lit.heightMm),
     objectMm: Math.hypot(need.objectWidthMm, need.objectHeightMm),
-    workingDistanceMm: setting.workingDistanceMm?.nominal ?? Number.NaN,
     pupilMm: pupil ?? 0,
     telecentric: isTelecentric(system.lens),
-    line: need.lineScan,
-    lightHeightMm: system.lightHeightMm ?? null,
   };
   return { view, placed: setting.workingDistanceMm !== null, stopped: pupil !== null };
 }
@@ -198,45 +178,9 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
     return [sight, { ...sight, name: '内径', leastMm: view.objectMm, traces: () => [] }];
   },
   dome: (light, view) => [opening(light, largestDomeOpeningMm, view), spanOf(light, view)],
-  bar: (light, view) => {
-    const { widthMm, heightMm } = view;
-    const usual = Math.max(usualBarHeight.leastMm, usualBarHeight.ofShortSide * Math.min(widthMm, heightMm));
-    const size = lengthAt(light, view, usual, lightHeightMm =>
-      sizeBy(barLengthMm, { fieldSideMm: longer(widthMm, heightMm), lightHeightMm, halfAngleDeg: 15 }),
-    );
-    return [view.line || light.shape === 'four-sided-bar' ? size : inRow(size)];
-  },
-  line: (light, view) => [
-    lengthAt(light, view, usualLineLightHeight.mm, lightHeightMm =>
-      sizeBy(lineLightLengthMm, { widthMm: view.widthMm, lightHeightMm, endShare: 0.5 }),
-    ),
-  ],
+  bar: (light, view) => [barLength(light, view)],
+  line: (light, view) => [lineLength(light, view)],
 };
-
-/**
- * Length of a light that stands beside the view: the higher, the longer. Whoever sets it up chooses the height, which is not above
- * the lens: undecided, it is long enough if it is at its usual height.
- */
-function lengthAt(
-  { emittingLengthMm, lengthMm }: Light,
-  { lightHeightMm, workingDistanceMm }: View,
-  usual: number,
-  least: (lightHeightMm: number) => Pick<LightSize, 'leastMm' | 'traces'>,
-): LightSize {
-  const size = { name: '发光长度', valueMm: emittingLengthMm, atMostMm: lengthMm };
-  if (lightHeightMm !== null) return { ...size, ...least(lightHeightMm) };
-  const usualMm = Math.min(usual, Number.isNaN(workingDistanceMm) ? usual : workingDistanceMm);
-  const [{ leastMm }, { leastMm: usually, traces }] = [least(0), least(usualMm)];
-  return { ...size, leastMm, traces, height: { usualMm, leastMm: usually, perMm: (usually - leastMm) / usualMm } };
-}
-
-/** Bars shorter than the field are set in a row, but not along a line, on which their joints would show. */
-function inRow(size: LightSize): LightSize {
-  const { valueMm, leastMm, height } = size;
-  if (valueMm === null || atLeast(valueMm, leastMm)) return size;
-  const count = Math.ceil((height?.leastMm ?? leastMm) / valueMm);
-  return count > mostBarsInRow.count ? size : { ...size, count };
-}
 
 const spanOf = (light: Light, view: View): LightSize => (light.shape === 'tunnel' ? along : over)(light, view);
 

@@ -1,4 +1,4 @@
-import { lightGeometryOf } from '../../checks/imaging/light-geometry';
+import { lightBeside } from '../../checks/imaging/light-beside';
 import type { System } from '../../checks/imaging/system';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
@@ -144,7 +144,7 @@ const usualSectionMm = 30;
 function lightOf(need: Requirements, system: System, { workingDistanceMm, field, lens }: Scene): DrawnLight | null {
   const { light, lightHeightMm } = system;
   if (!light) return null;
-  const { count, usualHeightMm } = lightGeometryOf(need, system)(light);
+  const { count, usualHeightMm } = lightBeside(need, system);
   const fieldMm = Math.max(field.widthMm, field.heightMm);
   const family = ledFamily(light.colours[0] ?? '') ?? ledFamily('white');
   const shape = drawnShape(light.shape);

@@ -2,7 +2,7 @@ import { statesSizes } from '../../checks/imaging/light-geometry';
 import { isTelecentric } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import type { Requirements } from '../../model/task/requirements';
-import { mostBarsInRow } from '../../physics/illumination/light-size';
+import { mostBarsInRow } from '../../physics/illumination/light-length';
 import type { LightTechnique } from '../../physics/illumination/techniques';
 import { type Seen, suits } from './light-order';
 

@@ -9,13 +9,11 @@ import { rowLines } from '../../data/report/row-lines';
 import { reportSearch, stateOfRow } from '../../data/report/row-state';
 import { eventSystem } from '../../data/widget-events/event-system';
 import { useAskedSelection } from '../../state/selection-context';
-import { useShownAnswer } from '../results/answer/shown-answer';
 
 /** What can be taken away of one row. */
 export function RowActions({ row }: { row: ResultRow }) {
   const { state, requirements, request, isFresh } = useAskedSelection();
   const fault = useFault();
-  const { best } = useShownAnswer();
   const chosen = stateOfRow(state, row, request);
   const text = (address: string) => {
     const system = systemOf(row, request);
@@ -30,7 +28,7 @@ export function RowActions({ row }: { row: ResultRow }) {
       path={selectionPath(chosen)}
       text={text}
       off={!isFresh || fault !== null}
-      quiet={best === null}
+      quiet={row.undecided.length > 0}
       describe={site => eventSystem({ requirements, row, request }, state, site)}
     />
   );

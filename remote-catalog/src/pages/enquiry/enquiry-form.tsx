@@ -1,5 +1,5 @@
 import { createApi } from '@shixuan/api/client';
-import { Link, useHost } from '@shixuan/host';
+import { Link, useHost, useIsHydrated } from '@shixuan/host';
 import { Button } from '@shixuan/ui';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { useQuery } from '@tanstack/react-query';
@@ -40,6 +40,8 @@ export function EnquiryForm({ subject, signedIn, onSent }: EnquiryFormProps) {
   const { data: means } = useQuery({
     queryKey: ['enquiry', 'means'],
     queryFn: ({ signal }) => api.accountMeans({}, { showLoading: false, silent: true, signal }),
+    // Pages are drawn of what is in the catalogue alone.
+    enabled: useIsHydrated(),
     retry: false,
   });
   // Nothing is offered that cannot be done: a site without a mail server sends no copies.

@@ -303,3 +303,11 @@ test('every choice that a question offers answers it', () => {
     expect([answered, after.readings.length]).toEqual([answered, before.readings.length + Number(isTaken)]);
   }
 });
+
+test('a word that goes on with a noun which is known is marked whole', () => {
+  const text = '检查齿轮泵，视野 60x45';
+  const strange = readTask(text).pieces.flatMap(({ kind, start, end }) =>
+    kind === 'strange' ? [text.slice(start, end)] : [],
+  );
+  expect(strange).toEqual(['齿轮泵']);
+});

@@ -8,6 +8,7 @@ import { type FigureSlotId, figureSlots, suits } from './slots';
 import { type Token, tokensOf } from './tokens';
 import { unitAt } from './units';
 import { isOfLight, isWavelength, saysWhatLightDoes, withExcitation } from './wavelengths';
+import { withWholeWords } from './whole-words';
 
 type FieldToken = Extract<Token, { kind: 'field' }>;
 
@@ -31,7 +32,7 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * @param page kind of the task where the line does not say one
  */
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
-  const tokens = withExcitation(withStrangeUnits(text, withoutSecondHeight(tokensOf(text))));
+  const tokens = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(tokensOf(text)))));
   const isVolume = saysVolume(tokens, page);
   const asked = isVolume ? 'volume' : page;
   const readings: Reading[] = [];

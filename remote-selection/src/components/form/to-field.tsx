@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import * as styles from './to-field.module.css';
 
 /** 去改: leads from where a value is spoken of to its field, which may be in a sheet or a group that is closed. */
@@ -5,7 +6,7 @@ export function ToField({ field, label }: { field: string; label: string }) {
   return (
     <button
       type="button"
-      className={styles.to}
+      className={`${controls.action} ${styles.to}`}
       aria-label={`去改${label}`}
       onClick={({ currentTarget }) => goTo(currentTarget, field)}
     >

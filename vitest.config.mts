@@ -56,7 +56,7 @@ export default defineConfig({
           environment: 'node',
           // They share React and Arco, which take longer to load than most tests to run: half the processor time.
           isolate: false,
-          setupFiles: [...unit.setupFiles, 'tools/test/clean-document.ts'],
+          setupFiles: [...unit.setupFiles, 'shared/host/src/testing/dom.ts', 'tools/test/clean-document.ts'],
         },
       },
       { plugins, test: { ...unit, name: 'unit-isolated', include: isolated, environment: 'node' } },

@@ -22,12 +22,25 @@ function restore(place: object, key: PropertyKey, before: PropertyDescriptor | u
   } else if (before.configurable) Object.defineProperty(place, key, before);
 }
 
+/**
+ * One frame is asked for at all times. Otherwise jsdom starts its timer with the first frame of a test, and one that
+ * starts while a test has a clock of its own never ticks again, for all files of the worker. Libraries keep the
+ * `requestAnimationFrame` that they were loaded with, which a test's clock does not replace.
+ */
+const { requestAnimationFrame: nextFrame, cancelAnimationFrame: dropFrame } = window;
+let frame = 0;
+const keepFrames = () => {
+  frame = nextFrame(keepFrames);
+};
+
 beforeAll(() => {
+  keepFrames();
   windowBefore = stubbed.map(key => Object.getOwnPropertyDescriptor(window, key));
   placesBefore = places().map(place => ({ place, properties: propertiesOf(place) }));
 });
 
 afterAll(() => {
+  dropFrame(frame);
   cleanup();
   vi.unstubAllGlobals();
   for (const [i, key] of stubbed.entries()) restore(window, key, windowBefore[i]);

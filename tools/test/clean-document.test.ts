@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+
+/** As a library keeps it that was loaded before a test has its own clock. */
+const kept = window.requestAnimationFrame;
+
+test('a frame that a library asks for while a test has its own clock ends none of the frames after it', async () => {
+  vi.useFakeTimers();
+  kept(() => undefined);
+  vi.useRealTimers();
+  await expect(new Promise(resolve => requestAnimationFrame(resolve))).resolves.toBeGreaterThan(0);
+});

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasS3Server, S3_PACKAGES, type S3Server, startS3Server } from '../../../test/s3-server';
+import { environmentsHold } from './environments-hold';
 import { folderStorage } from './folder-storage';
 import type { ObjectStorage } from './object-storage';
 import { openStorage } from './open-storage';
@@ -159,6 +161,7 @@ describe.skipIf(!hasS3Server)(`a bucket (with Debian's ${S3_PACKAGES}; not run w
     await server?.stop();
   }, 60_000);
   holdsFor(() => storage, 6);
+  environmentsHold(() => s3Storage({ ...place, prefix: `of-${randomUUID()}` }));
 
   test('two sites in one bucket do not see each other', async () => {
     const other = s3Storage({ ...place, prefix: 'site/two' });

@@ -57,7 +57,8 @@ function freeFNumber(need: Requirements, lens: LensNumbers, placed: Placed, leas
   stop.worst = (stop.fineAsked * diffractionLimits.worstPx) / diffractionLimits.finePx;
   stop.brightest = brightest;
   stop.rated = lens.ratedLpMm >= (ampleRating * 500) / pixelSizeUm;
-  // The merit is convex between these: a straight rise of the depth, a logarithmic fall of the light, 1 ÷ F of the sharpness.
+  // The merit is convex between these: a straight rise of the depth up to where diffraction costs detail, a logarithmic fall of
+  // the light, 1 ÷ F of the sharpness.
   let best = within(Math.max(usual, Math.min(stop.forPixel, stop.worst * (1 - 1e-9))), least, most);
   let merit = meritOf(best);
   compared[0] = usual;
@@ -114,14 +115,17 @@ const lightSpan = Math.log(amplyBright.dark / amplyBright.effective);
 /** More than all points: what is entered comes before the score. */
 const tier = 1000;
 
-/** Points of an f-number: its parts of the score, after the depth that the task and then the pixel asks for. */
+/**
+ * Points of an f-number: its parts of the score, after the depth that the task and then the pixel asks for. More depth than that
+ * counts as far as diffraction leaves the detail: what is in focus and blurred all the same is not sharper.
+ */
 function meritOf(fNumber: number): number {
   const reached = fNumber * (1 + 1e-9);
   let merit = 0;
   if (reached >= stop.forTask) merit += 2 * tier;
   if (reached >= stop.forPixel) merit += tier + caveat;
   if (stop.rated && fNumber <= stop.fine * (1 + 1e-9)) merit += caveat;
-  merit += stopWeights.depth * (0.5 + 0.5 * share(fNumber / stop.forTask - 1));
+  merit += stopWeights.depth * (0.5 + 0.5 * share(Math.min(fNumber, stop.fineAsked) / stop.forTask - 1));
   merit += (stopWeights.sharpness / 2) * share(stop.fineAsked / fNumber);
   if (fNumber > stop.brightest) merit -= (stopWeights.light * Math.log(fNumber / stop.brightest)) / lightSpan;
   return merit;

@@ -23,6 +23,9 @@ const unknown = null;
 // 100 × 60 mm at 0.1 mm per pixel.
 const exact: Partial<PairFigures> = { objectPixelMm: 0.1, fieldWidthMm: 100, fieldHeightMm: 60 };
 const deep: Partial<ImagingTask> = { heightVariationMm: 4 };
+/** An Airy disc of two pixels that the task asks for, and one of four. */
+const fine = { askedPixelUm: 3, airyUm: 6 };
+const coarse = { askedPixelUm: 3, airyUm: 12 };
 
 type Row = readonly [part: keyof PairValues, value: number, figures: Partial<PairFigures>, task?: Partial<ImagingTask>];
 
@@ -39,9 +42,13 @@ const rows: readonly Row[] = [
   ['excess', 1, { fieldWidthMm: 200, fieldHeightMm: 0 }, { mode: 'line' }],
   ['excess', 0, exact],
   ['depth', 1, { depthForTaskMm: Number.NaN }],
-  ['depth', 0.5, { depthForTaskMm: 4 }, deep],
-  ['depth', 0.75, { depthForTaskMm: 6 }, deep],
-  ['depth', 1, { depthForTaskMm: 8 }, deep],
+  ['depth', 0.5, { ...fine, depthForTaskMm: 4 }, deep],
+  ['depth', 0.75, { ...fine, depthForTaskMm: 6 }, deep],
+  ['depth', 1, { ...fine, depthForTaskMm: 8 }, deep],
+  // Twice the depth by twice the stop that leaves the detail is no reserve.
+  ['depth', 0.5, { ...coarse, depthForTaskMm: 8 }, deep],
+  ['depth', 0.75, { ...coarse, depthForTaskMm: 12 }, deep],
+  ['depth', 0.5, { ...coarse, depthForTaskMm: 4 }, deep],
   ['depth', 0, { depthForTaskMm: Number.NaN }, deep],
   ['light', 1, { effectiveFNumber: 1.4 }],
   ['light', 1, { effectiveFNumber: 5.6 }],

@@ -38,7 +38,7 @@ export function pairValues(need: Requirements, figures: PairFigures, into = blan
   into.excess = lineScan ? width - 1 : (width * figures.fieldHeightMm) / fieldHeightMm - 1;
   into.accuracy = half(objectPixelMm / figures.objectPixelMm - 1, 0.25);
   into.field = 1 / (1 + Math.max(0, into.excess));
-  into.depth = depthMm === 0 ? 1 : orNothing(half(figures.depthForTaskMm / depthMm - 1, 1));
+  into.depth = depthMm === 0 ? 1 : orNothing(half((undiffracted(figures) * figures.depthForTaskMm) / depthMm - 1, 1));
   into.light = orNothing(falling(figures.effectiveFNumber / amplyBright.effective, fStopSpan));
   into.sharpness = sharpness(figures);
   into.economy = economy(need, figures, into.excess);
@@ -83,6 +83,10 @@ function sharpness({ airyUm, askedPixelUm, ratedLpMm }: PairFigures): number {
   const airy = orNothing(unit((diffractionLimits.finePx * askedPixelUm) / airyUm));
   return (airy + orNothing(unit((ratedLpMm * 2 * askedPixelUm) / 1000))) / 2;
 }
+
+/** Share of the depth that is left at the stop at which diffraction costs no detail of the task; the depth rises with the f-number. */
+const undiffracted = ({ airyUm, askedPixelUm }: PairFigures): number =>
+  Math.min(1, (diffractionLimits.finePx * askedPixelUm) / airyUm);
 
 /**
  * Pixels, and field of a lens of a printed magnification, over what the task needs: surplus is paid for and not used. A line scan

@@ -18,6 +18,39 @@ function scored(need: Requirements, camera: Camera, lens: Lens) {
   return { sharp, score: rankScoreOf(need, camera, lens, setting).total };
 }
 
+const nearly = (figure: number | null, limit: number) => Math.abs((figure ?? Number.NaN) / limit - 1) < 1e-3;
+
+test('a stop that costs detail by diffraction is taken for the height alone, never for more depth than that', () => {
+  let diffracted = 0;
+  fc.assert(
+    fc.property(
+      between(8, 75),
+      between(2, 7),
+      between(20, 200),
+      between(0.5, 20),
+      between(0.02, 0.2),
+      (focalLengthMm, pixelSizeUm, widthMm, heightVariationMm, objectPixelMm) => {
+        const task = taskOf({
+          object: { widthMm, heightMm: widthMm * 0.7 },
+          heightVariationMm,
+          accuracy: { kind: 'object-pixel', objectPixelMm },
+          workingDistance: { minMm: null, maxMm: null },
+          fNumber: null,
+        });
+        const lens = focalOf({ focalLengthMm });
+        const setting = settle(requirementsOf(task), cameraOf({ pixelSizeUm }), lens);
+        if (isRefusal(setting) || (setting.airyUm ?? 0) <= 2 * setting.askedPixelUm * (1 + 1e-6)) return;
+        diffracted++;
+        const justDeep =
+          nearly(setting.depthOfFieldMm, heightVariationMm) || nearly(setting.depthForTaskMm, heightVariationMm);
+        expect(justDeep || nearly(setting.fNumber, lens.kind === 'focal' ? (lens.maxAperture ?? 0) : 0)).toBe(true);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  expect(diffracted).toBeGreaterThan(20);
+});
+
 test('no stop that is set by hand scores better than the one that is chosen', () => {
   fc.assert(
     fc.property(

@@ -37,7 +37,7 @@ export const weights: readonly Weight[] = [
     id: 'depth',
     label: '景深余量',
     weight: stopWeights.depth,
-    why: '景深为高度差的 2 倍得满分，刚好够得一半；没有高度差不计较',
+    why: '景深为高度差的 2 倍得满分，刚好够得一半；艾里斑超过 2 个所需像元后，收小光圈多出的景深不计；没有高度差不计较',
   },
   {
     id: 'sharpness',

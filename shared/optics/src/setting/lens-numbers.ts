@@ -1,6 +1,7 @@
 import type { FocalLens, Lens } from '../model/parts/lens';
 import { extensionCap } from '../physics/lens/extension-cap';
 import { magnificationAtWorkingDistance } from '../physics/lens/working-distance';
+import { deepestPupilMm } from './field-angle-bound';
 import { lensFacts } from './lens-facts';
 import { bodyLengthMm } from './object-to-sensor';
 
@@ -29,6 +30,8 @@ export interface LensNumbers {
   magnificationMax: number;
   /** Printed working distance, for lenses of a printed magnification. */
   workingDistanceMm: number;
+  /** Deepest entrance pupil behind the lens front, for such lenses of an unknown distance. */
+  deepestPupilMm: number;
   /** From the lens front to the sensor, focused at infinity. */
   bodyMm: number;
   imageCircleMm: number;
@@ -75,6 +78,7 @@ const blankNumbers = (): LensNumbers => ({
   magnificationMin: Number.NaN,
   magnificationMax: Number.NaN,
   workingDistanceMm: Number.NaN,
+  deepestPupilMm: Number.NaN,
   bodyMm: Number.NaN,
   imageCircleMm: Number.NaN,
   circleLimitMm: Number.NaN,
@@ -107,6 +111,7 @@ function numbersOf(lens: Lens): LensNumbers {
     magnificationMin: number(fixed?.magnificationRange?.min ?? fixed?.magnification),
     magnificationMax: number(fixed?.magnificationRange?.max ?? fixed?.magnification),
     workingDistanceMm: number(fixed?.workingDistanceMm),
+    deepestPupilMm: deepestPupilMm(lens),
     bodyMm: bodyLengthMm(lens),
     imageCircleMm: number(imageCircleMm),
     circleLimitMm: number(imageCircleMm ?? largestCircleMm),

@@ -7,6 +7,7 @@ import { nyquistFrequency } from '../physics/sharpness/nyquist';
 import { resolvingLimits } from '../physics/sharpness/resolving-verdict';
 import { periodS } from '../physics/timing/rate-limits';
 import { diffractionLimits } from './choose-f-number';
+import { leastDistanceByAngleMm } from './field-angle-bound';
 import type { LensNumbers } from './lens-numbers';
 import { missOfTied, objectToSensorOfFocal } from './object-to-sensor';
 import { leastOfFixed, mostOfFixed, type Placement } from './place';
@@ -30,8 +31,10 @@ export function focalDistanceMiss(
   return Math.max(within, missOfTied(need, middleMm, toSensorMm));
 }
 
-/** For a lens of a printed working distance, with its tolerance. */
+/** For a lens of a printed working distance, with its tolerance; where none is printed, by the widest angle of a lens. */
 export function fixedDistanceMiss(need: Requirements, lens: LensNumbers, distanceMm: number): number {
+  if (Number.isNaN(distanceMm))
+    return excess(leastDistanceByAngleMm(need, lens.deepestPupilMm), mostOfFixed(need, lens));
   const { nearMm, farMm } = fixedWorkingDistanceRange(distanceMm);
   return Math.max(excess(nearMm, mostOfFixed(need, lens)), shortfall(farMm, leastOfFixed(need, lens)));
 }

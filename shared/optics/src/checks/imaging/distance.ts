@@ -1,13 +1,15 @@
-import { atLeast, atMost } from '../../formula/numbers';
+import { atLeast, atMost, excess } from '../../formula/numbers';
 import type { FixedLens, FocalLens, Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
+import { widestLens } from '../../physics/coverage/largest-circle';
 import { fixedWorkingDistanceRange, fixedWorkingDistanceTolerance } from '../../physics/lens/fixed-magnification';
 import { minObjectImageDistance, objectImageDistance } from '../../physics/lens/object-image-distance';
 import { objectDistance } from '../../physics/lens/thin-lens';
 import { objectDistanceFromFront } from '../../physics/lens/working-distance';
 import { adjustmentOf } from '../../setting/adjustment';
 import { cameraFacts } from '../../setting/camera-facts';
+import { leastDistanceByAngleMm } from '../../setting/field-angle-bound';
 import { lensFacts } from '../../setting/lens-facts';
 import { lensNumbers } from '../../setting/lens-numbers';
 import { bodyLengthMm, missOfTied, objectToSensorMm, planeSeparationMm } from '../../setting/object-to-sensor';
@@ -78,15 +80,17 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
 
 function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
   const { setting } = system;
+  const numbers = lensNumbers(lens);
   const printed = lens.workingDistanceMm;
   const set = setting.workingDistanceMm;
   if (printed === null || set === null) {
+    const [leastMm, mostMm] = [leastDistanceByAngleMm(need, numbers.deepestPupilMm), mostOfFixed(need, numbers)];
+    if (excess(leastMm, mostMm) > 0) return tooWide(need, leastMm, mostMm);
     return missing('distance', ['工作距离'], {
       reason: `定倍镜头只在标称工作距离上清晰，而它未标注，无法判定；${rangeOf(need)}`,
     });
   }
   const { nearMm, farMm } = fixedWorkingDistanceRange(printed);
-  const numbers = lensNumbers(lens);
   const [least, most] = [leastOfFixed(need, numbers), mostOfFixed(need, numbers)];
   const fits = atMost(nearMm, most) && atLeast(farMm, least);
   const range = `标称工作距离 ${shown(printed)} mm（±${fixedWorkingDistanceTolerance.pct} % 可用）`;
@@ -109,6 +113,17 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
         : `${range}，${asked}${unsure ? '，而物像距总大于工作距离' : ''}，装不下`,
   });
 }
+
+/** No lens sees the object from as near as the task asks for. */
+const tooWide = (need: Requirements, leastMm: number, mostMm: number): Check =>
+  found('distance', {
+    verdict: 'fail',
+    figure: leastMm,
+    limit: mostMm,
+    sense: 'at-most',
+    unit: 'mm',
+    reason: `工作距离未标注；视场角即使有 ${widestLens.fullAngleDeg}°，要看全物体也至少要 ${shown(leastMm)} mm，${rangeOf(need)}`,
+  });
 
 /** The check for a given object-to-sensor distance: the lens cannot reach it, or not within the working distance asked for. */
 function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distanceMm: number): Check | null {

@@ -52,6 +52,10 @@ test.each<[string, ProfileCheckId, Partial<ProfileTask>, Partial<Profiler>, stri
   ['not stated', 'z-repeatability', { repeatabilityUm: 2 }, { repeatabilityUm: null }, 'unknown'],
   ['0.1 % of 20 mm are 20 µm', 'z-linearity', { heightErrorUm: 20 }, {}, 'pass'],
   ['less than that', 'z-linearity', { heightErrorUm: 19 }, {}, 'fail'],
+  ['not stated', 'z-linearity', { heightErrorUm: 20 }, { linearityPct: null }, 'unknown'],
+  ['a repeatability promises no error', 'z-linearity', { heightErrorUm: 2 }, { linearityPct: null }, 'unknown'],
+  ['a repeatability that is coarser', 'z-linearity', { heightErrorUm: 1.9 }, { linearityPct: null }, 'fail'],
+  ['a linearity decides, not the repeatability', 'z-linearity', { heightErrorUm: 20 }, { repeatabilityUm: 30 }, 'pass'],
   ['version 2M', 'laser-class', { maxLaserClass: '2m' }, {}, 'warn'],
   ['all versions', 'laser-class', { maxLaserClass: '3r' }, {}, 'pass'],
   ['no version', 'laser-class', { maxLaserClass: '2' }, {}, 'fail'],
@@ -65,6 +69,13 @@ test.each<[string, ProfileCheckId, Partial<ProfileTask>, Partial<Profiler>, stri
   ['confocal on glass', 'laser-colour', { surface: 'transparent' }, { principle: 'line-confocal' }, 'pass'],
 ])('%s: %s', (_what, id, task, change, verdict) => {
   expect(check(id, task, change).verdict).toBe(verdict);
+});
+
+test('what leaves the height error open says what to ask', () => {
+  const { reason } = check('z-linearity', { heightErrorUm: 20 }, { linearityPct: null });
+  expect(reason).toBe(
+    'Z 向线性度未标注，已标注重复精度 2 µm（误差不会比它小），无法判定；须问厂家：全量程误差是否不大于 ±20 µm',
+  );
 });
 
 test('the width is that of the near end of what is used, with its derivation', () => {

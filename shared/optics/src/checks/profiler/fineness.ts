@@ -45,16 +45,43 @@ export const checkRepeatability = ({ need, profiler }: ProfileCase): ProfileChec
     traces: [],
   });
 
-/** Height error in µm from the linearity, which is stated as a share of the range. */
+/**
+ * Height error in µm from the linearity, which is stated as a share of the range. Where it is not, a repeatability refuses what is
+ * coarser already, and promises no error.
+ */
 export function checkLinearity({ need, profiler, derive }: ProfileCase): ProfileCheck | null {
-  const { linearityPct, measuringRangeMm } = profiler;
+  const { linearityPct, measuringRangeMm, repeatabilityUm } = profiler;
   const known = linearityPct === null || measuringRangeMm === null ? null : { linearityPct, rangeMm: measuringRangeMm };
+  const limit = need.task.heightErrorUm;
+  const missing = [
+    ...(linearityPct === null ? ['Z 向线性度'] : []),
+    ...(measuringRangeMm === null ? ['Z 向测量范围'] : []),
+  ];
+  if (limit !== null && known === null) return withoutLinearity(limit, repeatabilityUm, missing);
   return judge('z-linearity', {
     figure: known && linearityErrorUm.compute(known),
-    limit: need.task.heightErrorUm,
-    missing: [...(linearityPct === null ? ['Z 向线性度'] : []), ...(measuringRangeMm === null ? ['Z 向测量范围'] : [])],
+    limit,
+    missing,
     says: um => `线性度 ±${shown(linearityPct ?? 0)} % 满量程，即 ±${shown(um)} µm`,
     traces: known ? derive(() => linearityErrorUm.trace(known)) : [],
+  });
+}
+
+/** The error is never smaller than the scatter of one point. */
+function withoutLinearity(limit: number, repeatabilityUm: number | null, missing: readonly string[]): ProfileCheck {
+  const asked = { limit, sense: 'at-most', unit: 'µm' } as const;
+  if (repeatabilityUm !== null && !atMost(repeatabilityUm, limit)) {
+    return profileFound('z-linearity', {
+      ...asked,
+      verdict: 'fail',
+      figure: repeatabilityUm,
+      reason: `${missing.join('、')}未标注，而重复精度已有 ${shown(repeatabilityUm)} µm，误差不会更小，要求不大于 ${shown(limit)} µm`,
+    });
+  }
+  const only = repeatabilityUm === null ? '' : `，已标注重复精度 ${shown(repeatabilityUm)} µm（误差不会比它小）`;
+  return profileMissing('z-linearity', missing, {
+    ...asked,
+    reason: `${missing.join('、')}未标注${only}，无法判定；须问厂家：全量程误差是否不大于 ±${shown(limit)} µm`,
   });
 }
 

@@ -112,6 +112,13 @@ test.each<[string, VolumeCheckId, Partial<VolumeTask>, Partial<DepthCamera>, str
   expect(check(id, change, other)?.verdict).toBe(verdict);
 });
 
+test('what leaves the error in height open says what to ask, and where', () => {
+  const reason = check('z-error', { accuracyMm: 3 }, { accuracy: null, repeatabilityUm: 5 })?.reason;
+  expect(reason).toMatch(
+    /^Z 向精度未标注，只标注重复精度 5 µm（误差不会比它小），无法判定；须问厂家：最低处（\d+ mm）误差是否不大于 ±3 mm$/u,
+  );
+});
+
 test.each([
   [{ widthMm: 0 }, 'widthMm'],
   [{ depthMm: -1 }, 'depthMm'],

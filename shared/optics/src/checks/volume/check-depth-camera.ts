@@ -157,8 +157,12 @@ function checkError(each: VolumeCase): VolumeCheck | null {
       reason: `重复精度已有 ${shownLength(repeatMm)}，要求误差不大于 ${shownLength(limit)}`,
     });
   }
-  const only = repeatMm === null ? '' : `，只标注重复精度 ${shownLength(repeatMm)}`;
-  return volumeMissing('z-error', ['Z 向精度'], { ...asked, reason: `Z 向精度未标注${only}，无法判定` });
+  const only = repeatMm === null ? '' : `，只标注重复精度 ${shownLength(repeatMm)}（误差不会比它小）`;
+  const where = baseMm === null ? '最低处' : `最低处（${shown(baseMm)} mm）`;
+  return volumeMissing('z-error', ['Z 向精度'], {
+    ...asked,
+    reason: `Z 向精度未标注${only}，无法判定；须问厂家：${where}误差是否不大于 ±${shownLength(limit)}`,
+  });
 }
 
 /** Time of a shot only: what is computed from the points and the motion of the robot come on top. */

@@ -67,8 +67,8 @@ function judged(tasks: readonly PanelTask[]): { bought: number; told: string } {
   return { bought, told: `${bought} of ${lines.length}\n${lines.join('\n')}` };
 }
 
-// Three are not decided for want of data: the Z error of 3D cameras for bins and pallets, the aperture of the lenses of 3 to 4× for a
-// chip. A shaft and a gear get the pixels that their sub-pixel edges need, fewer than expected.
+// Three are not decided for want of data: the Z error of 3D cameras for bins and pallets, and for a chip the mount or aperture of the
+// lenses of 2 to 4×, which stand before 127 MP. A shaft and a gear get the pixels that their sub-pixel edges need, fewer than expected.
 test('what is recommended first is what an engineer would buy in at least 35 of 40 tasks', () => {
   expect(panel).toHaveLength(40);
   const { bought, told } = judged(panel);

@@ -12,9 +12,11 @@ import { resolvingLimits } from '../physics/sharpness/resolving-verdict';
 import { suggestedLineRateMargin } from '../physics/timing/line-rate';
 import { apertureBoundsSource } from '../setting/aperture-bounds';
 import { assumedLargestFNumber, diffractionLimits, usualFNumber } from '../setting/choose-f-number';
+import { fieldAngleBoundSource } from '../setting/field-angle-bound';
 import { coarsestLensPixelUm, plausiblePlane } from '../setting/lens-facts';
 import { spectralBandsSource } from '../setting/spectral-bands';
 import { costClassEnds } from '../solve/cost/cost-class';
+import { marginLimits, oversizedLimits } from '../solve/score/feasibility-tier';
 import { decidingChecksSource } from '../solve/score/undecided';
 
 /** Rules of this site in every setting and check. Reports name them, so that readers can disagree. */
@@ -36,8 +38,11 @@ export const assumptions: readonly Source[] = [
   spectralBandsSource,
   inGaAsSensors.source,
   apertureBoundsSource,
+  fieldAngleBoundSource,
   widestLens.source,
   mountOpeningSource,
   decidingChecksSource,
+  marginLimits.source,
+  oversizedLimits.source,
   costClassEnds.source,
 ];

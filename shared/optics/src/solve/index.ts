@@ -3,6 +3,7 @@ export { type ClassedCost, type CostClass, costClassEnds, costClassOf } from './
 export { depthCameraCost } from './cost/depth-camera-cost';
 export { profilerCost } from './cost/profiler-cost';
 export { type SystemCost, systemCost } from './cost/system-cost';
+export { crossedTask, type ImagingCrossing } from './crossing/crossing';
 export { imagingCrossings } from './crossing/imaging-crossings';
 export { profileCrossings } from './crossing/profile-crossings';
 export { type ParetoAxis, type ParetoPoint, paretoAxes } from './pareto/pareto-front';

@@ -4,14 +4,14 @@ import type { Requirements } from '../model/task/requirements';
 import type { PreparedCatalogue } from './catalogue/prepared-catalogue';
 import { type CostLimit, partsWithin, systemWithin } from './cost/cost-limit';
 import type { Families, Family } from './families/families';
-import { varied } from './families/varied';
+import { varied, variety } from './families/varied';
 import { type Candidate, dominates, type ParetoPoint, paretoPoint } from './pareto/pareto-front';
 import { shownParetoFront } from './pareto/shown-pareto-front';
 import { type LedgerEntry, ledgerOf } from './report/ledger';
 import { type NearMiss, nearMisses } from './report/near-misses';
 import { SearchedPairs } from './report/searched-pairs';
 import { type SolvedSystem, settledSystem } from './report/solved-system';
-import { feasibilityTiers } from './score/feasibility-tier';
+import { type FeasibilityTier, feasibilityTiers } from './score/feasibility-tier';
 import { compareRanks, type Rank } from './score/ranking';
 import { searchedRows } from './score/searched-setting';
 import { relaxes } from './sweep/side';
@@ -100,15 +100,12 @@ export function solveSystems(
     feasible,
     decided,
     relaxed,
-    systems: tiers
-      .flatMap(tier =>
-        varied(
-          best.filter(({ rank }) => rank.feasibilityTier === tier),
-          limit,
-        ),
-      )
-      .slice(0, limit)
-      .map(show),
+    systems: byTier(limit, (tier, most) =>
+      varied(
+        best.filter(({ rank }) => rank.feasibilityTier === tier),
+        most,
+      ),
+    ).map(show),
     paretoFront: front.map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
     paretoFrontSize: paretoFront.length - (shownFront.length - front.length),
     alternative: otherLens ? show(otherLens) : null,
@@ -120,24 +117,32 @@ export function solveSystems(
   };
 }
 
-const tiers = Object.values(feasibilityTiers);
-
-/** Variety never moves a system of a higher tier before one of a lower tier. */
-function variedByTier(families: Families, limit: number, keeps: (family: Family) => boolean): Family[] {
-  const list: Family[] = [];
-  for (const each of tiers) {
-    list.push(
-      ...varied(
-        kept(
-          families.ranked(({ feasibilityTier }) => feasibilityTier === each),
-          keeps,
-        ),
-        limit - list.length,
-      ),
-    );
-  }
-  return list;
+/**
+ * Variety never moves a system of a higher tier before one of a lower tier. Of those that lack data only a round stands before
+ * oversized cameras, which would otherwise be listed nowhere: there may be thousands.
+ */
+function byTier<F>(limit: number, rowsOf: (tier: FeasibilityTier, most: number) => readonly F[]): F[] {
+  const { full, short, trimmed, cut, bare, open, oversized, oversizedOpen } = feasibilityTiers;
+  const list: F[] = [];
+  // Most lists end here, and later tiers are not read.
+  for (const tier of [full, short, trimmed, cut, bare]) list.push(...rowsOf(tier, limit - list.length));
+  const left = limit - list.length;
+  if (left === 0) return list;
+  const undecided = rowsOf(open, left);
+  list.push(...undecided.slice(0, variety.round), ...rowsOf(oversized, left), ...undecided.slice(variety.round));
+  return [...list, ...rowsOf(oversizedOpen, left)].slice(0, limit);
 }
+
+const variedByTier = (families: Families, limit: number, keeps: (family: Family) => boolean): Family[] =>
+  byTier(limit, (tier, most) =>
+    varied(
+      kept(
+        families.ranked(({ feasibilityTier }) => feasibilityTier === tier),
+        keeps,
+      ),
+      most,
+    ),
+  );
 
 /** A system of the front where it stands after its distance was searched. */
 function searchedPoint(need: Requirements, pairs: SearchedPairs, { rank, point }: Candidate): Candidate {

@@ -1,4 +1,5 @@
 import type { ImagingTask } from '../../model/task/imaging-task';
+import type { VolumeTask } from '../../model/task/volume-task';
 
 /** Another kind of system that one would consider for a task, with its figures. */
 export interface Crossing {
@@ -17,6 +18,17 @@ export interface ImagingCrossing extends Crossing {
       'mode' | 'object' | 'accuracy' | 'objectImageDistance' | 'speedMmS' | 'rateHz' | 'shutter' | 'technique'
     >
   >;
+}
+
+/** The whole task of another kind of system. */
+export const crossedTask = (task: ImagingTask, { changes }: Pick<ImagingCrossing, 'changes'>): ImagingTask => ({
+  ...task,
+  ...changes,
+});
+
+export interface ProfileCrossing extends Crossing {
+  /** Of a 3D area camera that sees the part in one shot; absent where the profiler and its task stay. */
+  volumeTask?: VolumeTask;
 }
 
 export const shownMm = (mm: number): string => String(mm >= 100 ? Math.round(mm) : Number(mm.toPrecision(3)));

@@ -3,6 +3,7 @@ import { taskOf } from '../../fixtures/parts';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import { type ProfileTask, profileNeedsOf } from '../../model/task/profile-task';
 import { requirementsOf } from '../../model/task/requirements';
+import { crossedTask } from './crossing';
 import { imagingCrossings } from './imaging-crossings';
 import { profileCrossings } from './profile-crossings';
 
@@ -122,6 +123,12 @@ test('a short path is folded by a mirror, and the task is then free of it', () =
   expect(mirror).toMatchObject({ kind: 'mirror', changes: { objectImageDistance: { maxMm: null } } });
 });
 
+test('the task of a crossing is the whole task with what changes', () => {
+  const task = taskOf({ object: { widthMm: 275, heightMm: 220 }, cableM: 5, speedMmS: 50 });
+  const changes = { mode: 'line', rateHz: null } as const;
+  expect(crossedTask(task, { changes })).toEqual({ ...task, mode: 'line', rateHz: null });
+});
+
 test('an ordinary task names nothing else', () => {
   expect(area(60, 45, 0.03)).toEqual([]);
 });
@@ -150,4 +157,22 @@ test('a profiler over a mirror is tilted; a part at rest is seen by an area came
   expect(kinds({})).toEqual([]);
   expect(kinds({ surface: 'mirror' })).toEqual(['tilt']);
   expect(kinds({ speedMmS: 0 })).toEqual(['area-3d']);
+});
+
+test('a part at rest carries the task of a 3D area camera: its range as depth, its error in mm, as long as it is wide', () => {
+  const still = profile({ speedMmS: 0, heightErrorUm: 40, heightToleranceMm: 1, standOff: { minMm: 100, maxMm: 300 } });
+  const [crossing] = profileCrossings(profileNeedsOf(still));
+  expect(crossing?.volumeTask).toEqual({
+    widthMm: 60,
+    heightMm: 60,
+    marginPct: 10,
+    depthMm: 7,
+    distance: { minMm: 100, maxMm: 300 },
+    pointSpacingMm: 0.1,
+    accuracyMm: 0.04,
+    cycleS: null,
+    ambient: null,
+  });
+  const [tilt] = profileCrossings(profileNeedsOf(profile({ surface: 'mirror' })));
+  expect(tilt?.volumeTask).toBeUndefined();
 });

@@ -1,13 +1,14 @@
 import { ownRule } from '../../formula/sources/own-rule';
 import type { ProfileNeeds } from '../../model/task/profile-task';
-import { type Crossing, shownMm } from './crossing';
+import type { VolumeTask } from '../../model/task/volume-task';
+import { type ProfileCrossing, shownMm } from './crossing';
 
 /** Tilt of a profiler over a mirror-like surface, °: the direct reflection leaves at twice the angle. */
 const mirrorTilt = { deg: 10, source: ownRule('镜面工件上线激光整机倾斜约 10°，直接反射避开接收镜头') } as const;
 
 /** Other ways for a profile task: from its figures alone. */
-export function profileCrossings({ task, widthMm, usedMm }: ProfileNeeds): readonly Crossing[] {
-  const crossings: Crossing[] = [];
+export function profileCrossings({ task, widthMm, usedMm }: ProfileNeeds): readonly ProfileCrossing[] {
+  const crossings: ProfileCrossing[] = [];
   if (task.surface === 'mirror') {
     const lostPct = (1 - Math.cos((mirrorTilt.deg * Math.PI) / 180)) * 100;
     crossings.push({
@@ -22,8 +23,22 @@ export function profileCrossings({ task, widthMm, usedMm }: ProfileNeeds): reado
     crossings.push({
       kind: 'area-3d',
       title: '改选 3D 面阵相机',
-      text: `工件不动，线激光须加一根扫描轴；3D 面阵相机一次拍下 ${shownMm(widthMm)} mm 宽、${shownMm(usedMm)} mm 高的范围，适合料箱抓取与拆垛`,
+      text: `工件不动，线激光须加一根扫描轴；3D 面阵相机一次拍下 ${shownMm(widthMm)} mm 宽、${shownMm(usedMm)} mm 高的范围（长度未给，按与宽相同计），适合料箱抓取与拆垛`,
+      volumeTask: inOneShot(task, usedMm),
     });
   }
   return crossings;
 }
+
+/** The part seen in one shot. A profile task does not say how long the part is: as long as it is wide. */
+const inOneShot = (task: ProfileNeeds['task'], depthMm: number): VolumeTask => ({
+  widthMm: task.widthMm,
+  heightMm: task.widthMm,
+  marginPct: task.marginPct,
+  depthMm,
+  distance: task.standOff,
+  pointSpacingMm: task.pointSpacingMm,
+  accuracyMm: task.heightErrorUm === null ? null : task.heightErrorUm / 1000,
+  cycleS: null,
+  ambient: null,
+});

@@ -28,14 +28,16 @@ export interface FamilyColumns {
  * The key leaves out the side of the direction, because each side has its own families.
  */
 const keyOf = ({ feasibilityTier, score }: Readonly<Rank>): number =>
-  1 + scoreSteps(score) + (feasibilityTiers.open - feasibilityTier) * span;
+  1 + scoreSteps(score) + (lastTier - feasibilityTier) * span;
 
-const tierOfKey = (key: number): FeasibilityTier =>
-  key > 2 * span ? feasibilityTiers.full : key > span ? feasibilityTiers.short : feasibilityTiers.open;
+const tierOfKey = (key: number): FeasibilityTier => tiers[lastTier - Math.floor((key - 1) / span)] ?? lastTier;
+
+const tiers = Object.values(feasibilityTiers).sort((a, b) => a - b);
+const lastTier = feasibilityTiers.oversizedOpen;
 
 /** Number of keys per feasibility tier: the steps of the best score, and a few more for rounding errors of the sum. */
 const span = scoreSteps(100) + 8;
-const largestKey = 3 * span;
+const largestKey = tiers.length * span;
 
 /**
  * Keeps the best system of every family and counts its systems, so that a list holds no variants of one row. Data are in

@@ -1,5 +1,5 @@
 import type { Requirements } from '../../model/task/requirements';
-import { feasibilityTiers } from '../score/feasibility-tier';
+import { isOpenTier } from '../score/feasibility-tier';
 import type { PairFigures } from '../score/pair-figures';
 import { compareRanks, copyOf, copyRank, type Rank } from '../score/ranking';
 
@@ -92,7 +92,7 @@ export class ParetoFront {
   /** Copies point and rank, so that the caller may overwrite both for the next system. */
   add({ accuracy, depth, light, rate, size }: Readonly<ParetoPoint>, rank: Readonly<Rank>): void {
     // A system without data for a deciding check never dominates one that has all of them.
-    const open = rank.feasibilityTier === feasibilityTiers.open;
+    const open = isOpenTier(rank.feasibilityTier);
     if (open && this.#decided) return;
     if (!open && !this.#decided) {
       this.#decided = true;

@@ -90,7 +90,7 @@ export function tryParts<P extends Part>(
     const { camera, lens } = pair(part);
     const setting = nearestSetting(need, camera, lens);
     const misses = firstTwoMisses(need, camera, lens, setting);
-    const does = misses.length === 0 ? doing(need, place, { camera, lens, setting }) : null;
+    const does = misses.length === 0 ? doing(need, place, { part, camera, lens, setting }) : null;
     return { part, place, camera, lens, setting, misses, does };
   });
 }
@@ -153,7 +153,7 @@ function searchedFamily<P extends Part>(
   const { part, camera, lens, does } = first;
   const setting = searchedSetting(need, camera, lens);
   const score = scoreOf(need, camera, lens, setting);
-  const feasibilityTier = feasibilityTierOf(need, does.undecided.length > 0, figuresOf(lens, setting));
+  const feasibilityTier = tierOf(need, does.undecided, first, setting);
   return {
     rank: { ...does.rank, score: score.total, excess: score.excess, feasibilityTier },
     shown: { part, camera, lens, setting, score, undecided: does.undecided, variants },
@@ -179,13 +179,20 @@ const counted = <P extends Part>(side: readonly Scored<P>[]) => ({
 function doing(
   need: Requirements,
   place: number,
-  { camera, lens, setting }: Pick<Tried<Part>, 'camera' | 'lens' | 'setting'>,
+  { part, camera, lens, setting }: Pick<Tried<Part>, 'part' | 'camera' | 'lens' | 'setting'>,
 ): Does {
   const { relaxed, total, excess, volumeMm3 } = rankScoreOf(need, camera, lens, setting);
   const undecided = undecidedChecks(need, camera, lens);
-  const feasibilityTier = feasibilityTierOf(need, undecided.length > 0, figuresOf(lens, setting));
+  const feasibilityTier = tierOf(need, undecided, { part, camera, lens }, setting);
   return { rank: { feasibilityTier, relaxed, score: total, excess, volumeMm3, camera: place, lens: 0 }, undecided };
 }
+
+const tierOf = (
+  need: Requirements,
+  undecided: readonly CheckId[],
+  { part, camera, lens }: Pick<Tried<Part>, 'part' | 'camera' | 'lens'>,
+  setting: Setting,
+) => feasibilityTierOf(need, undecided.length > 0, figuresOf(lens, setting), part !== camera);
 
 /** Folds parts of one series into the best ranked one, so that a series does not fill the list. */
 function foldIdentical<P extends Part>(ranked: readonly Scored<P>[]): Family<P>[] {

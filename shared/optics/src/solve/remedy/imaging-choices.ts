@@ -1,3 +1,4 @@
+import { wavelengthDecides } from '../../checks/imaging/spectrum';
 import type { System } from '../../checks/imaging/system';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import type { CheckId } from '../../model/verdict/check';
@@ -28,12 +29,14 @@ const itsLink: Choices = (task, { camera: { link } }) => {
 const anyColour: Choices = task =>
   task.colour === null ? [] : [{ words: '不限黑白、彩色', task: { ...task, colour: null } }];
 
-/** Usual LEDs, the nearest wavelength first. */
+/** Usual LEDs, the nearest wavelength first; none where the task asks for one: silicon, ink or dye shows nothing at another. */
 const otherWavelength: Choices = task =>
-  ledFamilies
-    .flatMap(({ wavelengthsNm }) => wavelengthsNm ?? [])
-    .toSorted((a, b) => Math.abs(a - task.wavelengthNm) - Math.abs(b - task.wavelengthNm))
-    .map(wavelengthNm => ({ words: `波长改为 ${wavelengthNm} nm`, task: { ...task, wavelengthNm } }));
+  wavelengthDecides(task)
+    ? []
+    : ledFamilies
+        .flatMap(({ wavelengthsNm }) => wavelengthsNm ?? [])
+        .toSorted((a, b) => Math.abs(a - task.wavelengthNm) - Math.abs(b - task.wavelengthNm))
+        .map(wavelengthNm => ({ words: `波长改为 ${wavelengthNm} nm`, task: { ...task, wavelengthNm } }));
 
 const anyShutter: Choices = task =>
   task.shutter === null ? [] : [{ words: '不限快门类型', task: { ...task, shutter: null } }];

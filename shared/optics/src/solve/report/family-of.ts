@@ -3,7 +3,7 @@ import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { allMisses } from '../../setting/misses';
 import { type PreparedCatalogue, seriesName } from '../catalogue/prepared-catalogue';
-import { feasibilityTierOf, feasibilityTiers } from '../score/feasibility-tier';
+import { feasibilityTierOf, isOpenTier } from '../score/feasibility-tier';
 import { figuresOf } from '../score/pair-figures';
 import { compareRanks, type Rank } from '../score/ranking';
 import { scoreOf } from '../score/score';
@@ -42,11 +42,16 @@ export function familyOf(
   return {
     systems: ranks.slice(0, limit).map(rank => settledSystem(need, catalogue, rank, searchedSettingOf(rank), 0)),
     feasible: ranks.length,
-    decided: ranks.filter(({ feasibilityTier }) => feasibilityTier !== feasibilityTiers.open).length,
+    decided: ranks.filter(({ feasibilityTier }) => !isOpenTier(feasibilityTier)).length,
   };
 }
 
-function ranksOf(need: Requirements, { cameras, lenses }: PreparedCatalogue, sensor: string, series: string): Rank[] {
+function ranksOf(
+  need: Requirements,
+  { cameras, lenses, sensors }: PreparedCatalogue,
+  sensor: string,
+  series: string,
+): Rank[] {
   return cameras.flatMap((camera, cameraIndex) => {
     if (sensorOf(camera) !== sensor) return [];
     return lenses.flatMap((lens, lensIndex): Rank[] => {
@@ -55,7 +60,7 @@ function ranksOf(need: Requirements, { cameras, lenses }: PreparedCatalogue, sen
       if (allMisses(need, camera, lens, setting).length > 0) return [];
       const { total, relaxed, excess, volumeMm3 } = scoreOf(need, camera, lens, setting);
       const undecided = undecidedChecks(need, camera, lens).length > 0;
-      const feasibilityTier = feasibilityTierOf(need, undecided, figuresOf(lens, setting));
+      const feasibilityTier = feasibilityTierOf(need, undecided, figuresOf(lens, setting), sensors.length === 1);
       return [{ feasibilityTier, relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
     });
   });

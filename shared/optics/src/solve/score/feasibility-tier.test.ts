@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requirementsOf } from '../../model/task/requirements';
 import { boardTask } from '../test/board';
-import { feasibilityTierOf, feasibilityTiers } from './feasibility-tier';
+import { feasibilityTierOf, feasibilityTiers, isOpenTier } from './feasibility-tier';
 import { blankFigures } from './pair-figures';
 
 /** 60 × 45 mm with 10 % margin: 66 × 49.5 mm, 82.5 mm across; at 0.1× an image of 8.25 mm. */
@@ -11,6 +11,7 @@ const full = {
   depthOfFieldMm: 4,
   fieldWidthMm: 70,
   fieldHeightMm: 52,
+  objectPixelMm: 0.03,
   magnification: 0.1,
   sensorDiagonalMm: 8.7,
   imageCircleMm: 9,
@@ -24,10 +25,29 @@ test.each([
     feasibilityTiers.full,
   ],
   ['a circle within the sensor that holds the margin', { imageCircleMm: 8.3 }, feasibilityTiers.full],
-  ['a circle that holds the board alone', { imageCircleMm: 8.2 }, feasibilityTiers.short],
-  ['a picture that cuts the margin', { fieldHeightMm: 49 }, feasibilityTiers.short],
+  ['a circle that holds the board and most of the margin', { imageCircleMm: 8.2 }, feasibilityTiers.trimmed],
+  ['a circle that holds the board alone', { imageCircleMm: 7.6 }, feasibilityTiers.bare],
+  ['a picture that cuts the margin by the rounding of a data sheet', { fieldHeightMm: 49.4 }, feasibilityTiers.short],
+  ['a picture that cuts the margin', { fieldHeightMm: 48.5 }, feasibilityTiers.cut],
+  ['a picture that cuts both, by the larger share', { fieldHeightMm: 48.5, fieldWidthMm: 62 }, feasibilityTiers.bare],
   ['too little depth', { depthOfFieldMm: 2.9 }, feasibilityTiers.short],
 ])('%s', (_what, change, tier) => {
   expect(feasibilityTierOf(need, false, { ...full, ...change })).toBe(tier);
   expect(feasibilityTierOf(need, true, { ...full, ...change })).toBe(feasibilityTiers.open);
+});
+
+test('a camera of many times the pixels asked for stands behind what only lacks a figure, unless it is given', () => {
+  // 66 × 49.5 mm at the pixel asked for are 3.6 MP: these are 40 MP.
+  const many = { ...full, objectPixelMm: 0.0095 };
+  const tier = feasibilityTierOf(need, false, many);
+  expect(tier).toBe(feasibilityTiers.oversized);
+  expect(tier).toBeGreaterThan(feasibilityTierOf(need, true, full));
+  expect(tier).toBeLessThan(feasibilityTierOf(need, true, many));
+  expect(isOpenTier(tier)).toBe(false);
+  expect(feasibilityTierOf(need, false, many, true)).toBe(feasibilityTiers.full);
+});
+
+test('a small camera is never too large, however little is asked of it', () => {
+  const coarse = requirementsOf({ ...boardTask, accuracy: { kind: 'object-pixel', objectPixelMm: 1 } });
+  expect(feasibilityTierOf(coarse, false, { ...full, objectPixelMm: 0.03 })).toBe(feasibilityTiers.full);
 });

@@ -1,22 +1,64 @@
 import { atLeast } from '../../formula/numbers';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import type { Setting } from '../../setting/setting';
 import { figuresOf, type PairFigures } from './pair-figures';
 
 /**
- * How certainly a system without misses meets its task. A lower tier ranks first, whatever the scores. 0: all requirements are
- * met. 1: all but the height difference, which is sharp at the accuracy asked for but not at the pixel of the camera, or the
- * margin around the object, which lies beyond the picture or in the dark beyond the image circle. 2: a deciding figure is not
- * stated.
+ * How certainly a system without misses meets its task, and whether one would buy it. A lower tier ranks first, whatever the
+ * scores.
+ *
+ * - `full`: all requirements are met.
+ * - `short`: all but the height difference, which is sharp at the accuracy asked for but not at the pixel of the camera, or a rim
+ *   of the margin within the rounding of data sheets.
+ * - `trimmed`, `cut`, `bare`: ever more of the margin around the object lies beyond the picture, or in the dark beyond the image
+ *   circle.
+ * - `open`: a deciding figure is not stated.
+ * - `oversized`: everything is stated, and the camera has many times the pixels that the task asks for. Asking a maker for a figure
+ *   costs less.
+ * - `oversizedOpen`: both.
  */
-export type FeasibilityTier = 0 | 1 | 2;
+export const feasibilityTiers = {
+  full: 0,
+  short: 1,
+  trimmed: 2,
+  cut: 3,
+  bare: 4,
+  open: 5,
+  oversized: 6,
+  oversizedOpen: 7,
+} as const;
+export type FeasibilityTier = (typeof feasibilityTiers)[keyof typeof feasibilityTiers];
 
-export const feasibilityTiers = { full: 0, short: 1, open: 2 } as const satisfies Record<string, FeasibilityTier>;
+/** Whether a deciding figure of a system of this tier is not stated. */
+export const isOpenTier = (tier: FeasibilityTier): boolean =>
+  tier === feasibilityTiers.open || tier === feasibilityTiers.oversizedOpen;
+
+/** Largest shares of the field with its margin that a system of a tier lacks. */
+export const marginLimits = {
+  short: 0.003,
+  trimmed: 0.01,
+  cut: 0.03,
+  source: ownRule('没有一套留足余量时，先看缺得少的：视野缺 0.3 % 以内按资料取整，1 % 以内、3 % 以内、更多依次靠后'),
+} as const;
+
+/** An area camera with more pixels than both is no answer to a task. */
+export const oversizedLimits = {
+  timesAsked: 8,
+  megapixels: 26,
+  source: ownRule('面阵像素超过 26 MP 又超过所需 8 倍的不买：排在只差资料、问一句就能定的组合之后'),
+} as const;
 
 type Placed = Pick<
   PairFigures,
-  'depthOfFieldMm' | 'fieldWidthMm' | 'fieldHeightMm' | 'imageCircleMm' | 'sensorDiagonalMm' | 'magnification'
+  | 'depthOfFieldMm'
+  | 'fieldWidthMm'
+  | 'fieldHeightMm'
+  | 'objectPixelMm'
+  | 'imageCircleMm'
+  | 'sensorDiagonalMm'
+  | 'magnification'
 >;
 
 /** The height difference is not sharp at the pixel of the camera. An unknown depth of field (NaN) is not too small. */
@@ -27,21 +69,51 @@ const isTight = ({ fieldWidthMm, fieldHeightMm }: Requirements, placed: Placed) 
   !atLeast(placed.fieldWidthMm, fieldWidthMm) || !atLeast(placed.fieldHeightMm, fieldHeightMm);
 
 /** A part of the margin lies beyond the image circle. An unknown one (NaN) is not too small. */
-const isDark = (
-  { fieldDiagonalMm }: Requirements,
-  { imageCircleMm, sensorDiagonalMm, magnification }: Placed,
-): boolean =>
-  !Number.isNaN(imageCircleMm) && !atLeast(imageCircleMm, Math.min(sensorDiagonalMm, fieldDiagonalMm * magnification));
+const isDark = (need: Requirements, placed: Placed): boolean =>
+  !Number.isNaN(placed.imageCircleMm) && !atLeast(placed.imageCircleMm, litDiagonalMm(need, placed));
+
+/** Diagonal of the image of object and margin, at most of the sensor, mm. */
+const litDiagonalMm = ({ fieldDiagonalMm }: Requirements, { sensorDiagonalMm, magnification }: Placed): number =>
+  Math.min(sensorDiagonalMm, fieldDiagonalMm * magnification);
+
+/** Largest share of the field with its margin that lies beyond the picture or beyond the image circle. */
+function marginShortfall(need: Requirements, placed: Placed): number {
+  const seen = Math.min(placed.fieldWidthMm / need.fieldWidthMm, placed.fieldHeightMm / need.fieldHeightMm);
+  const lit = isDark(need, placed) ? placed.imageCircleMm / litDiagonalMm(need, placed) : 1;
+  return 1 - Math.min(seen, lit);
+}
+
+/** The camera has many times the pixels of the field at the accuracy asked for. */
+function isOversized(need: Requirements, { fieldWidthMm, fieldHeightMm, objectPixelMm }: Placed): boolean {
+  if (need.lineScan) return false;
+  const pixels = (fieldWidthMm * fieldHeightMm) / objectPixelMm ** 2;
+  const asked = (need.fieldWidthMm * need.fieldHeightMm) / need.objectPixelMm ** 2;
+  return pixels > oversizedLimits.megapixels * 1e6 && pixels > oversizedLimits.timesAsked * asked;
+}
 
 /**
  * Tier of a system without misses.
  * @param undecided a deciding figure is not stated
  * @param placed figures of its setting, NaN where unknown
+ * @param cameraGiven there is no other camera to choose, however many pixels it has
  */
-export function feasibilityTierOf(need: Requirements, undecided: boolean, placed: Placed): FeasibilityTier {
-  if (undecided) return feasibilityTiers.open;
-  const isShort = isShallow(need, placed) || isTight(need, placed) || isDark(need, placed);
-  return isShort ? feasibilityTiers.short : feasibilityTiers.full;
+export function feasibilityTierOf(
+  need: Requirements,
+  undecided: boolean,
+  placed: Placed,
+  cameraGiven = false,
+): FeasibilityTier {
+  const { open, oversized, oversizedOpen, short, full } = feasibilityTiers;
+  if (!cameraGiven && isOversized(need, placed)) return undecided ? oversizedOpen : oversized;
+  if (undecided) return open;
+  if (isTight(need, placed) || isDark(need, placed)) return tierOfMargin(marginShortfall(need, placed));
+  return isShallow(need, placed) ? short : full;
+}
+
+function tierOfMargin(shortfall: number): FeasibilityTier {
+  if (shortfall <= marginLimits.short) return feasibilityTiers.short;
+  if (shortfall <= marginLimits.trimmed) return feasibilityTiers.trimmed;
+  return shortfall <= marginLimits.cut ? feasibilityTiers.cut : feasibilityTiers.bare;
 }
 
 /** What puts a system without misses behind those that do all, one phrase each; empty for those. */

@@ -63,6 +63,8 @@ class Sweep {
   readonly #other: Side;
   /** Whether a height error or a given exposure can be missed in this task. */
   readonly #mayMissLate: boolean;
+  /** Whether there is no other camera to choose. */
+  readonly #cameraGiven: boolean;
   /** Overwritten for every pair. */
   readonly #point: ParetoPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 };
   readonly #rank: Rank = {
@@ -93,6 +95,7 @@ class Sweep {
     });
     this.#chosen = emptySide(catalogue);
     this.#other = emptySide(catalogue);
+    this.#cameraGiven = catalogue.sensors.length === 1;
     this.#mayMissLate = (accuracy.kind === 'tolerance' && need.depthMm > 0) || exposureUs !== null;
   }
 
@@ -183,7 +186,7 @@ class Sweep {
     const rank = this.#rank;
     rank.lens = l;
     rank.volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
-    rank.feasibilityTier = feasibilityTierOf(this.#need, lensOpen || decided === 0, figures);
+    rank.feasibilityTier = feasibilityTierOf(this.#need, lensOpen || decided === 0, figures, this.#cameraGiven);
     const base = this.#score.ofSensor(sensor.pixelSizeUm, l, figures, rank);
     const side = rank.relaxed ? this.#other : this.#chosen;
     const lenses = lensFolds.counts[l] ?? 0;

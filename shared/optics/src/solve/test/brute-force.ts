@@ -1,6 +1,5 @@
 import { checkOf } from '../../checks/imaging/check-system';
 import { apertureLabel } from '../../checks/imaging/sharpness';
-import { atLeast } from '../../formula/numbers';
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Part } from '../../model/parts/part';
@@ -17,6 +16,7 @@ import { figuresOf } from '../score/pair-figures';
 import { type Score, scoreOf } from '../score/score';
 import { searchedSetting } from '../score/searched-setting';
 import { decidingChecks, undecidedChecks } from '../score/undecided';
+import { coversMargin } from './covers-margin';
 
 /*
  * Reference for the solver, without any optimisation: every camera with every lens, settled and checked one by one.
@@ -31,8 +31,10 @@ interface Doing extends Pair {
   score: Score;
   /** Some deciding check has the verdict 未知. */
   open: boolean;
-  /** The depth of field check warns, or the margin around the object is cut. */
-  short: boolean;
+  /** What it lacks of a full answer: 0 nothing, 1 depth at the pixel of the camera, 2 to 4 ever more of the margin. */
+  lacks: number;
+  /** The camera has several times the pixels asked for. */
+  oversized: boolean;
   point: ParetoPoint;
 }
 
@@ -93,7 +95,8 @@ function judged(need: Requirements, pair: Pair, setting: Setting): Doing {
     ...pair,
     score,
     open,
-    short: shallow || isTight(need, setting),
+    lacks: coversMargin(need, setting) ? Number(shallow) : lackOfMargin(need, setting),
+    oversized: isOversized(need, pair.camera),
     point: pointOf(need, pair.lens, setting, score),
   };
 }
@@ -109,8 +112,18 @@ const isOpen = (need: Requirements, { camera, lens }: Pair, setting: Setting) =>
     return check.verdict === 'unknown' && decides(need.task, check);
   });
 
-const isTight = (need: Requirements, { fieldWidthMm, fieldHeightMm }: Setting) =>
-  !atLeast(fieldWidthMm.nominal, need.fieldWidthMm) || !atLeast(fieldHeightMm.nominal, need.fieldHeightMm);
+function lackOfMargin(need: Requirements, setting: Setting): number {
+  const { fieldWidthMm, fieldHeightMm, imageCircleMm, sensorDiagonalMm, magnification } = setting;
+  const seen = Math.min(fieldWidthMm.nominal / need.fieldWidthMm, fieldHeightMm.nominal / need.fieldHeightMm);
+  const imageMm = Math.min(sensorDiagonalMm, need.fieldDiagonalMm * magnification.nominal);
+  const lacking = 1 - Math.min(seen, (imageCircleMm ?? imageMm) / imageMm);
+  return 1 + [0.003, 0.01, 0.03].filter(most => lacking > most).length;
+}
+
+const isOversized = (need: Requirements, { kind, pixelsH, pixelsV }: Camera) =>
+  kind === 'area' &&
+  pixelsH * pixelsV > 26e6 &&
+  (pixelsH * pixelsV * need.objectPixelMm ** 2) / (need.fieldWidthMm * need.fieldHeightMm) > 8;
 
 /** The height error has a limit only with a tolerance; sharpness decides by the aperture alone. */
 export const decides = ({ accuracy }: ImagingTask, { id, missing }: Check): boolean =>
@@ -127,7 +140,7 @@ const byRank = (a: Doing, b: Doing) =>
   finite(a.score.volumeMm3) - finite(b.score.volumeMm3) ||
   byName(a, b);
 
-const feasibilityTier = ({ open, short }: Doing) => (open ? 2 : Number(short));
+const feasibilityTier = ({ open, lacks, oversized }: Doing) => (oversized ? 6 + Number(open) : open ? 5 : lacks);
 const tenths = ({ total }: Score) => Math.round(total * 10 + 1e-7);
 const finite = (volume: number) => Math.min(volume, Number.MAX_VALUE);
 const byName = (a: Pair, b: Pair) => compareParts(a.camera, b.camera) || compareParts(a.lens, b.lens);
@@ -149,14 +162,14 @@ function folded(need: Requirements, ranked: readonly Doing[]): Answer['systems']
     .filter((one, index) => ranked.findIndex(other => familyOf(other) === familyOf(one)) === index)
     .map(pair => searched(need, pair))
     .sort(byRank);
-  return [0, 1, 2]
-    .flatMap(stands => inRounds(firsts.filter(one => feasibilityTier(one) === stands)))
-    .map(one => ({
-      camera: one.camera.id,
-      lens: one.lens.id,
-      score: one.score.total,
-      variants: ranked.filter(other => familyOf(other) === familyOf(one)).length - 1,
-    }));
+  const of = (stands: number) => inRounds(firsts.filter(one => feasibilityTier(one) === stands));
+  const certain = [0, 1, 2, 3, 4].flatMap(of);
+  return [...certain, ...of(5).slice(0, 10), ...of(6), ...of(5).slice(10), ...of(7)].map(one => ({
+    camera: one.camera.id,
+    lens: one.lens.id,
+    score: one.score.total,
+    variants: ranked.filter(other => familyOf(other) === familyOf(one)).length - 1,
+  }));
 }
 
 /** Rounds of ten: always the best row that is left and is not the third of its sensor or series of lenses. */

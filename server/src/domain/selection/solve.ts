@@ -1,5 +1,13 @@
 import type { CallContent, SystemRow } from '@shixuan/api/client';
-import { type Camera, isTelecentric, type Lens, type Requirements, requirementsOf } from '@shixuan/optics/model';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import {
+  type Camera,
+  type ImagingTask,
+  isTelecentric,
+  type Lens,
+  type Requirements,
+  requirementsOf,
+} from '@shixuan/optics/model';
 import {
   familyOf,
   imagingCrossings,
@@ -17,6 +25,7 @@ import { ledgerRow, nearMissRow, partLedgerRow } from './ledger-row';
 import { lensKinds } from './lens-kinds';
 import { pairRow } from './pair-row';
 import type { Solved, SolveJob } from './solve-job';
+import { solvedCrossings } from './solved-crossings';
 import { idsOf, systemRow } from './system-row';
 
 /** An answer without the parts that it names: the server's own thread adds them, where they are kept as text. */
@@ -49,7 +58,8 @@ export function solve(catalogue: PreparedCatalogue, job: SolveJob, sweep?: Sweep
       return lenses(need, catalogue, job);
     case 'systems': {
       const { used, beside } = lensesAsked(narrowed(catalogue, job), job);
-      return job.variantsOf ? variants(need, used, job, job.variantsOf) : systems(need, used, beside, job, sweep);
+      if (job.variantsOf) return variants(need, used, job, job.variantsOf);
+      return systems(need, { used, beside, all: catalogue }, job, sweep);
     }
   }
 }
@@ -63,7 +73,10 @@ interface Asked {
 }
 
 /** 远心测量 uses telecentric lenses. Other lenses are only the alternative, unless the visitor has given one. */
-function lensesAsked(catalogue: PreparedCatalogue, { task, lensId, variantsOf }: SystemsJob): Asked {
+function lensesAsked(
+  catalogue: PreparedCatalogue,
+  { task, lensId, variantsOf }: Pick<SystemsJob, 'task' | 'lensId' | 'variantsOf'>,
+): Asked {
   if (task.mode !== 'telecentric' || lensId !== undefined) return { used: catalogue, beside: null };
   const { telecentric, normal } = lensKinds(catalogue);
   // The alternative's variants are listed with its own lenses.
@@ -101,8 +114,7 @@ function ranked<P extends Camera | Lens>(
 
 function systems(
   need: Requirements,
-  catalogue: PreparedCatalogue,
-  beside: PreparedCatalogue | null,
+  { used: catalogue, beside, all }: Asked & { all: PreparedCatalogue },
   job: SystemsJob,
   sweep: Sweeper | undefined,
 ): Solved {
@@ -121,7 +133,10 @@ function systems(
     made.set(key, known);
     return known;
   };
-  const crossings = imagingCrossings(need, found.decided === 0);
+  const named = imagingCrossings(need, found.decided === 0);
+  const alone = found.systems.find(({ undecided }) => undecided.length === 0);
+  const solved = explain ? solvedCrossings(need.task, named, alone, changed => firstOf(all, changed, sweep)) : [];
+  const crossings = explain ? solved : named;
   const answer: Ranking<'rankSystems'> = {
     list: found.systems.map(row),
     front: found.paretoFront.map(({ system, point }) => ({ system: row(system), point })),
@@ -135,7 +150,21 @@ function systems(
     nearMisses: found.nearMisses.map(near => nearMissRow(need, near, explain)),
   };
   const rows = [...answer.list, ...answer.front.map(({ system }) => system), answer.alternative ?? []].flat();
-  return { text: JSON.stringify(answer), ids: [...idsOf(rows), ...idsIn({ ...answer, list: [] })] };
+  const ofCrossings = solved.flatMap(({ cameraId, lensId }) => [cameraId, lensId]);
+  return { text: JSON.stringify(answer), ids: [...idsOf(rows), ...idsIn({ ...answer, list: [] }), ...ofCrossings] };
+}
+
+/** The first system of a changed task, over all parts: fixed ones are released. */
+function firstOf(catalogue: PreparedCatalogue, task: ImagingTask, sweep: Sweeper | undefined) {
+  const { used } = lensesAsked(catalogue, { task, lensId: undefined, variantsOf: undefined });
+  const options = { limit: 1, paretoFrontLimit: 0, nearLimit: 0, sweep };
+  try {
+    return solveSystems(requirementsOf(task), used, options).systems[0];
+  } catch (error) {
+    // What the engine refuses is no way to go.
+    if (error instanceof OpticsInputError) return undefined;
+    throw error;
+  }
 }
 
 /** All systems that one row of the list stands for, itself included. */

@@ -116,6 +116,30 @@ test('an opened row lists as many variants as it states, itself first', async ()
   // Over the whole catalogue, three times.
 }, 60_000);
 
+test('on wish other kinds of systems are solved: each is the first of its task, and one that leads to nothing is left out', async () => {
+  const job = { kind: 'systems', limit: 1, cameraId: undefined, lensId: undefined } as const;
+  const systems = async (task: SolveJob['task'], explain: boolean) =>
+    calls.rankSystems.content.parse(await answer({ ...job, task, explain }));
+  const asked = (object: object, accuracy: object, more = {}) => ImagingTask.parse({ object, accuracy, ...more });
+  const plate = asked({ widthMm: 700, heightMm: 400 }, { kind: 'feature', featureMm: 0.15, pixelsPerFeature: 3 });
+  const near = { workingDistance: { minMm: 30, maxMm: 40 } };
+  const nothing = asked({ widthMm: 2000, heightMm: 1500 }, { kind: 'object-pixel', objectPixelMm: 0.2 }, near);
+  const counts: number[][] = [];
+  for (const task of [plate, nothing]) {
+    const [plain, explained] = [await systems(task, false), await systems(task, true)];
+    counts.push([plain.crossings?.length ?? 0, explained.crossings?.length ?? 0]);
+    for (const { task: changed, cameraId, lensId } of explained.crossings ?? []) {
+      const followed = await systems(ImagingTask.parse(changed), false);
+      expect(followed.list[0]).toMatchObject({ cameraId, lensId, undecided: [] });
+      expect(explained.parts.map(({ product }) => product.id)).toEqual(expect.arrayContaining([cameraId, lensId]));
+    }
+  }
+  expect(counts).toEqual([
+    [1, 1],
+    [1, 0],
+  ]);
+}, 60_000);
+
 test('whatever the contract lets through is solved or refused by name: figures are finite, parts are there', async () => {
   const camera = cameraOfSensor({ kind: 'area', pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, mounts: ['c'] });
   let solved = 0;

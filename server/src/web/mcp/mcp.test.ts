@@ -155,6 +155,13 @@ describe.each(['auto', 'legacy'] as const)('a client of the %s revision', mode =
   });
 });
 
+interface Crossed {
+  kind: string;
+  task: object;
+  camera: { model: string };
+  lens: { model: string };
+}
+
 test('a task in words is solved as it was read, and what is not clear is asked', async () => {
   const client = await connect();
   const solve = (name: string, text: string) => client.callTool({ name, arguments: { text, limit: 1 } });
@@ -166,14 +173,31 @@ test('a task in words is solved as it was read, and what is not clear is asked',
   expect(textOf(shaft)).toContain('读作：直径 20 mm');
   expect(textOf(shaft)).toMatch(/1\. .+，光源 \S+ .+ 分，成本档 ¥/);
   const plate = await solve('solve_imaging_task', '导光板，视野 700×400 mm，网点 0.15 mm');
-  expect(plate.structuredContent).toMatchObject({ crossings: [{ kind: 'line-scan' }] });
+  const [line] = (plate.structuredContent as { crossings: Crossed[] }).crossings;
+  expect(line).toMatchObject({ kind: 'line-scan', task: { mode: 'line', object: { widthMm: 400, heightMm: 700 } } });
   expect(textOf(plate)).toContain('也可改用线阵扫描：面阵需 178 MP');
+  // The assistant goes on with the task as it stands in the answer.
+  const scanned = await client.callTool({ name: 'solve_imaging_task', arguments: { task: line?.task, limit: 1 } });
+  expect(scanned.structuredContent).toMatchObject({
+    list: [{ camera: { model: line?.camera.model }, lens: { model: line?.lens.model }, undecided: [] }],
+  });
+  expect(textOf(plate)).toContain(`已求解：首选 ${line?.camera.model} + ${line?.lens.model}，单像素精度 `);
   const foil = await solve('solve_imaging_task', '幅宽 650 mm，针孔 0.2 mm，线速度 1 m/s，背光');
   expect(textOf(foil)).toContain('光源未选：目录中没有尺寸与波长都合适的，须另配');
   const lid = await solve('solve_profile_task', '镜面，宽 20 mm，高度差 2 mm，速度 40 mm/s');
   expect(textOf(lid)).toContain('也可整机倾斜约 10°');
   const weld = await solve('solve_profile_task', '焊缝 宽 20 mm，高度差 8 mm');
-  expect(weld.structuredContent).toMatchObject({ task: { widthMm: 20, heightVariationMm: 8 } });
+  expect(weld.structuredContent).toMatchObject({
+    task: { widthMm: 20, heightVariationMm: 8 },
+    crossings: [{ kind: 'area-3d', task: { widthMm: 20, heightMm: 20, depthMm: 8 } }],
+  });
+  const [still] = (weld.structuredContent as { crossings: { task: object; product: { id: number } }[] }).crossings;
+  const shot = await client.callTool({ name: 'solve_volume_task', arguments: { task: still?.task, limit: 1 } });
+  expect(shot.structuredContent).toMatchObject({ list: [{ product: { id: still?.product.id }, fit: 'fits' }] });
+  // No 3D area camera of the catalogue is known to be that exact.
+  const exact = { widthMm: 20, heightVariationMm: 8, heightErrorUm: 5 };
+  const open = await client.callTool({ name: 'solve_profile_task', arguments: { task: exact, limit: 1 } });
+  expect(open.structuredContent).toMatchObject({ crossings: [] });
   const bin = await solve('solve_volume_task', '料箱 600×400×300 mm，节拍 3 s');
   expect(bin.structuredContent).toMatchObject({
     task: { widthMm: 600, heightMm: 400, depthMm: 300, cycleS: 3 },

@@ -3,6 +3,7 @@ import type * as model from '@shixuan/optics/model';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { ProductRow } from '../product';
+import { VolumeTask } from './depth-camera';
 import { ProfileTask } from './profiler-task';
 import { explain, explained } from './selection-explained';
 import { CostClass, Crossing, PartCost, ScorePart, Verdict } from './selection-results';
@@ -118,8 +119,8 @@ export const profiler = defineCall({
     nearMisses: z.array(NearProfiler),
     /** Profilers that rows name by id, each once. */
     parts: z.array(SelectedProfiler),
-    /** Other ways for the task; left out where none is named. */
-    crossings: z.array(Crossing).optional(),
+    /** Other ways for the task; left out where none is named. One by a 3D area camera carries the task to ask it with. */
+    crossings: z.array(Crossing.extend({ volumeTask: VolumeTask.optional() })).optional(),
     catalogueVersion: z.string(),
   }),
 });

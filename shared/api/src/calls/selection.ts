@@ -40,6 +40,14 @@ const Changes = z.object({
   technique: z.string().nullable().optional(),
 });
 
+/** The whole task of a crossing that was solved, and its first system. */
+const solvedCrossing = {
+  task: ImagingTask.optional(),
+  cameraId: Id.optional(),
+  lensId: Id.optional(),
+  objectPixelMm: z.number().optional(),
+};
+
 export const rankCameras = defineCall({
   operationId: 'camera',
   path: '/Product/Camera',
@@ -99,8 +107,11 @@ export const rankSystems = defineCall({
     frontSize: z.number().int().nonnegative(),
     /** The best with the other kind of lens: telecentric beside normal, and the reverse. */
     alternative: SystemRow.nullable(),
-    /** Other kinds of systems for the task; `changes` are the fields of the task that differ. Left out where none is named. */
-    crossings: z.array(Crossing.extend({ changes: Changes })).optional(),
+    /**
+     * Other kinds of systems for the task; `changes` are the fields of the task that differ. Left out where none is named. With
+     * `explain` each is solved: it carries its whole task and the system that is then first, and one without such a system is left out.
+     */
+    crossings: z.array(Crossing.extend({ changes: Changes, ...solvedCrossing })).optional(),
     ...ranking,
   }),
 });

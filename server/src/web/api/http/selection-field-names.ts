@@ -182,6 +182,7 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   symbol: '符号',
   system: '系统',
   task: '任务',
+  volumeTask: '3D 面阵相机的任务',
   technique: '打光方式',
   telecentric: '远心的一侧',
   telecentricityDeg: '远心度（°）',

@@ -8,10 +8,11 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { besideTask, costNote, crossingLine, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
+import { ImagingCrossing, imagingCrossingLine, imagingCrossings } from './solved-crossings';
+import { besideTask, costNote, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { SystemRow, NearMiss, LedgerEntry } = selectionSchemas.content;
-const { feasible, decided, relaxed, catalogueVersion, crossings } = calls.rankSystems.content.shape;
+const { feasible, decided, relaxed, catalogueVersion } = calls.rankSystems.content.shape;
 
 const pair = { camera: NamedProduct, lens: NamedProduct };
 
@@ -31,7 +32,7 @@ export const solveImagingTask = defineTool({
   name: 'solve_imaging_task',
   title: '解成像任务',
   description:
-    '给出要看什么（面阵 area、线阵 line 或远心 telecentric），得到排好序的整套系统：相机、镜头、光源与链路，附装调参数与逐项结论。undecided 不为空的一行缺少资料，不能算首选；crossings 是该考虑的另一类系统（线阵、多台并排、反射镜）；一套也没有时看 nearMisses 与 ledger。只需填知道的字段，其余由引擎决定。也可以不写 task 而写 text：一句话，例如「Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s」，reading 是读出的各项，说不清的会问。',
+    '给出要看什么（面阵 area、线阵 line 或远心 telecentric），得到排好序的整套系统：相机、镜头、光源与链路，附装调参数与逐项结论。undecided 不为空的一行缺少资料，不能算首选；crossings 是该考虑的另一类系统（线阵、多台并排、远心、反射镜），都已求解，task 可直接再解；一套也没有时看 nearMisses 与 ledger。只需填知道的字段，其余由引擎决定。也可以不写 task 而写 text：一句话，例如「Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s」，reading 是读出的各项，说不清的会问。',
   request: calls.rankSystems.request
     .omit({ twinsOf: true, task: true })
     .extend({ task: ImagingTask.optional(), ...besideTask })
@@ -53,7 +54,7 @@ export const solveImagingTask = defineTool({
         url: z.string(),
       }),
     ),
-    crossings: crossings.unwrap(),
+    crossings: z.array(ImagingCrossing),
     nearMisses: z.array(z.object({ ...pair, misses: NearMiss.shape.misses })),
     ledger: z.array(LedgerEntry.pick({ check: true, label: true, pairs: true, cameras: true, lenses: true })),
     /** The task as it was solved. */
@@ -92,7 +93,8 @@ export const solveImagingTask = defineTool({
       ...{ check, label, pairs, cameras, lenses },
     }));
     const url = taskUrl(context, task);
-    const { feasible, decided, relaxed, catalogueVersion, crossings = [] } = found;
+    const { feasible, decided, relaxed, catalogueVersion } = found;
+    const crossings = await imagingCrossings({ ...request, task }, found, context, other => taskUrl(context, other));
     const text = [
       ...readAs(reading),
       ...feasibleLines(task, feasible, decided, url),
@@ -102,7 +104,7 @@ export const solveImagingTask = defineTool({
             row.undecided.length > 0 ? `，待确认：${row.undecided.map(id => checkLabels[id]).join('、')}` : ''
           }（${row.url}）`,
       ),
-      ...crossings.map(crossingLine),
+      ...crossings.map(imagingCrossingLine),
       ...nearMisses.map(({ camera, lens, misses }) => nearMissLine(`${camera.model} + ${lens.model}`, misses)),
     ];
     return {

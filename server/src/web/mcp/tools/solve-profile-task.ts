@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
-import { besideTask, costNote, crossingLine, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
+import { ProfileCrossing, profileCrossingLine, profileCrossings } from './solved-crossings';
+import { besideTask, costNote, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { ProfilerRow } = selectionSchemas.content;
-const { fitting, dataMissing, catalogueVersion, crossings } = calls.profiler.content.shape;
+const { fitting, dataMissing, catalogueVersion } = calls.profiler.content.shape;
 
 /** Address of the selection page of line profilers with a task. */
 export const profileUrl = ({ origin }: ToolContext, task: z.output<typeof ProfileTask>): string =>
@@ -34,7 +35,7 @@ export const solveProfileTask = defineTool({
           .shape,
       }),
     ),
-    crossings: crossings.unwrap(),
+    crossings: z.array(ProfileCrossing),
     nearMisses: z.array(
       z.object({
         product: NamedProduct,
@@ -61,7 +62,8 @@ export const solveProfileTask = defineTool({
       return product ? { product, misses } : [];
     });
     const url = profileUrl(context, task);
-    const { fitting, dataMissing, catalogueVersion, crossings = [] } = found;
+    const { fitting, dataMissing, catalogueVersion } = found;
+    const crossings = await profileCrossings(found, context);
     const text = [
       ...readAs(reading),
       `${fitting} 台符合，${dataMissing} 台资料不全（${url}）`,
@@ -69,7 +71,7 @@ export const solveProfileTask = defineTool({
         ({ product, fit, score, cost }, i) =>
           `${i + 1}. ${product.brand} ${product.model}，${Math.round(score)} 分${costNote(cost)}${fit === 'fits' ? '' : '，资料不全'}（${product.url}）`,
       ),
-      ...crossings.map(crossingLine),
+      ...crossings.map(profileCrossingLine),
       ...nearMisses.map(({ product, misses }) => nearMissLine(product.model, misses)),
     ];
     return {

@@ -33,9 +33,6 @@ export const costNote = (cost: { costClass: number | null } | undefined): string
 export const nearMissLine = (model: string, misses: readonly { reason: string }[]): string =>
   `最接近：${model}，${misses.map(({ reason }) => reason).join('；')}`;
 
-/** The line of another kind of system that one would consider. */
-export const crossingLine = ({ title, text }: { title: string; text: string }): string => `也可${title}：${text}`;
-
 const otherKinds: { readonly [K in TaskKind]: string } = {
   imaging: '这是成像任务，请用 solve_imaging_task',
   profile: '这是 3D 线激光的任务，请用 solve_profile_task',

@@ -4,6 +4,7 @@ import type { VisitTicket } from '../telemetry/visit-ticket';
 import { type HangFailure, isOfOne } from './hang-records';
 import { createHungVersions } from './hung-versions';
 import type { RemoteWork } from './remote-work';
+import type { Work } from './watch';
 import { watchPage } from './watch-page';
 import { createWorkRecord, type LeftRecord, takeLeftRecords } from './work-record';
 
@@ -28,15 +29,16 @@ export function takeHungDocuments(session: TextStorage): LeftRecord[] {
   return left;
 }
 
-/** Notices hangs of this page, and tells those of earlier documents that nobody watched. */
+/** Notices hangs of this page, and tells those that no worker has seen: of earlier documents, and before there was a worker. */
 export function noticeHangs({ telemetry, work, revision, ticket, left, session, onLogout }: NoticeHangsOptions): void {
   const record = createWorkRecord({ storage: openStorage('localStorage'), session });
   onLogout(record.end);
-  watchPage({ work, record, hung: createHungVersions(session), revision, ticket });
-  for (const { works } of left.filter(({ watched }) => !watched)) {
+  function tell(works: readonly Work[]): void {
     const failure: HangFailure = isOfOne(works) ? 'hang' : 'hangAmong';
     const versions = new Map(works.map(one => [`${one.app}@${one.version}`, one.route]));
     for (const [tag, route] of versions)
       telemetry.error(tag, new Error('the page did not respond'), { failure, route });
   }
+  watchPage({ work, record, hung: createHungVersions(session), revision, ticket, onHang: tell });
+  for (const { works } of left.filter(({ watched }) => !watched)) tell(works);
 }

@@ -4,7 +4,7 @@ import { fakeStorage } from '../../testing/fake-storage';
 import { createHungVersions } from './hung-versions';
 import type { FromWatch, ToWatch } from './messages';
 import { createRemoteWork } from './remote-work';
-import { BEAT_MS, HANG_MS } from './watch';
+import { BEAT_MS, HANG_MS, type Work } from './watch';
 import { type WatchWorker, watchPage } from './watch-page';
 import { createWorkRecord, takeLeftRecords } from './work-record';
 
@@ -24,12 +24,14 @@ function page({ hasWorker = true } = {}) {
   const remoteWork = createRemoteWork();
   const hung = createHungVersions(storages.session);
   let start = () => {};
+  const seen: (readonly Work[])[] = [];
   watchPage({
     work: remoteWork,
     record: createWorkRecord(storages),
     hung,
     revision: 7,
     ticket: { current: () => 'proof', wanted: () => Promise.resolve() },
+    onHang: works => void seen.push(works),
     startWorker: () => (hasWorker ? worker : null),
     whenReady: begin => {
       start = begin;
@@ -37,7 +39,7 @@ function page({ hasWorker = true } = {}) {
   });
   const answer = (data: FromWatch) =>
     worker.onmessage?.call(new MessageChannel().port1 as never, new MessageEvent('message', { data }));
-  return { remoteWork, hung, told, answer, start: () => start(), left: () => takeLeftRecords(storages) };
+  return { remoteWork, hung, seen, told, answer, start: () => start(), left: () => takeLeftRecords(storages) };
 }
 
 /** Shows or hides the document. */
@@ -104,13 +106,14 @@ test('what the worker has found is not run again in this tab', () => {
   expect(hung.has('catalog', work.version)).toBe(true);
 });
 
-test('before there is a worker, the page itself sees afterwards that it stood still', () => {
-  const { remoteWork, hung } = page();
+test('before there is a worker, the page itself sees afterwards that it stood still, and tells it', () => {
+  const { remoteWork, hung, seen } = page();
   const end = remoteWork.begin(work);
   const late = performance.now() + HANG_MS;
   vi.spyOn(performance, 'now').mockReturnValue(late);
   end();
   expect(hung.has('catalog', work.version)).toBe(true);
+  expect(seen).toEqual([[work]]);
 });
 
 /** A browser that tells of long tasks: there is one when the page looks next. */
@@ -139,10 +142,11 @@ test.each([
   ['without workers', false],
   ['before the worker is ready', true],
 ])('%s nothing is concluded from a late clock', (_, hasWorker) => {
-  const { remoteWork, hung, start } = page({ hasWorker });
+  const { remoteWork, hung, seen, start } = page({ hasWorker });
   start();
   const end = remoteWork.begin(work);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + HANG_MS);
   end();
   expect(hung.has('catalog', work.version)).toBe(false);
+  expect(seen).toEqual([]);
 });

@@ -20,6 +20,8 @@ export interface WatchPageOptions {
   /** Of the page's registry. */
   revision: number;
   ticket: VisitTicket;
+  /** Hears of a hang before there was a worker to see it, once the page runs again. */
+  onHang(works: readonly Work[]): void;
   /** Null where there are no workers. */
   startWorker?: () => WatchWorker | null;
   /** Calls when the worker may be started: the first page comes first. */
@@ -48,6 +50,7 @@ export function watchPage({
   hung,
   revision,
   ticket,
+  onHang,
   startWorker = startOwnWorker,
   whenReady = whenIdle,
 }: WatchPageOptions): void {
@@ -64,7 +67,10 @@ export function watchPage({
   function note(): void {
     if (!isShown()) return;
     const at = performance.now();
-    if (state === 'starting' && noted && at - noted.at >= HANG_MS) hung.add(noted.works);
+    if (state === 'starting' && noted && at - noted.at >= HANG_MS) {
+      hung.add(noted.works);
+      onHang(noted.works);
+    }
     heldMs();
     if (work.isBusy()) settledAt = at + SETTLE_MS;
     noted = at < settledAt ? { works: work.atHand(), at } : null;

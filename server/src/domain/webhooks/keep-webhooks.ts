@@ -13,7 +13,7 @@ import { webhookDelivery } from './schema';
 import { sendMessage } from './send-message';
 import { eventOfOperation, eventsOfAlarm, type WebhookEvent } from './webhook-event';
 import type { WebhookSettings, WebhookTarget } from './webhook-settings';
-import { isTaken, writeMessage } from './write-message';
+import { isTaken, reasonIn, writeMessage } from './write-message';
 
 /** A message is given up after so many tries: by then half a day has passed. */
 const LIMITS = { mostTries: 10, firstPauseSeconds: 45 };
@@ -100,7 +100,8 @@ async function sendDue(options: WebhooksOptions, report: (error: unknown) => Pro
     try {
       const message = writeMessage(target, delivery.content, { opsAddress, now: Date.now() });
       const { status, text } = await sendMessage(message, settings.privateHosts);
-      if (!isTaken(target.format, status, text)) throw new Error(`${target.url.host} 的回答为 HTTP ${status}`);
+      if (!isTaken(target.format, status, text))
+        throw new Error(`${target.url.host} 的回答为 HTTP ${status}${reasonIn(text)}`);
       await db
         .update(webhookDelivery)
         .set({ nextTryAt: null, deliveredAt: new Date() })

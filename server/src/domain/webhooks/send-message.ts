@@ -3,6 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { hostOf } from './webhook-settings';
 import type { WebhookMessage } from './write-message';
 
 const TIMEOUT_MS = 10_000;
@@ -31,7 +32,7 @@ export function sendMessage(
   { url, headers, body }: WebhookMessage,
   privateHosts: readonly string[],
 ): Promise<{ status: number; text: string }> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url);
   const isAllowed = privateHosts.includes(host);
   if (!isAllowed && url.protocol !== 'https:') return Promise.reject(new Error('not https'));
   if (!isAllowed && ipaddr.isValid(host) && !isPublic(host)) return Promise.reject(new Error('not a public address'));

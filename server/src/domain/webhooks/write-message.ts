@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import type { WebhookEvent } from './webhook-event';
 import type { WebhookTarget } from './webhook-settings';
 
@@ -62,15 +63,46 @@ export function writeMessage(
   }
 }
 
+/** What the robots of the chat systems answer, with names of their own for the number and the text. */
+const RobotAnswer = z
+  .looseObject({
+    errcode: z.number(),
+    code: z.number(),
+    StatusCode: z.number(),
+    errmsg: z.string(),
+    msg: z.string(),
+    StatusMessage: z.string(),
+  })
+  .partial();
+
+function readAnswer(text: string): z.infer<typeof RobotAnswer> {
+  try {
+    return RobotAnswer.safeParse(JSON.parse(text)).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** Whether a receiver has taken a message. The chat systems answer 200 to what they refuse, with a number. */
 export function isTaken(format: WebhookTarget['format'], status: number, text: string): boolean {
   if (status < 200 || status > 299) return false;
   if (format === 'json') return true;
-  try {
-    const answer: unknown = JSON.parse(text);
-    if (typeof answer !== 'object' || answer === null) return false;
-    return Object.entries(answer).some(([key, value]) => /^(errcode|code|StatusCode)$/.test(key) && value === 0);
-  } catch {
-    return false;
-  }
+  const { errcode, code, StatusCode } = readAnswer(text);
+  return [errcode, code, StatusCode].includes(0);
+}
+
+/** Characters of a receiver's own words that are told. */
+const MOST_REASON = 100;
+
+/** What a receiver says of a message that it has not taken, for the operator; empty where it says nothing that can be read. */
+export function reasonIn(text: string): string {
+  const { errcode, code, StatusCode, errmsg, msg, StatusMessage } = readAnswer(text);
+  const number = errcode ?? code ?? StatusCode;
+  const words = (errmsg ?? msg ?? StatusMessage ?? '')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MOST_REASON);
+  return number === undefined && words === ''
+    ? ''
+    : `（${[number, words].filter(part => part !== undefined && part !== '').join('：')}）`;
 }

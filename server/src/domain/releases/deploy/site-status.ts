@@ -7,10 +7,21 @@ import { Registry } from '../registry/registry-schema';
 
 const LATEST = 10;
 
+/** What a status tells of an operation: the states before and after it grow with every version. */
+const Told = AuditEntry.pick({
+  revision: true,
+  at: true,
+  who: true,
+  command: true,
+  app: true,
+  version: true,
+  reason: true,
+});
+
 /** What is published, and what was done last. */
 export const SiteStatus = z.object({
   registry: Registry,
-  latest: z.array(AuditEntry),
+  latest: z.array(Told),
   /** Version of the site's API; a site of an older edition does not say. */
   api: z.optional(z.string()),
 });
@@ -18,9 +29,9 @@ export type SiteStatus = z.infer<typeof SiteStatus>;
 
 export async function siteStatus(storage: ObjectStorage): Promise<SiteStatus> {
   const { registry } = await readPointer(storage);
-  const latest: AuditEntry[] = [];
+  const latest: SiteStatus['latest'] = [];
   for await (const entry of auditBackwards(storage, registry.revision)) {
-    latest.push(entry);
+    latest.push(Told.parse(entry));
     if (latest.length === LATEST) break;
   }
   return { registry, latest, api: API_VERSION };

@@ -7,6 +7,8 @@ import { OperationRefused } from '../../../platform/process/operation-refused';
 /** Limits far beyond any build: the largest has 200 files and 2 MB. */
 const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
 const MOST_FILES = 3000;
+/** Of file systems, for one name between slashes. */
+const MOST_NAME_BYTES = 255;
 
 const NO_ZIP = '上传的内容不是完整的、只存储不压缩的 ZIP：请用本项目的部署命令重新上传。';
 
@@ -29,9 +31,20 @@ export async function unzipInto(folder: string, body: AsyncIterable<Uint8Array>)
   }
   feed(zip, new Uint8Array(), true);
   if (files.size === 0 || whole.size < files.size) throw new OperationRefused(NO_ZIP);
+  refuseFilesAsFolders(files);
   for (const [name, parts] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), Buffer.concat(parts), { flag: 'wx' });
+  }
+}
+
+/** @throws OperationRefused where one file lies in another */
+function refuseFilesAsFolders(files: ReadonlyMap<string, unknown>): void {
+  for (const name of files.keys()) {
+    for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
+      const folder = name.slice(0, end);
+      if (files.has(folder)) throw new OperationRefused(`上传的路径 ${folder} 既是文件又是目录：请重新构建。`);
+    }
   }
 }
 
@@ -46,7 +59,8 @@ function feed(zip: Unzip, chunk: Uint8Array, isLast: boolean): void {
 
 function takeFile(file: UnzipFile, files: Map<string, Uint8Array[]>, whole: Set<string>): void {
   const { name } = file;
-  if (!FilePath.safeParse(name).success || name.endsWith('/')) {
+  const isLong = name.length > 1000 || name.split('/').some(part => part.length > MOST_NAME_BYTES);
+  if (!FilePath.safeParse(name).success || name.endsWith('/') || isLong) {
     throw new OperationRefused(`上传的文件路径不允许：${name.slice(0, 200)}`);
   }
   if (files.has(name)) throw new OperationRefused(`上传的文件重复：${name}`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { manifestName } from '../../registry/registry-paths';
 import type { Subject } from '../read-subject';
 import type { Check } from './check';
 import { shellPageFiles } from './shell-page-files';
@@ -12,6 +13,9 @@ const budgets = z
   .record(z.string(), Budget)
   .and(z.object({ '*': Budget }))
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
+
+/** Largest manifest: pages fetch it whole when they open the remote. */
+const MANIFEST_BYTES = 256 * 1024;
 
 /** Largest single file, for visitors on slow lines and for the server. */
 const FILE_BYTES = 2 * 1024 * 1024;
@@ -27,7 +31,12 @@ export const byteBudgets: Check = {
     const budget = own ?? budgets['*'];
     const { initial, total } = measure(subject);
     const large = Object.keys(subject.files).filter(file => sizeOf(subject, file) > FILE_BYTES);
+    const manifest = manifestName(subject.app);
+    const described = sizeOf(subject, manifest);
     return [
+      ...(described > MANIFEST_BYTES
+        ? [`${manifest} 有 ${kilobytes(described)}，最多 ${kilobytes(MANIFEST_BYTES)}：请去掉不是清单内容的字段。`]
+        : []),
       ...(initial > budget.initial ? [over('首屏文件', initial, budget.initial)] : []),
       ...(total > budget.total ? [over('全部文件', total, budget.total)] : []),
       ...large.map(

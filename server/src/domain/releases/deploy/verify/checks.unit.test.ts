@@ -145,8 +145,26 @@ describe('addresses of pages', () => {
     expect(found.routes).toContain('冲突');
   });
 
-  test('the server’s own addresses are not given away', async () => {
-    expect((await check({ routes: [route('/deploy/now')] })).routes).toContain('服务器自用');
+  test.each(['/deploy/now', '/mcp', '/Site/visit'])('%s is the server’s own', async path => {
+    expect((await check({ routes: [route(path)] })).routes).toContain('服务器自用');
+  });
+
+  test.each([
+    '/:slug',
+    '/*',
+    '/forum/*',
+    '/:any*',
+    '/sitemap.xml',
+    '/.well-known/x',
+    '/forum/:id?',
+    '//forum',
+    '/论坛',
+  ])('%s is no pattern of an address', async path => {
+    expect((await check({ routes: [route(path)] })).routes).toContain('第一段应为');
+  });
+
+  test.each(['/', '/forum', '/forum/', '/forum/:id', '/forum/:id/edit', '/forum/v1.2'])('%s is one', async path => {
+    expect(await check({ routes: [route(path)] })).toEqual({});
   });
 
   test('the remote’s own live version is no conflict', async () => {
@@ -164,6 +182,30 @@ describe('the contract, both ways', () => {
   test('a shell keeps what every live remote needs', async () => {
     const found = await check({ contract: '2.0.0' } as object, { remotes: [{}] }, 'shell');
     expect(found.contract).toContain('线上 catalog 1.0.0-dddddddd 需要 ^1.0.0');
+  });
+
+  test.each<[string, Partial<RemoteManifest>]>([
+    ['title', { title: '论'.repeat(61) }],
+    ['owner', { owner: 'a'.repeat(300_000) }],
+    ['routes.title', { routes: [{ ...route('/forum'), title: '页'.repeat(121) }] }],
+    ['routes.description', { routes: [{ ...route('/forum'), description: '页'.repeat(401) }] }],
+    ['menu.label', { menu: { label: '论'.repeat(21), route: 'GoodsList', order: 1 } }],
+  ])('a %s that makes every page of the site larger is refused', async (field, change) => {
+    const { descriptor = '' } = await check(change);
+    expect(descriptor).toContain(`${field}「`);
+    expect(descriptor.length).toBeLessThan(200);
+  });
+
+  test('a menu entry leads to a page that there is, and stands somewhere near the others', async () => {
+    const menu = (route: string, order: number) => check({ menu: { label: '论坛', route, order } });
+    expect((await menu('Nowhere', 1)).descriptor).toContain('menu.route「Nowhere」没有声明');
+    expect((await menu('GoodsList', -1e9)).descriptor).toContain('menu.order');
+    expect(await menu('GoodsList', -5)).toEqual({});
+  });
+
+  test('a manifest of megabytes is refused', async () => {
+    const { budgets } = await check({ notes: 'x'.repeat(300_000) } as object);
+    expect(budgets).toMatch(/remote\.json 有 \d+ KB/);
   });
 
   test('anything but a caret range is refused', async () => {

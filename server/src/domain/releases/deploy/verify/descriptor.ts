@@ -37,7 +37,42 @@ export const descriptor: Check = {
   },
 };
 
-function ofRemote({ name, routes, requires, trustedTypes = [] }: RemoteManifest): string[] {
+/** Texts stand in every page of the site: menus, addresses and the names of owners. Characters at most. */
+const MOST = { owner: 60, title: 60, 'routes.title': 120, 'routes.description': 400, 'menu.label': 20 } as const;
+
+/** A menu is put in order by these numbers. */
+const MOST_ORDER = 10_000;
+
+function longTexts({ owner, title, routes, menu }: RemoteManifest): string[] {
+  const texts: [keyof typeof MOST, string][] = [
+    ['owner', owner],
+    ['title', title],
+    ...routes.flatMap(({ title: of, description }): [keyof typeof MOST, string][] => [
+      ['routes.title', of],
+      ['routes.description', description],
+    ]),
+    ...(menu ? [['menu.label', menu.label] as [keyof typeof MOST, string]] : []),
+  ];
+  return texts
+    .filter(([field, text]) => text.length > MOST[field])
+    .map(
+      ([field, text]) =>
+        `${field}「${text.slice(0, 20)}…」有 ${text.length} 字：最多 ${MOST[field]} 字，它在每一页里都要传。`,
+    );
+}
+
+function ofMenu({ menu, routes }: RemoteManifest): string[] {
+  if (!menu) return [];
+  return [
+    ...(routes.some(({ id }) => id === menu.route)
+      ? []
+      : [`menu.route「${menu.route}」没有声明：菜单里不会出现这一项。`]),
+    ...(Math.abs(menu.order) <= MOST_ORDER ? [] : [`menu.order 是 ${menu.order}：应在 ±${MOST_ORDER} 以内。`]),
+  ];
+}
+
+function ofRemote(manifest: RemoteManifest): string[] {
+  const { name, routes, requires, trustedTypes = [] } = manifest;
   const twice = (values: string[]) => [...new Set(values.filter((value, i) => values.indexOf(value) !== i))];
   const ids = routes.map(({ id }) => id);
   return [
@@ -49,6 +84,8 @@ function ofRemote({ name, routes, requires, trustedTypes = [] }: RemoteManifest)
       .filter(policy => !isPolicyOf(name, policy))
       .map(policy => `trustedTypes 中的「${policy}」不是本模块的策略名：应为 ${name}，或以 ${name}- 开头。`),
     ...(routes.length === 0 ? ['routes 是空的：至少声明一个页面。'] : []),
+    ...longTexts(manifest),
+    ...ofMenu(manifest),
     ...twice(ids).map(id => `routes 中有两个 id 为 ${id} 的页面：请改其中一个。`),
     ...routes.flatMap(({ id, title, description, parent }) => [
       ...(title.trim() && description.trim() ? [] : [`页面 ${id} 缺少 title 或 description：搜索引擎和标签页要用。`]),

@@ -1,24 +1,32 @@
 import type { RemoteManifest } from '@shixuan/host/manifest';
 import type { Check } from './check';
 
-/** Addresses that the server itself answers. */
+/** Addresses that the server itself answers, beside files at the top, which have a dot in their names. */
 const reserved = [
-  '.well-known',
   'api',
+  'cad',
   'datasheets',
   'deploy',
   'docs',
   'export',
   'files',
   'healthz',
+  'mcp',
   'ops',
   'readyz',
   'remotes',
   'report',
+  'reports',
+  'share',
   'shell',
+  'site',
+  'sitemap',
   'uploads',
   'web',
 ];
+
+/** Begins with a word of its own: a pattern that matches any beginning takes the addresses of everybody else. */
+const PATTERN = /^\/(?:[a-z0-9][a-z0-9_-]*(?:\/(?:[a-z0-9][a-z0-9._-]*|:[a-z]\w*))*\/?)?$/i;
 
 /** Two patterns that differ only in the names of their parameters match the same addresses. */
 const shapeOf = (path: string) =>
@@ -48,6 +56,11 @@ export const routes: Check = {
       const other = others.find(({ shape }) => shape === route.shape);
       const twin = own.slice(0, i).find(({ shape, id }) => shape === route.shape && id !== route.parent);
       return [
+        ...(PATTERN.test(route.path)
+          ? []
+          : [
+              `页面 ${route.id} 的地址 ${route.path} 不允许：第一段应为由字母、数字、_ 和 - 组成的固定词，其后每段为固定词或 :参数，不用通配符。`,
+            ]),
         ...(reserved.includes(first)
           ? [`页面 ${route.id} 的地址 ${route.path} 以 /${first} 开头，是服务器自用的：请换一个。`]
           : []),

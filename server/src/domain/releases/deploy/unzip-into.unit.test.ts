@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../registry/temporary-folder';
+import { unzipInto } from './unzip-into';
+
+async function unzipped(names: readonly string[]): Promise<string> {
+  const folder = temporaryFolder();
+  const files = Object.fromEntries(names.map(name => [name, new TextEncoder().encode(name)]));
+  const zip = zipSync(files, { level: 0 });
+  await unzipInto(
+    folder,
+    (async function* () {
+      yield zip;
+    })(),
+  );
+  return folder;
+}
+
+test('files come as they are named, in folders too', async () => {
+  const names = ['remote.json', 'static/a.js', 'static/b/a.js', `${'a'.repeat(255)}`];
+  const folder = await unzipped(names);
+  for (const name of names) expect(readFileSync(join(folder, name), 'utf8')).toBe(name);
+});
+
+test.each([
+  ['a file that is a folder too', ['a', 'a/b'], '上传的路径 a 既是文件又是目录'],
+  ['deep below a file', ['a/b/c/d', 'a/b'], '上传的路径 a/b 既是文件又是目录'],
+  ['a name that no file system takes', ['a'.repeat(256)], '上传的文件路径不允许：aaa'],
+  ['a path without end', [Array.from({ length: 600 }, () => 'a').join('/')], '上传的文件路径不允许：a/a'],
+  ['a path that leads out', ['../a'], '上传的文件路径不允许：../a'],
+])('%s is refused by its name', async (_, names, reason) => {
+  await expect(unzipped(names)).rejects.toThrow(reason);
+});

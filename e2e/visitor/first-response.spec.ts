@@ -70,6 +70,8 @@ test('without JavaScript every page has its heading, its content and links that 
     await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main h1'), address).toBeVisible();
     await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first(), address).toBeVisible();
+    // What is entered in others would go into the address.
+    await expect(page.locator('form:not([action], [method="dialog"])'), address).toHaveCount(0);
     for (const href of await page
       .locator('a[href^="/"]')
       .evaluateAll(all => all.map(a => a.getAttribute('href') ?? '')))
@@ -125,6 +127,43 @@ test('without JavaScript a list is filtered and put in order, a brand and a word
   await page.getByRole('button', { name: '查找' }).click();
   await expect(page.locator('main')).toContainText('Basler');
   await expect(page.locator('main')).not.toContainText('Hikrobot');
+  await close();
+});
+
+test('on a phone without JavaScript a list is filtered and put in order, another page of it opened, and the menu leads on', async () => {
+  const { page, close } = await visitor(browser, { ...forms.narrow, javaScriptEnabled: false });
+  await untilDrawn(site.url, '/goods/list?categoryId=1', forms.narrow);
+  await page.goto(`${site.url}/goods/list?categoryId=1`);
+  await page.getByRole('textbox', { name: /^跳至页码/ }).fill('3');
+  await page.getByRole('button', { name: '跳转' }).click();
+  await expect(page).toHaveURL(/categoryId=1.*page=3$/);
+  await page.getByText('筛选', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /^全局快门/ }).check();
+  await page.getByRole('button', { name: '应用筛选' }).click();
+  await expect(page.getByRole('list', { name: '已选筛选条件' })).toContainText('全局快门');
+  await page.getByRole('combobox', { name: '排序' }).selectOption('-frameRateFps');
+  await page.getByRole('button', { name: '应用', exact: true }).click();
+  await expect(page.getByRole('list', { name: '已选筛选条件' })).toContainText('全局快门');
+  await expect(page.getByRole('combobox', { name: '排序' })).toHaveValue('-frameRateFps');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '镜头选型' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('镜头选型');
+  await close();
+});
+
+test('an enquiry that is sent before the code of its page is there goes into no address, and is sent once it is', async () => {
+  const { page, problems, close } = await visitor(browser, forms.wide);
+  await untilDrawn(site.url, '/enquiry', forms.wide);
+  const release = await holdFiles(page, '**/main.*.js');
+  await page.goto(`${site.url}/enquiry`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Symbol.for('site.early-press') in document);
+  await page.getByRole('textbox', { name: '姓名' }).fill('张三');
+  await page.getByRole('button', { name: '提交询价' }).click();
+  release();
+  // The form has heard what was entered, and says what is missing.
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('张三');
+  expect(new URL(page.url()).search).toBe('');
+  expect(problems).toEqual([]);
   await close();
 });
 

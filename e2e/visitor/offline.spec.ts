@@ -51,6 +51,9 @@ test('what was read can be read without a network; what is switched off is gone;
     await expect(heading(page)).toHaveText('没有网络，这一页没有保存过');
     await page.getByRole('link', { name: product }).click();
     await expect(heading(page, product)).toBeVisible();
+    // The same product, by a link out of a message.
+    await page.goto(`${page.url()}&utm_source=wechat`);
+    await expect(heading(page, product)).toBeVisible();
     await line.mend();
     await page.getByRole('button', { name: '重新连接' }).click();
     await expect(notice).toHaveCount(0);

@@ -34,12 +34,17 @@ export const forms: Readonly<Record<'wide' | 'narrow', BrowserContextOptions>> =
   narrow: { viewport: { width: 390, height: 844 }, userAgent: phone, isMobile: true },
 };
 
-/** Asks until the page comes drawn: the first visitor of a page may be answered before it is. */
+const DRAWN = 'id="site-drawn"';
+
+/** Asks until the page comes drawn: the first visitor of a page may be answered before it is, all of them on a machine too busy to draw. */
 export async function untilDrawn(siteUrl: string, address: string, form: BrowserContextOptions): Promise<void> {
   const headers: Record<string, string> = form.userAgent ? { 'user-agent': form.userAgent } : {};
   await expect
-    .poll(async () => (await fetch(siteUrl + encodeURI(address), { headers })).text(), { message: address })
-    .toContain('id="site-drawn"');
+    .poll(async () => (await (await fetch(siteUrl + encodeURI(address), { headers })).text()).includes(DRAWN), {
+      message: `${address} is drawn`,
+      timeout: 60_000,
+    })
+    .toBe(true);
 }
 
 export interface Visit {

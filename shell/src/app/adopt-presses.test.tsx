@@ -118,6 +118,38 @@ test('a button that is pressed while its code is on its way acts once', async ()
   expect(page.counts()).toEqual([1, 0]);
 });
 
+test.each([
+  ['nowhere', { method: 'dialog' }, 1],
+  ['to an address of its own, which the browser does itself', { action: '/result' }, 0],
+])('a form that sends %s', async (_, form, sent) => {
+  const submitted = vi.fn();
+  const Entered = () => (
+    <form
+      {...form}
+      onSubmit={event => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <button type="submit">提交</button>
+    </form>
+  );
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(<Entered />);
+  document.body.append(element);
+  // In place of the browser, which jsdom cannot send a form in.
+  element.addEventListener('submit', event => event.preventDefault(), { once: true });
+  const presses = adoptPresses(element);
+  element.querySelector('button')?.click();
+  expect(submitted).not.toHaveBeenCalled();
+  await act(async () => {
+    presses.begin();
+    hydrateRoot(element, <Entered />);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(submitted).toHaveBeenCalledTimes(sent);
+});
+
 test('the last press is the one that counts', async () => {
   const page = draw();
   page.first.click();

@@ -17,10 +17,10 @@ const noEntries: Entries = { isWaitingIn: () => false };
 /** A button acts on what is entered in its remote's page. */
 const partOf = (button: Element) => button.closest('[data-remote]') ?? document.body;
 
-/** Whether the browser acts on the press by itself. */
+/** Whether the browser acts on the press by itself. A form without an address has nowhere to send what is entered. */
 const actsAlone = (button: Element) =>
   button.closest('a[href], summary, label') !== null ||
-  (button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null);
+  (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.hasAttribute('action') === true);
 
 /**
  * Keeps the last press of a button in the drawn page before its component runs, and presses it again once it does. React

@@ -99,7 +99,7 @@ export function EnquiryForm({ subject, signedIn, onSent }: EnquiryFormProps) {
   ));
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} method="dialog" onSubmit={submit} noValidate>
       {ids.length > 0 && (
         <EnquiryProducts
           ids={ids}
@@ -137,6 +137,9 @@ export function EnquiryForm({ subject, signedIn, onSent }: EnquiryFormProps) {
           {problem}
         </p>
       )}
+      <noscript>
+        <p className={styles.hint}>提交询价需要 JavaScript，请在浏览器中启用后刷新页面。</p>
+      </noscript>
       <Button type="primary" htmlType="submit" size="large" loading={busy}>
         提交询价
       </Button>

@@ -48,11 +48,15 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const heading = text === null ? category.name : title;
   usePageTitle(query.page === 1 ? title : `${title} 第 ${query.page} 页`);
   const active = chips(shown, attributes, whole);
+  const filters = { attributes, facets, all: whole, query: shown, onChange: press };
   const panel = (
     <>
       <SavedFilterList categoryId={category.id} saved={saved} onSaved={setSaved} isShown={one => isShown(one, query)} />
-      <FacetPanel attributes={attributes} facets={facets} all={whole} query={shown} onChange={press} />
+      <FacetPanel {...filters} />
     </>
+  );
+  const drawer = narrow && (
+    <FacetDrawer total={total} active={active.length} panel={panel} plain={<FacetPanel {...filters} plain />} />
   );
 
   if (init.isError && init.data === undefined)
@@ -97,7 +101,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
                 query={shown}
                 attributes={attributes}
                 onChange={change}
-                filters={narrow && <FacetDrawer total={total} active={active.length} panel={panel} />}
+                filters={drawer}
               >
                 {!narrow && (
                   <ColumnPanel

@@ -1,24 +1,34 @@
 import { Button, Drawer, IconFilter, useFocusReturn } from '@shixuan/ui';
 import { type ReactNode, useState } from 'react';
+import * as styles from './facet-drawer.module.css';
 
 export interface FacetDrawerProps {
   total: number | undefined;
   /** Number of filters at work. */
   active: number;
   panel: ReactNode;
+  /** What a browser without scripts shows in their place. */
+  plain: ReactNode;
 }
 
 // Arco hands what it does not know on to the drawer's outermost element.
 const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': '筛选' };
 
 /** The filters on a narrow screen: full height, with the number of matching products. */
-export function FacetDrawer({ total, active, panel }: FacetDrawerProps) {
+export function FacetDrawer({ total, active, panel, plain }: FacetDrawerProps) {
   const [open, setOpen] = useState(false);
   useFocusReturn(open);
+  const label = active > 0 ? `筛选 · ${active}` : '筛选';
   return (
     <>
-      <Button icon={<IconFilter />} size="large" onClick={() => setOpen(true)}>
-        {active > 0 ? `筛选 · ${active}` : '筛选'}
+      <noscript>
+        <details>
+          <summary className={styles.summary}>{label}</summary>
+          {plain}
+        </details>
+      </noscript>
+      <Button className={styles.open} icon={<IconFilter />} size="large" onClick={() => setOpen(true)}>
+        {label}
       </Button>
       <Drawer
         {...dialog}

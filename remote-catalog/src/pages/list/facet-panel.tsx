@@ -18,13 +18,15 @@ export interface FacetPanelProps {
   all: readonly Facet[];
   query: ListQuery;
   onChange: ChangeList;
+  /** For browsers without scripts, on a small screen: what decides and what is at work, with a button that applies it. */
+  plain?: boolean;
 }
 
 /** The page follows each choice by itself; Enter in a field without an action of its own leaves the page as it is. */
 const stay = (event: FormEvent) => event.preventDefault();
 
 /** All filters of a category, a form that browsers can send without the page's scripts: the deciding ones open, the others folded and quiet in their groups. */
-export function FacetPanel({ attributes, facets, all, query, onChange }: FacetPanelProps) {
+export function FacetPanel({ attributes, facets, all, query, onChange, plain }: FacetPanelProps) {
   const filtered = Object.keys(query.filters).sort().join();
   const { deciding, groups, last } = useMemo(
     () => facetOrder(facets, attributes, key => filtered.split(',').includes(key)),
@@ -50,6 +52,17 @@ export function FacetPanel({ attributes, facets, all, query, onChange }: FacetPa
     if (filter === undefined || value === undefined) return null;
     return listPath(withChoice(query, filter, value, !query.filters[filter]?.in?.includes(value)));
   });
+  if (plain)
+    return (
+      <form id={LIST_FORM} action="/goods/list">
+        <ListFormState query={query} />
+        {deciding.map(one => section(one, 'deciding'))}
+        {[...groups.flatMap(group => group.facets), ...last].filter(isActive).map(one => section(one, 'plain'))}
+        <button type="submit" className={styles.apply}>
+          应用筛选
+        </button>
+      </form>
+    );
   return (
     <form {...prefetch} id={LIST_FORM} action="/goods/list" onSubmit={stay}>
       <ListFormState query={query} />

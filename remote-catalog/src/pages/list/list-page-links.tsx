@@ -1,5 +1,5 @@
 import { useNavigate } from '@shixuan/host';
-import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
+import { type ListQuery, listPath, printListSearch, withPage } from '@shixuan/list-url';
 import { PageLinks } from '@shixuan/ui';
 import { type FormEvent, memo, useState } from 'react';
 import * as styles from './list-page-links.module.css';
@@ -30,11 +30,15 @@ function PageJump({ query, pages }: { query: ListQuery; pages: number }) {
     void navigate(listPath(withPage(query, Math.min(wanted, pages))));
   }
   return (
-    <form className={styles.jump} onSubmit={jump}>
+    <form className={styles.jump} action="/goods/list" onSubmit={jump}>
+      {[...new URLSearchParams(printListSearch(withPage(query, 1)))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <label>
         跳至第{' '}
         <input
           className={styles.field}
+          name="page"
           inputMode="numeric"
           autoComplete="off"
           aria-label={`跳至页码，共 ${pages} 页`}

@@ -28,7 +28,7 @@ export function SaveFilter({ suggestion, onSave }: SaveFilterProps) {
     setName(undefined);
   }
   return (
-    <form className={styles.save} onSubmit={submit}>
+    <form className={styles.save} method="dialog" onSubmit={submit}>
       <input
         className={styles.name}
         aria-label="这组筛选的名称"

@@ -69,7 +69,7 @@ function Rename({ name, onDone }: { name: string; onDone(name?: string): void })
     onDone(text);
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} method="dialog" onSubmit={submit}>
       <input
         className={styles.input}
         aria-label="新名称"

@@ -76,6 +76,11 @@ const OrderAndSize = memo(function OrderAndSize({ sort, pageSize, attributes, on
           onChange(now => withPageSize(now, PAGE_SIZES.find(size => String(size) === value) ?? now.pageSize))
         }
       />
+      <noscript>
+        <button type="submit" form={LIST_FORM} className={styles.apply}>
+          应用
+        </button>
+      </noscript>
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { commonHeaders } from '../pages/security-headers';
+import { sendText } from '../pages/send-text';
 
 /** Its folder is what it may answer for: the whole site. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';
@@ -18,14 +18,8 @@ export const serviceWorker = (keepsPages: boolean): string =>
 /** Serves the service worker; browsers look for a new one at each navigation. */
 export function registerServiceWorker(app: FastifyInstance, keepsPages: boolean): void {
   const script = serviceWorker(keepsPages);
-  app.get(SERVICE_WORKER_PATH, async (_, reply) =>
-    reply
-      .headers({
-        ...commonHeaders,
-        'cache-control': 'no-cache',
-        'content-security-policy': "default-src 'none'; connect-src 'self'",
-      })
-      .type('text/javascript; charset=utf-8')
-      .send(script),
-  );
+  app.get(SERVICE_WORKER_PATH, async (request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; connect-src 'self'");
+    return sendText(request, reply, { text: script, type: 'text/javascript; charset=utf-8', cacheControl: 'no-cache' });
+  });
 }

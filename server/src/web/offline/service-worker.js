@@ -125,11 +125,27 @@ function stamped({ status, headers }, text) {
 
 /** The kept page, which says in its document when it was kept. */
 async function keptPage(address) {
-  const known = await (await caches.open(PAGES)).match(address, anyForm);
+  const cache = await caches.open(PAGES);
+  const known = (await cache.match(address, anyForm)) ?? (await keptOf(cache, subjectOf(address)));
   if (!known) return undefined;
   const html = await known.text();
   const marked = html.replace('<html ', `<html data-kept-at="${known.headers.get(KEPT_AT)}" `);
   return new Response(marked, { status: known.status, headers: known.headers });
+}
+
+/** What the home page and those of products and articles show, whatever else their addresses say; null for others. */
+function subjectOf(address) {
+  const { pathname, searchParams } = new URL(address);
+  if (pathname === '/') return pathname;
+  const id = pathname.endsWith('/detail') && searchParams.get('id');
+  return id ? `${pathname} ${id}` : null;
+}
+
+/** The newest kept page of a subject: links of campaigns and messengers add parameters of their own. */
+async function keptOf(cache, subject) {
+  if (subject === null) return undefined;
+  const request = (await cache.keys()).findLast(({ url }) => subjectOf(url) === subject);
+  return request && cache.match(request, anyForm);
 }
 
 let newest;

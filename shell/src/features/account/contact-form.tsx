@@ -73,7 +73,7 @@ export function ContactForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <p className={styles.lead}>{texts.lead(bound)}</p>
       <ContactFields
         value={contact}

@@ -49,7 +49,7 @@ export function CredentialForm({ isNew, value, onChange, submitText, children, o
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <AccountField
         label={texts.userName}
         value={value.userName}

@@ -42,7 +42,7 @@ export function DeleteForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <p className={styles.lead}>{texts.lead}</p>
       <DataCopy />
       <OwnPassword

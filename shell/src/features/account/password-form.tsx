@@ -54,7 +54,7 @@ export function PasswordForm() {
   const refusedOf = (label: string) => (refusal?.startsWith(label) ? refusal : null);
   const elsewhere = refusal && !refusedOf('原密码') && !refusedOf('新密码') ? refusal : null;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <p className={styles.lead}>{texts.lead}</p>
       <AccountField
         label={texts.old}

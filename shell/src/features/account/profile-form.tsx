@@ -51,7 +51,7 @@ export function ProfileForm({ profile }: { profile: AccountProfile }) {
   // As the server begins a refusal of the field.
   const phoneProblem = problem?.startsWith('电话') ? problem : null;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <p className={styles.lead}>{texts.lead(profile.userName, profile.createdAt.slice(0, 10))}</p>
       <AccountField
         label={texts.name}

@@ -71,7 +71,7 @@ export function RecoverForm({ onDone }: { onDone(): void }) {
 
   const at = (field: Field) => (problem?.field === field ? problem.text : null);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <AccountField
         label={recover.account}
         value={entered.account}

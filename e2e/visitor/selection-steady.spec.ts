@@ -189,6 +189,14 @@ test.describe('on a phone', () => {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { message: path })
         .toBeLessThanOrEqual(3500);
+      const examples = page.getByRole('region', { name: '任务示例' }).getByRole('button', { pressed: false });
+      for (const example of await examples.allTextContents()) {
+        await page.getByRole('button', { name: example, exact: true }).tap();
+        await answered(page);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { message: `${path} ${example}` })
+          .toBeLessThanOrEqual(3500);
+      }
     }
   });
 
@@ -209,6 +217,10 @@ test.describe('on a phone', () => {
       expect(width).toBeGreaterThan(150);
       expect(spills).toBe(false);
     }
+    await page
+      .getByText(/^换成.*会怎样/)
+      .first()
+      .tap();
     const other = page.getByRole('region', { name: /^另一种做法/ }).locator('dl');
     expect(await other.evaluate(list => list.clientWidth)).toBeGreaterThan(300);
     await expectNoSidewaysScroll(page);

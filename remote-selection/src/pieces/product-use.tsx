@@ -54,7 +54,7 @@ export default function ProductUse({ id, categoryCode }: ValueOf<typeof productU
   }
   return (
     <Section screenOnly title={use.title} note="其余在选型页填写">
-      <form className={styles.form} aria-label={use.title} onSubmit={submit}>
+      <form className={styles.form} method="dialog" aria-label={use.title} onSubmit={submit}>
         {use.fields.map(key => (
           <div key={key} className={styles.field}>
             <QuantityInput field={{ empty: LATER, ...fieldOf(key) }} state={state} notices={[]} onType={type} />

@@ -37,7 +37,7 @@ export const renderCases: RenderCase[] = [
     '所需单像素精度',
     '33.33',
   ]),
-  ranked('SelectionLens', 'lenses', '', ['镜头选型</h1>', 'LM35JC5M', '推荐方向（焦距）', '远场近似']),
+  ranked('SelectionLens', 'lenses', '', ['镜头选型</h1>', 'LM35JC5M', '焦距宁小勿大', '远场近似']),
   ranked('SelectionCamera', 'cameras', '', ['相机选型</h1>', 'MV-CS050-10GM', '2448']),
   ranked('SelectionVision', 'systems', 'fov=60x45&acc=defect:0.001:3&wd=300', ['没有完全满足要求的产品', '不是推荐']),
   {

@@ -29,7 +29,7 @@ export function CommentForm({ talk, onSent }: { talk: string; onSent(): void }) 
     }
   }
   return (
-    <form className={styles.form} aria-label="写意见" onSubmit={event => void send(event)}>
+    <form className={styles.form} method="dialog" aria-label="写意见" onSubmit={event => void send(event)}>
       <label htmlFor={`${id}name`}>称呼（可不填）</label>
       <input
         id={`${id}name`}

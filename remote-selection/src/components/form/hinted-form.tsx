@@ -33,6 +33,7 @@ export function HintedForm({ label, onLeave, onSubmit, children }: HintedFormPro
     <HintContext value={{ hinted, setHinted }}>
       <form
         className={styles.form}
+        method="dialog"
         aria-label={label}
         onBlur={onLeave}
         onSubmit={event => {

@@ -1,14 +1,18 @@
 import { useNarrow } from '@shixuan/ui';
-import { useState } from 'react';
 import type { RankedRow, Ranking } from './ranking';
 import { RankingCards } from './ranking-cards';
 import { RankingTable } from './ranking-table';
 import { type SortBy, sortedRows } from './sorted-rows';
 
+export interface SortedRanking<Row extends RankedRow> extends Ranking<Row> {
+  /** Null: as ranked. */
+  sort: SortBy | null;
+  onSort(sort: SortBy | null): void;
+}
+
 /** Recommendations to be compared, the best first: a table, and on a narrow screen cards. Either can be sorted. */
-export function RankingList<Row extends RankedRow>(ranking: Ranking<Row>) {
+export function RankingList<Row extends RankedRow>(ranking: SortedRanking<Row>) {
   const narrow = useNarrow();
-  const [sort, setSort] = useState<SortBy | null>(null);
-  const sorted = { ...ranking, rows: sortedRows(ranking.rows, sort, ranking.columns), sort, onSort: setSort };
+  const sorted = { ...ranking, rows: sortedRows(ranking.rows, ranking.sort, ranking.columns) };
   return narrow ? <RankingCards {...sorted} /> : <RankingTable {...sorted} />;
 }

@@ -2,17 +2,13 @@ import * as grid from '@shixuan/ui/table.module.css';
 import { UNKNOWN } from '@shixuan/units';
 import { Fragment, useMemo } from 'react';
 import { decimalPads } from './decimal-pads';
-import type { RankedRow, Ranking } from './ranking';
+import type { RankedRow } from './ranking';
+import type { SortedRanking } from './ranking-list';
 import * as styles from './ranking-table.module.css';
 import { SortHead } from './sort-head';
-import { nextSort, type SortBy } from './sorted-rows';
+import { nextSort } from './sorted-rows';
 import { useFits } from './use-fits';
 import { VerdictCounts } from './verdict-counts';
-
-export interface SortedRanking<Row extends RankedRow> extends Ranking<Row> {
-  sort: SortBy | null;
-  onSort(sort: SortBy | null): void;
-}
 
 /** A row opens below itself. */
 export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>) {

@@ -1,4 +1,5 @@
 import { useNarrow } from '@shixuan/ui';
+import * as ui from '@shixuan/ui/controls.module.css';
 import { type ReactNode, useId, useState } from 'react';
 import * as styles from './result-section.module.css';
 
@@ -20,7 +21,7 @@ export interface ResultSectionProps<Row> {
   stale?: boolean;
   /** Further rows can be listed. */
   more: boolean;
-  /** What decides the order, opened on demand. */
+  /** Where the order is chosen. */
   order?: ReactNode;
   /** Above the list. */
   controls?: (shown: readonly Row[]) => ReactNode;
@@ -54,7 +55,7 @@ export function ResultSection<Row>(props: ResultSectionProps<Row>) {
       {controls?.(rows)}
       <div className={styles.body}>{list(rows)}</div>
       {rows.length < all.length && more && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <button type="button" className={`${ui.outlined} ${styles.more}`} onClick={() => setWhole(true)}>
           {`再看 ${all.length - rows.length} ${unit}`}
         </button>
       )}

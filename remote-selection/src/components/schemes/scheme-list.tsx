@@ -30,7 +30,7 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove, 
           const called = scheme.name || scheme.title;
           return (
             <li key={key} className={styles.scheme}>
-              <label className={styles.choice}>
+              <label className={`${controls.tick} ${styles.choice}`}>
                 <input
                   type="checkbox"
                   className={controls.check}

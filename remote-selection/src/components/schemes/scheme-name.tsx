@@ -15,7 +15,7 @@ export function SchemeName({ onSave }: { onSave: ((name: string) => void) | null
     setName('');
   };
   return (
-    <form className={styles.name} onSubmit={submit}>
+    <form className={styles.name} method="dialog" onSubmit={submit}>
       <label htmlFor={field}>方案名称</label>
       <input
         id={field}

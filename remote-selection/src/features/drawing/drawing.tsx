@@ -3,17 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { lengthText } from '../../lib/length-text';
 import * as styles from './drawing.module.css';
 import { FrontView } from './front-view';
-import { Handle } from './handle';
+import { type DrawnLimits, type DrawnQuantity, Handles, handleBoxes } from './handles';
 import { sideFrame } from './side-labels';
 import { SideView } from './side-view';
 
-export type DrawnQuantity = 'workingDistance' | 'fieldWidth' | 'fieldHeight' | 'heightVariation';
-
 export interface DrawingProps {
   figures: SystemDrawing;
-  /** What can be moved, and how far, mm; left out: it cannot. */
-  limits?: Partial<Readonly<Record<DrawnQuantity, { min: number; max: number }>>>;
+  limits?: DrawnLimits;
   onChange?(quantity: DrawnQuantity, mm: number): void;
+  /** A handle has been taken, or let go. */
+  onDrag?(dragging: boolean): void;
   /** It is that of an earlier input. */
   stale?: boolean;
 }
@@ -26,7 +25,7 @@ export const axisButtons = { left: 0, top: 0, right: 114, bottom: 54 };
 const smallest = { width: 240, height: 180 };
 
 /** 光路图：相机、镜头、工作距离、视野、景深与光源，按同一比例；可拖动。 */
-export function Drawing({ figures, limits = {}, onChange, stale }: DrawingProps) {
+export function Drawing({ figures, limits = {}, onChange, onDrag, stale }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(assumed);
   const [axis, setAxis] = useState<Axis>('width');
@@ -51,15 +50,22 @@ export function Drawing({ figures, limits = {}, onChange, stale }: DrawingProps)
   const frame = sideFrame(figures, shown, size);
   const stations = stationsOf(figures, shown);
   const scale = sideScale(stations, frame, held);
+  const covered = [
+    ...(line ? [] : [axisButtons]),
+    ...(onChange ? handleBoxes({ figures, axis: shown, frame, scale }) : []),
+  ];
   return (
     <figure className={styles.drawing} data-stale={stale}>
       <div className={styles.side} ref={place}>
         <svg className={styles.sheet} viewBox={`0 0 ${size.width} ${size.height}`} aria-label={describe(figures)}>
-          <SideView {...{ figures, frame, scale, size }} axis={shown} covered={line ? [] : [axisButtons]} />
+          <SideView {...{ figures, frame, scale, size }} axis={shown} covered={covered} />
           {onChange && (
             <Handles
               {...{ figures, axis: shown, frame, scale, limits, onChange }}
-              onDrag={dragging => setHeld(dragging ? scale : undefined)}
+              onDrag={dragging => {
+                setHeld(dragging ? scale : undefined);
+                onDrag?.(dragging);
+              }}
             />
           )}
         </svg>
@@ -82,73 +88,6 @@ export function Drawing({ figures, limits = {}, onChange, stale }: DrawingProps)
       <FrontView figures={figures} />
       <figcaption className={styles.caption}>{captionOf(figures, scale)}</figcaption>
     </figure>
-  );
-}
-
-interface HandlesProps extends Required<Omit<DrawingProps, 'stale'>> {
-  axis: Axis;
-  frame: { top: number; bottom: number };
-  scale: SideScale;
-  onDrag(dragging: boolean): void;
-}
-
-function Handles({ figures, axis, frame, scale, limits, onChange, onDrag }: HandlesProps) {
-  const y = (frame.top + frame.bottom) / 2;
-  const { x, pxPerMm, gap } = scale;
-  const distance = figures.workingDistanceMm.mm;
-  const field = axis === 'width' ? figures.field.widthMm : figures.field.heightMm;
-  const fieldHalf = (field / 2) * pxPerMm;
-  const objectHalf = (figures.object[axis === 'width' ? 'widthMm' : 'heightMm'] / 2) * pxPerMm;
-  const fieldQuantity = axis === 'width' ? 'fieldWidth' : 'fieldHeight';
-  const { workingDistance, [fieldQuantity]: fieldLimits, heightVariation } = limits;
-  const reach = Math.max(10, Math.min(22, fieldHalf / 2));
-  const common = { reach, onDrag };
-  return (
-    <>
-      {workingDistance && (
-        <Handle
-          {...common}
-          x={x(0)}
-          y={y}
-          axis="horizontal"
-          label="工作距离"
-          value={distance}
-          {...workingDistance}
-          text={lengthText(distance, 4)}
-          // Across a break a pixel says nothing: the whole way is then about 200 of them.
-          perPx={gap ? distance / 200 : 1 / pxPerMm}
-          onChange={mm => onChange('workingDistance', mm)}
-        />
-      )}
-      {fieldLimits && (
-        <Handle
-          {...common}
-          x={x(0)}
-          y={y - fieldHalf}
-          axis="vertical"
-          label={axis === 'width' ? '视野宽' : '视野高'}
-          value={field}
-          {...fieldLimits}
-          text={lengthText(field, 4)}
-          perPx={-2 / pxPerMm}
-          onChange={mm => onChange(fieldQuantity, mm)}
-        />
-      )}
-      {heightVariation && (
-        <Handle
-          {...common}
-          x={x(-figures.heightVariationMm / 2)}
-          y={y + Math.max(objectHalf * 0.62, 18)}
-          axis="horizontal"
-          label="高度差"
-          value={figures.heightVariationMm}
-          {...heightVariation}
-          text={lengthText(figures.heightVariationMm, 4)}
-          perPx={-2 / pxPerMm}
-          onChange={mm => onChange('heightVariation', mm)}
-        />
-      )}
-    </>
   );
 }
 

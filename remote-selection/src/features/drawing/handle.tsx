@@ -29,9 +29,26 @@ const arrows: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
+/** Half of a grip along its way and across it, px. */
+const gripHalf = { along: 11, across: 6 };
+
+/** The room of a grip in the drawing, px. */
+export function gripBox({ x, y, axis }: Pick<HandleProps, 'x' | 'y' | 'axis'>) {
+  const { along, across } = gripHalf;
+  const [width, height] = axis === 'horizontal' ? [along, across] : [across, along];
+  return { left: x - width, right: x + width, top: y - height, bottom: y + height };
+}
+
+/** Both ways in which a grip goes. */
+const arrowHeads = ({ x, y, axis }: Pick<HandleProps, 'x' | 'y' | 'axis'>) =>
+  axis === 'horizontal'
+    ? `M${x - 7} ${y}l5 -3.5v7zM${x + 7} ${y}l-5 -3.5v7z`
+    : `M${x} ${y - 7}l-3.5 5h7zM${x} ${y + 7}l-3.5 -5h7z`;
+
 /** A point of the drawing that is dragged, or moved by keys as a slider. */
 export function Handle(props: HandleProps) {
   const { x, y, reach, axis, label, value, min, max, text, perPx, onChange, onDrag } = props;
+  const { left, top, right, bottom } = gripBox({ x, y, axis });
   const grip = useRef<{ at: number; value: number } | null>(null);
   const set = (next: number, step: number) => {
     const within = Math.min(max, Math.max(min, onStep(next, step)));
@@ -79,9 +96,10 @@ export function Handle(props: HandleProps) {
       onPointerCancel={leave}
       onKeyDown={press}
     >
+      <title>{`拖动改${label}`}</title>
       <circle className={styles.reach} cx={x} cy={y} r={reach} />
-      <circle className={styles.grip} cx={x} cy={y} r="7" />
-      <path className={styles.ways} d={axis === 'horizontal' ? `M${x - 3} ${y}h6` : `M${x} ${y - 3}v6`} />
+      <rect className={styles.grip} x={left} y={top} width={right - left} height={bottom - top} rx={gripHalf.across} />
+      <path className={styles.ways} d={arrowHeads({ x, y, axis })} />
     </g>
   );
 }

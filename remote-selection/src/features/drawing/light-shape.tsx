@@ -1,6 +1,8 @@
 import { type Axis, type DrawnLight, drawnBodies } from '@shixuan/optics/describe';
+import { ledFamily } from '@shixuan/optics/physics';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { useId } from 'react';
+import * as styles from './drawing.module.css';
 
 export interface LightShapeProps {
   light: DrawnLight;
@@ -18,6 +20,8 @@ export interface LightShapeProps {
 }
 
 const thick = 7;
+/** White on paper is not seen: it is drawn in a tint of the theme. */
+const white = ledFamily('white')?.displayColour;
 
 /** The light and what it lights, in its colour; hatched where the eye does not see it. */
 export function LightShape(props: LightShapeProps) {
@@ -35,7 +39,7 @@ export function LightShape(props: LightShapeProps) {
         <g key={from}>
           <path
             d={`M${lightX} ${axisY + from}L${objectX} ${axisY - fieldHalf}V${axisY + fieldHalf}L${lightX} ${axisY + to}z`}
-            className={pen.beam}
+            className={colour === white ? `${pen.beam} ${styles.white}` : pen.beam}
             fill={fill}
           />
           {shape === 'coaxial' ? (

@@ -17,7 +17,7 @@ export interface SheetSize {
 }
 
 /** From what is measured to its dimension line, and from the line to its text, px. */
-const [linePx, textPx] = [16, 7];
+const [linePx, textPx] = [16, 9];
 const edgePx = 4;
 
 /** Room for the parts: the texts right of them have the width that they need. */

@@ -7,18 +7,24 @@ import type { DerivedFigure } from '../../data/task/derive-figures';
 import { formatFigure } from '../../lib/format-figure';
 import * as styles from './figure-list.module.css';
 
+export interface FigureListProps {
+  figures: readonly DerivedFigure[];
+  /** Some rest on the camera of an earlier answer. */
+  stale: boolean;
+}
+
 /** The figures that follow from what was typed, at once. A narrow screen has them folded, the first in the line that opens them. */
-export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
+export function FigureList({ figures, stale }: FigureListProps) {
   const narrow = useNarrow();
   const [first] = figures;
   if (!first) return null;
-  if (!narrow) return <Figures figures={figures} />;
+  if (!narrow) return <Figures figures={figures} stale={stale} />;
   return (
     <Fold
       title="推算结果"
       note={`${first.label} ${first.values.map(formatFigure).join('\u202f×\u202f')}\u202f${first.unit} 等 ${figures.length} 项`}
     >
-      <Figures figures={figures} />
+      <Figures figures={figures} stale={stale} />
     </Fold>
   );
 }
@@ -30,12 +36,12 @@ const columnsOf = (count: number) => ({
 });
 
 /** 公式 opens the derivation of a figure below all. */
-function Figures({ figures }: { figures: readonly DerivedFigure[] }) {
+function Figures({ figures, stale }: FigureListProps) {
   const id = useId();
   const [opened, setOpened] = useState<DerivedFigure['id'] | null>(null);
   const open = figures.find(figure => figure.id === opened);
   return (
-    <section className={styles.area} aria-label="推算结果">
+    <section className={styles.area} aria-label="推算结果" aria-busy={stale}>
       <dl className={styles.figures} style={columnsOf(figures.length) as CSSProperties}>
         {figures.map(figure => (
           <div key={figure.id} className={styles.figure}>

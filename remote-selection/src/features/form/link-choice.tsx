@@ -16,7 +16,7 @@ export function LinkChoice() {
     <fieldset className={`${controls.fieldset} ${styles.links}`}>
       <legend className={controls.label}>数据接口（都不勾 = 不限）</legend>
       {linkInterfaces.map(({ id, label }) => (
-        <label key={id} className={styles.link}>
+        <label key={id} className={`${controls.tick} ${styles.link}`}>
           <input type="checkbox" className={controls.check} checked={links.includes(id)} onChange={() => toggle(id)} />
           {label}
         </label>

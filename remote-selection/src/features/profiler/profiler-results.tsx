@@ -1,12 +1,15 @@
 import type { ProfileNeeds } from '@shixuan/optics/model';
-import { volumePath } from '@shixuan/task-url';
+import { neutralVolumeState, printVolumeSearch, volumePath } from '@shixuan/task-url';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CrossingList } from '../../components/crossing-list';
 import { type CostChoice, NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
 import { ProductNames } from '../../components/ranking/product-names';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
+import { SortMenu } from '../../components/ranking/sort-menu';
+import type { SortBy } from '../../components/ranking/sorted-rows';
 import type { RowChoice } from '../../components/take-away/choose-row';
 import { costHidesAll } from '../../data/ask-ranking';
 import type { ProfilerAnswer } from '../../data/profiler/profiler-query';
@@ -35,6 +38,7 @@ export interface ProfilerResultsProps {
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function ProfilerResults(props: ProfilerResultsProps) {
   const { need, missing, query, rows, first, stale, opened, onOpen, choice, cost } = props;
+  const [sort, setSort] = useState<SortBy | null>(null);
   const answer = missing.length === 0 ? query.data : undefined;
   return (
     <ResultSection
@@ -45,6 +49,7 @@ export function ProfilerResults(props: ProfilerResultsProps) {
       stale={stale}
       more={need !== null}
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
+      order={rows.length > 1 && <SortMenu columns={profilerColumns} sort={sort} onSort={setSort} />}
       list={shown => (
         <Ranked asked={need !== null} {...{ missing, query, answer }}>
           {answer =>
@@ -59,6 +64,8 @@ export function ProfilerResults(props: ProfilerResultsProps) {
                     onOpen={onOpen}
                     title="3D 线激光"
                     columns={profilerColumns}
+                    sort={sort}
+                    onSort={setSort}
                     name={row => <ProfilerName row={row} />}
                     nameText={row => row.selected.product.model}
                     detail={row => <ProfilerDetail row={row} need={need} choice={choice} />}
@@ -72,7 +79,10 @@ export function ProfilerResults(props: ProfilerResultsProps) {
     >
       {answer?.crossings && (
         <CrossingList
-          crossings={answer.crossings.map(each => ({ ...each, to: each.kind === 'area-3d' ? volumePath : null }))}
+          crossings={answer.crossings.map(({ volumeTask, ...said }) => ({
+            ...said,
+            to: volumeTask ? `${volumePath}?${printVolumeSearch({ ...neutralVolumeState, task: volumeTask })}` : null,
+          }))}
         />
       )}
       {answer && need && <ProfilerLedger answer={answer} need={need} />}

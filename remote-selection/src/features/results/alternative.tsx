@@ -1,7 +1,9 @@
 import { checkOf } from '@shixuan/optics/checks';
+import { useNarrow } from '@shixuan/ui';
 import { UNKNOWN } from '@shixuan/units';
+import { Fold } from '../../components/fold';
 import { VerdictMark } from '../../components/verdict-mark';
-import type { ResultRow } from '../../data/ranking/answer';
+import { type ResultRow, rowName } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
 import { type AskedSelection, useAskedSelection } from '../../state/selection-context';
 import * as styles from './alternative.module.css';
@@ -21,19 +23,31 @@ function kindOf({ lens }: ResultRow): string {
   return lens.part.telecentric === null ? '定倍镜头（未标注远心）' : '远心镜头';
 }
 
-/** The best with the other kind of lens in one line: what it is, and what it costs beside the first. */
-export function Alternative({ row, first }: AlternativeProps) {
+/** The best with the other kind of lens: what it is, and what it costs beside the first. A narrow screen has it folded. */
+export function Alternative(props: AlternativeProps) {
+  const narrow = useNarrow();
+  const { goal } = useAskedSelection().state;
+  if (!narrow) return <OtherKind {...props} />;
+  return (
+    <Fold title={titleOf(props.row)} note={rowName(props.row, goal)}>
+      <OtherKind {...props} />
+    </Fold>
+  );
+}
+
+const titleOf = (row: ResultRow) => `换成${kindOf(row)}会怎样`;
+
+function OtherKind({ row, first }: AlternativeProps) {
   const asked = useAskedSelection();
   const { goal } = asked.state;
-  const kind = kindOf(row);
   const error = heightError(row, asked);
   const beside = first && heightError(first, asked);
   // Lenses are sought for one camera: its rate is the same beside every one.
   const axes = axesOf(asked.requirements).filter(({ id }) => goal !== 'lenses' || id !== 'rate');
   return (
-    <section className={styles.alternative} aria-label={`另一种做法：${kind}`}>
+    <section className={styles.alternative} aria-label={`另一种做法：${kindOf(row)}`}>
       <div className={styles.what}>
-        <h3 className={styles.title}>{`换成${kind}会怎样`}</h3>
+        <h3 className={styles.title}>{titleOf(row)}</h3>
         <ResultName row={row} goal={goal} />
         <OnlyThis row={row} />
       </div>

@@ -4,19 +4,22 @@ import { CrossingList } from '../../components/crossing-list';
 import { NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
+import type { SortBy } from '../../components/ranking/sorted-rows';
 import { rowName } from '../../data/ranking/answer';
 import { alternativeOf } from '../../data/ranking/pareto-front';
 import { refusedPart } from '../../data/ranking/refused-part';
+import { todoOf } from '../../data/task/notices';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
 import { useShownAnswer } from './answer/shown-answer';
 import { CatalogueNote } from './catalogue-note';
+import { columnsOf } from './columns';
 import { shownCrossings } from './crossings';
-import { DirectionControl } from './direction-control';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import { noAlternative } from './no-alternative';
 import { costHides, countText, firstOf, things } from './no-first';
+import { OrderControl } from './order-control';
 import { orderText } from './order-text';
 import { RefusedPartState } from './refused-part-state';
 import { ResultList } from './result-list';
@@ -36,7 +39,9 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
   /** Keys of two rows that are laid side by side. */
   const [pair, setPair] = useState<readonly [string, string] | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { best: recommended, title } = useShownAnswer();
+  const [sort, setSort] = useState<SortBy | null>(null);
+  const columns = useMemo(() => requirements && columnsOf(state.goal, requirements), [state.goal, requirements]);
+  const { best: recommended, title, fault } = useShownAnswer();
   const [first, second] = rows;
   const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
   const refused = refusedPart(query.error);
@@ -55,9 +60,11 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
       stale={isStale}
       more={requirements !== null}
       count={shown =>
-        answer && countText(answer, state.goal, orderText(shown, rows, answer.feasible, things[state.goal].unit))
+        answer &&
+        (fault ? `${todoOf(fault, state)}才能定；${fault.field === 'speedMmS' ? '不计速度，' : ''}` : '') +
+          countText(answer, state.goal, orderText(shown, rows, answer.feasible, things[state.goal].unit))
       }
-      order={<DirectionControl />}
+      order={<OrderControl columns={columns ?? []} sort={sort} onSort={setSort} />}
       controls={shown => (
         <>
           {shown.length === 0 && others}
@@ -78,7 +85,13 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
               ) : shown.length === 0 ? (
                 <NearMisses />
               ) : (
-                <ResultList rows={shown} onCompare={key => row && setPair([row.key, key])} />
+                <ResultList
+                  rows={shown}
+                  columns={columns ?? []}
+                  sort={sort}
+                  onSort={setSort}
+                  onCompare={key => row && setPair([row.key, key])}
+                />
               )
             }
           </Ranked>

@@ -11,6 +11,8 @@ import { Detail, DetailNote, DetailProduct } from '../../components/ranking/deta
 import { ProductNames } from '../../components/ranking/product-names';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
+import { SortMenu } from '../../components/ranking/sort-menu';
+import type { SortBy } from '../../components/ranking/sorted-rows';
 import { RejectionList } from '../../components/rejection-list';
 import { ScoreParts } from '../../components/score-parts';
 import { ChooseRow, type RowChoice } from '../../components/take-away/choose-row';
@@ -38,6 +40,7 @@ export interface VolumeResultsProps {
 export function VolumeResults(props: VolumeResultsProps) {
   const { asked, missing, query, rows, first, stale, choice, cost } = props;
   const [opened, setOpened] = useState<string | null>(null);
+  const [sort, setSort] = useState<SortBy | null>(null);
   const answer = missing.length === 0 ? query.data : undefined;
   return (
     <ResultSection
@@ -48,6 +51,7 @@ export function VolumeResults(props: VolumeResultsProps) {
       stale={stale}
       more={asked}
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
+      order={rows.length > 1 && <SortMenu columns={volumeColumns} sort={sort} onSort={setSort} />}
       list={shown => (
         <Ranked {...{ asked, missing, query, answer }}>
           {answer => (
@@ -61,6 +65,8 @@ export function VolumeResults(props: VolumeResultsProps) {
                   onOpen={setOpened}
                   title="3D 面阵"
                   columns={volumeColumns}
+                  sort={sort}
+                  onSort={setSort}
                   name={({ product, fit }) => (
                     <ProductNames
                       products={[{ role: 'camera', product }]}

@@ -88,6 +88,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
   return (
     <form
       className={styles.line}
+      method="dialog"
       onSubmit={event => {
         event.preventDefault();
         if (readings.length > 0) fill(next, text);

@@ -81,7 +81,7 @@ test('what cannot be taken stays in its field and says why; the engine says the 
   expect(screen.getByRole('alert').textContent).toContain('无法识别「一掌宽」');
   await waitFor(() => expect(address).toContain('typed.widthMm=一掌宽'));
   type('工件宽', '0');
-  expect(screen.getByRole('alert').textContent).toContain('应为 0.001 到');
+  expect(screen.getByRole('alert').textContent).toContain('应为 0.1 到');
   expect(screen.getByText(/^工件宽「0」不能用/)).toBeTruthy();
   type('工件宽', '35');
   expect(screen.queryByRole('alert')).toBeNull();

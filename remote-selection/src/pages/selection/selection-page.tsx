@@ -50,7 +50,8 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
 }
 
 function Sections({ title, lead, shared }: Pick<PageLayoutProps, 'title' | 'lead' | 'shared'>) {
-  const { state, dispatch, problems, requirements, request, isStale, query, answer, rows, row } = useSelection();
+  const { state, dispatch, problems, requirements, request, isStale, isFresh, query, answer, rows, row } =
+    useSelection();
   const list = useRef<HTMLDivElement>(null);
   const { figures, notices } = useDerivedFigures();
   useLastTask({ pictures: state });
@@ -92,7 +93,7 @@ function Sections({ title, lead, shared }: Pick<PageLayoutProps, 'title' | 'lead
         head={<Answer results={list} actions={<ReportBar />} drawing={requirements && <DrawingSlot />} />}
         answer={<AnswerLine />}
         form={<TaskForm />}
-        figures={<FigureList figures={figures} />}
+        figures={<FigureList figures={figures} stale={answer !== null && !isFresh} />}
         list={
           <AnsweredSelection>
             <Results drawing={drawn} />

@@ -147,8 +147,8 @@ test('a light that is there is found, sent, kept in the address and judged, also
 
 test('a direction says what it means', async () => {
   open();
-  fireEvent.click(screen.getByRole('radio', { name: '宁大勿小' }));
-  expect(screen.getByText(/宁大勿小：分辨率不小于计算值/)).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: '排序' }), { target: { value: 'resolution:1' } });
+  expect(screen.getByText(/^分辨率不小于计算值 → /)).toBeTruthy();
   await waitFor(() => expect(address).toContain('dir=res:up'));
 });
 
@@ -220,16 +220,12 @@ test('results say that they do not know of what cannot be taken', async () => {
   expect(screen.queryByText(/」不能用，/)).toBeNull();
 });
 
-test('a direction is chosen for each quantity, and a row says how far it is from the computed ones', async () => {
+test('a direction is chosen for a quantity, and a row says how far it is from the computed ones', async () => {
   open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3');
   const table = within(await screen.findByRole('region', { name: '相机 + 镜头推荐表' }));
-  fireEvent.click(screen.getByRole('radio', { name: '焦距' }));
-  const direction = within(screen.getByRole('group', { name: '推荐方向（焦距）' }));
-  fireEvent.click(direction.getByRole('radio', { name: '宁小勿大' }));
+  fireEvent.change(screen.getByRole('combobox', { name: '排序' }), { target: { value: 'focalLength:2' } });
   expect(screen.getByText(/焦距不大于计算值 → 焦距更短 → 视野更大、精度变粗/)).toBeTruthy();
   await waitFor(() => expect(address).toContain('dir=f:down'));
-  fireEvent.click(screen.getByRole('radio', { name: '分辨率' }));
-  expect(screen.getByText(/另有 焦距宁小勿大/)).toBeTruthy();
   fireEvent.click(table.getByRole('button', { name: /的检查/ }));
   const said = screen.getByRole('region', { name: '与计算值相比' }).textContent;
   for (const label of ['分辨率', '单像素精度', '视野', '焦距', '工作距离']) expect(said).toContain(label);

@@ -1,6 +1,6 @@
 import type { Verdict } from '@shixuan/optics/formula';
 import { checkIds, checkLabels } from '@shixuan/optics/model';
-import type { SelectionState } from '@shixuan/task-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import type { ReactNode, RefObject } from 'react';
 import { AnswerCard, type Confidence } from '../../../components/answer/answer-card';
 import { DraftNote } from '../../../components/form/draft-note';
@@ -21,6 +21,7 @@ import { useChangeNote } from './change-note';
 import { FailedChecks } from './failed-checks';
 import { reasonsOf } from './reasons';
 import { useShownAnswer } from './shown-answer';
+import { SpeedDecides } from './speed-decides';
 import { WhatToRelax } from './what-to-relax';
 import { WhyNoFirst } from './why-no-first';
 
@@ -46,19 +47,20 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
       parts={best ? answerPartsOf(best, goal) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
       pending={!answer && !shown.query.isError && shown.missing.length === 0}
-      none={fault ? faultText(fault, now.state) : noneText(shown)}
+      none={fault ? faultText(fault, now) : noneText(shown)}
       reasons={best && requirements ? reasonsOf(requirements, best) : []}
       confidence={best ? confidenceOf(best) : undefined}
       stale={!fresh && answer !== null}
       note={
         <>
-          {!fault && <BetterInOne of={shown} off={!fresh} />}
+          {/* One line is free: what is wrong with an entry takes it, and nothing below moves. */}
+          {!fault && Object.keys(now.state.drafts).length === 0 && <BetterInOne of={shown} off={!fresh} />}
           <DraftNote state={now.state} fields={fieldsFor(now.state)} />
           {now.refusal && answer && <p>{`${now.refusal.text}；以上仍是改动前的结果。`}</p>}
           {picked && (
             <p>
               这是您从列表里选的一套。
-              <button type="button" className={styles.back} onClick={() => choose(null)}>
+              <button type="button" className={`${controls.action} ${styles.back}`} onClick={() => choose(null)}>
                 改回首选
               </button>
             </p>
@@ -95,10 +97,11 @@ function noneText({ state, missing, requirements, request, answer, parts, rows, 
   return <WhyNoFirst rows={[first, ...others]} goal={state.goal} need={requirements} request={request} />;
 }
 
-const faultText = (fault: Notice, state: SelectionState) => (
+const faultText = (fault: Notice, { state, requirements }: Pick<Selection, 'state' | 'requirements'>) => (
   <>
     {`${todoOf(fault, state)}：${fault.text}`}
     <ToField field={fault.field} label={labelOf(fault.field, state)} />
+    {fault.field === 'speedMmS' && requirements && <SpeedDecides objectPixelMm={requirements.objectPixelMm} />}
   </>
 );
 

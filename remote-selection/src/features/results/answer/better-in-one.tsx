@@ -1,5 +1,6 @@
 import { costText } from '@shixuan/optics/describe';
 import type { ParetoAxis } from '@shixuan/optics/solve';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
 import { type ResultRow, rowName } from '../../../data/ranking/answer';
 import type { AxisLeader } from '../../../data/ranking/pareto-front';
@@ -79,14 +80,14 @@ export function BetterInOne({ of: { rows, leaders, chosen, choose }, off }: { of
   const ways = useMemo(() => betterThanFirst(rows, leaders), [rows, leaders]);
   if (ways.length === 0) return null;
   return (
-    <fieldset className={styles.line} aria-label="比首选更好的一项">
+    <fieldset className={`${controls.fieldset} ${styles.line}`} aria-label="比首选更好的一项">
       {ways.map(({ what, text, row }) => {
         const isChosen = row.key === chosen;
         return (
           <button
             key={what}
             type="button"
-            className={styles.way}
+            className={`${controls.outlined} ${styles.way}`}
             aria-pressed={isChosen}
             disabled={off}
             title={rowName(row, 'systems')}

@@ -1,6 +1,7 @@
 import type { System } from '@shixuan/optics/checks';
 import type { ImagingTask } from '@shixuan/optics/model';
 import { Slide } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { keepUnits } from '@shixuan/units';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { VerdictMark } from '../../../components/verdict-mark';
@@ -90,7 +91,7 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
         {onApply && (
           <button
             type="button"
-            className={styles.apply}
+            className={`${controls.outlined} ${styles.apply}`}
             onClick={() =>
               onApply({
                 workingDistanceToleranceMm: variation.distanceMm,

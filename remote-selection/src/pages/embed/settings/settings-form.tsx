@@ -32,7 +32,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
     />
   );
   return (
-    <form className={form.form} aria-label="配置" onSubmit={event => event.preventDefault()}>
+    <form className={form.form} method="dialog" aria-label="配置" onSubmit={event => event.preventDefault()}>
       <div className={form.group}>
         <h3 className={form.title}>内容</h3>
         {segment('mode')}

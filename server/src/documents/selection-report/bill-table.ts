@@ -4,6 +4,7 @@ import { systemCost } from '@shixuan/optics/solve';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { ExportTable } from '../export/export-table';
 import type { ChosenSystem } from './chosen-system';
+import { colourToOrder, controllerNote, supplyNote } from './order-notes';
 
 export interface BillRow {
   item: string;
@@ -13,10 +14,14 @@ export interface BillRow {
   orderNumber: string;
   count: number;
   note: string;
+  /** What has to be known to order it: 颜色下单时选定：W/R/G/B. Empty where there is nothing. */
+  order: string;
   /** ¥ to ¥¥¥¥¥; empty where it is not estimated. */
   cost: string;
   /** Path of the product's page; empty for items that are no product. */
   path: string;
+  /** Only on the list of parts, not on the cover. */
+  aside: boolean;
 }
 
 /** Items of the bill of material, with the names of the catalogue. */
@@ -24,7 +29,16 @@ export function billRows({ need, system, lightLacks, products }: ChosenSystem): 
   const costs = new Map<string, string>(
     systemCost(system).parts.map(({ role, costClass }) => [roles[role], costClass === null ? '' : costText(costClass)]),
   );
-  return billOfMaterial(need, system, lightLacks).map(({ item, productId, text, count, note }) => {
+  const lines = billOfMaterial(need, system, lightLacks);
+  const [camera, light] = [products.get(system.camera.id), system.light && products.get(system.light.id)];
+  const lights = lines.find(({ item }) => item === roles.light)?.count ?? 1;
+  /** What the data of the products say of the parts around them. */
+  const told: Readonly<Record<string, string | null | undefined>> = {
+    [roles.light]: light && colourToOrder(light, need.task.wavelengthNm),
+    光源控制器: light && controllerNote(light, lights),
+    相机供电: camera && supplyNote(camera),
+  };
+  return lines.map(({ item, productId, text, count, note }) => {
     const product = productId === null ? undefined : products.get(productId);
     return {
       item,
@@ -33,8 +47,10 @@ export function billRows({ need, system, lightLacks, products }: ChosenSystem): 
       orderNumber: product ? orderNumberOf(product) : '',
       count,
       note: [product?.summary, note].filter(Boolean).join('；'),
+      order: told[item] ?? '',
       cost: productId === null ? '' : (costs.get(item) ?? ''),
       path: product ? `/goods/detail?id=${product.id}` : '',
+      aside: false,
     };
   });
 }
@@ -59,14 +75,14 @@ export function billTable(bill: readonly BillRow[], origin: string): ExportTable
       text('说明'),
       ...(origin ? [text('网址')] : []),
     ],
-    rows: bill.map(({ item, brand, model, orderNumber, count, note, path }, i) => [
+    rows: bill.map(({ item, brand, model, orderNumber, count, note, order, path }, i) => [
       i + 1,
       item,
       brand || '—',
       model,
       orderNumber || '—',
       count,
-      note || '—',
+      [note, order].filter(Boolean).join('；') || '—',
       ...(origin ? [path ? origin + path : '—'] : []),
     ]),
   };

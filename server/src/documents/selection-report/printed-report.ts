@@ -7,7 +7,7 @@ import { openNotes } from './open-notes';
 import { quantityText } from './printed-quantity';
 import { type SelectionReport, sourceKey } from './selection-report';
 import { type PrintedSymbol, symbolTable } from './symbol-table';
-import { toldQuantity } from './told-quantity';
+import { saidIn, toldQuantity } from './told-quantity';
 import { verdictWords } from './verdict-words';
 
 interface Line {
@@ -164,12 +164,16 @@ function printedCheck(check: Check<string>): Omit<PrintedCheck, 'sources' | 'not
       limit === null || (limit === 0 && sense === 'at-least')
         ? ''
         : `${sense === 'at-most' ? '≤' : '≥'} ${toldQuantity(limit, unit, reason, null)}`,
-    reached: figure === null ? '' : toldQuantity(figure, unit, reason, limit),
+    reached: figure === null ? '' : toldQuantity(figure, unit, reason, limit) + whichField(check),
     marginPct,
     margin: marginPct === null ? '' : marginText(marginPct),
     reason,
   };
 }
+
+/** The sentence of a field begins with the nominal one; judged is that of the least favourable front principal plane. */
+const whichField = ({ id, figure, unit, limit, reason }: Check<string>): string =>
+  id === 'field-of-view' && figure !== null && saidIn(figure, unit, reason, limit) === null ? '（主面按最不利）' : '';
 
 /** Margin in percent; beyond ten times the limit only that is stated. */
 function marginText(pct: number): string {

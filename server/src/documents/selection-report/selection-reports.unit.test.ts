@@ -104,6 +104,16 @@ describe('the report', () => {
     expect(said.sources.length).toBeGreaterThan(5);
   });
 
+  test('says which field a figure is of that its sentence does not have', () => {
+    const said = report(best);
+    const reached = (figure: number, reason: string) => {
+      const checks = said.checks.flatMap(check => (check.id === 'field-of-view' ? [{ ...check, figure, reason }] : []));
+      return printedReport({ ...said, checks }).checks[0]?.reached.replaceAll(/\s/g, ' ');
+    };
+    expect(reached(1166, '幅宽 1176 mm，宽（焦距 ±5 %、前主面未标注）1109～1250 mm')).toBe('1166 mm（主面按最不利）');
+    expect(reached(1176, '幅宽 1176 mm；宽须见 800 mm')).toBe('1176 mm');
+  });
+
   test('has the figures of the engine, and only characters that the font has', () => {
     const said = report(best);
     const { camera, lens } = chosenSystem(selection, readAddress(best)).system;

@@ -9,12 +9,13 @@ import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { SingleParts } from '../../domain/selection/single-parts';
 import { badInput, notFound } from '../../platform/http/call-error';
 import { type BillRow, orderNumberOf } from './bill-table';
+import { ownCableAndSupply } from './order-notes';
 import { premisesOfPart } from './premises';
 import type { ReportFile } from './report-file';
 import type { ReportHeading } from './report-heading';
 import { eachOnce, remediesOf, type SelectionReport, written } from './selection-report';
 
-/** What a report of one part says, beside its bill of one line. */
+/** What a report of one part says, beside its bill. */
 export interface SinglePartContent<Id extends string> {
   task: string;
   /** Labels of the results that decide. */
@@ -56,9 +57,20 @@ export function singlePartReport<Id extends string>(
       orderNumber: orderNumberOf(product),
       count: 1,
       note: summary,
+      order: '',
       cost: cost.costClass === null ? '' : costText(cost.costClass),
       path: `/goods/detail?id=${id}`,
+      aside: false,
     },
+    ...ownCableAndSupply(product).map(row => ({
+      ...row,
+      brand: '',
+      orderNumber: '',
+      count: 1,
+      cost: '',
+      path: '',
+      aside: true,
+    })),
   ];
   const report = (origin: string, heading: ReportHeading): SelectionReport => {
     const { task, deciding, mounting, drawing, inputs, results, demands, checks, remedies } = content();

@@ -106,11 +106,14 @@ describe('the report of a line profiler', () => {
     expect(new Set(heights).size).toBe(2);
   });
 
-  test('has a bill of one line', async () => {
+  test('has a bill of the profiler, its cable and its supply', async () => {
     const { body } = await get(`/export/selection-bom.csv?${asked}&profiler=${profilerId()}`);
     const rows = readCsv(body);
-    expect(rows).toHaveLength(2);
-    expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 线激光']);
+    expect(rows.slice(1).map(row => row.slice(0, 2))).toEqual([
+      ['1', '3D 线激光'],
+      ['2', '数据线'],
+      ['3', '供电'],
+    ]);
     expect(rows[1]?.[7]).toBe(`http://shixuan.example/goods/detail?id=${profilerId()}`);
   });
 
@@ -133,7 +136,7 @@ describe('the report of a 3D area camera', () => {
   const asked = 'goal=volume&box=600x400&h=300&dist=900~1600&dx=1.5&err=2&cycle=3&ambient=hall';
   const id = () => depthCamerasOf(index).all.find(({ model }) => model === 'FM850-E2')?.id ?? 0;
 
-  test('holds inputs, where it is mounted, every check with what would help, and a bill of one line', async () => {
+  test('holds inputs, where it is mounted, every check with what would help, and a bill', async () => {
     const { statusCode, rawPayload } = await get(`/reports/selection.pdf?${asked}&camera=${id()}`);
     expect(statusCode).toBe(200);
     const text = await readPdf(rawPayload);
@@ -155,7 +158,7 @@ describe('the report of a 3D area camera', () => {
     }
     expect(text).toContain('http://shixuan.example/selection/volume?box=600x400');
     const rows = readCsv((await get(`/export/selection-bom.csv?${asked}&camera=${id()}`)).body);
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(4);
     expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 面阵']);
   });
 

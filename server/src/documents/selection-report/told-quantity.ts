@@ -10,6 +10,11 @@ const squeezed = (text: string) => text.replaceAll(/\s/gu, '');
  * @param limit figures are not rounded onto it or beyond, since the verdict would look wrong; null: none
  */
 export function toldQuantity(value: number, unit: string, sentence: string, limit: number | null): string {
+  return saidIn(value, unit, sentence, limit) ?? quantityText(value, unit);
+}
+
+/** The figure as the sentence has it, in the readable unit; null where it does not. */
+export function saidIn(value: number, unit: string, sentence: string, limit: number | null): string | null {
   const usual = quantityText(value, unit);
   const said = squeezed(sentence);
   const told = (text: string) => {
@@ -24,5 +29,5 @@ export function toldQuantity(value: number, unit: string, sentence: string, limi
     const isSameSide = limit === null || Math.sign(rounded - limit) === Math.sign(value - limit);
     return isSameSide && units.some(each => told(squeezed(formatNumber(rounded) + each)));
   });
-  return found === undefined ? usual : formatNumber(roundSignificant(value, found)) + unitAfter({ unit });
+  return found === undefined ? null : formatNumber(roundSignificant(value, found)) + unitAfter({ unit });
 }

@@ -1,4 +1,4 @@
-import { type SideScale, type SystemDrawing, sideScale, stationsOf } from '@shixuan/optics/describe';
+import { type DrawnLength, type SideScale, type SystemDrawing, sideScale, stationsOf } from '@shixuan/optics/describe';
 import {
   computed,
   drawBreak,
@@ -53,28 +53,48 @@ function drawSurface(pen: Pen, x: number): void {
 
 function drawDistances(pen: Pen, figures: SystemDrawing, lineMm: number, { x }: SideScale): void {
   const { back, lensFront } = stationsOf(figures, 'width');
-  const { workingDistanceMm, camera, lens, ringMm, light } = figures;
-  const known = ![workingDistanceMm, camera.lengthMm, lens.lengthMm].some(({ typical }) => typical);
-  const wholeMm = workingDistanceMm.mm + lens.lengthMm.mm + ringMm + camera.lengthMm.mm;
+  const { workingDistanceMm, light } = figures;
   dimensionAcross(pen, x(lensFront), x(0), frame.bottom + 18, {
     text: workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${computed(workingDistanceMm.mm)}`,
     from: [middle, frame.bottom],
   });
-  dimensionAcross(pen, x(back), x(0), frame.bottom + 38, {
-    text: known ? `工件到相机后端 ${computed(wholeMm)}` : '工件到相机后端：有外形未标注，为示意',
-    from: [middle, frame.bottom],
-  });
+  dimensionAcross(pen, x(back), x(0), frame.bottom + 38, { text: wholeText(figures), from: [middle, frame.bottom] });
   if (light) {
     const at = light.shape === 'backlight' ? light.distanceMm.mm : Math.max(-light.distanceMm.mm, lensFront);
-    const text = light.distanceMm.typical ? '光源位置未标注' : `光源距工件 ${computed(light.distanceMm.mm)}`;
+    const { mm, typical } = light.distanceMm;
+    // Nobody prints where a light goes: it is set on trial, and the drawing has to put it somewhere.
+    const text = typical ? `光源距工件 ${computed(mm)}（暂定，试样时调）` : `光源距工件 ${computed(mm)}`;
     dimensionAcross(pen, x(at), x(0), frame.top - 14, { text, spill: 'first' });
   }
-  const told = ({ mm, typical }: { mm: number; typical: boolean }) => (typical ? '未标注' : millimetres(mm));
-  const notes = [
-    `相机 宽 ${told(camera.widthMm)}，长 ${told(camera.lengthMm)}`,
-    `镜头 Ø ${told(lens.diameterMm)}，长 ${told(lens.lengthMm)}`,
+  pen.text(16, wideSize.height - 8, partsText(figures), { anchor: 'start', role: 'note' });
+  const line = `线视野 ${computed(lineMm)}（沿幅宽，垂直于纸面）`;
+  pen.text(wideSize.width - 16, wideSize.height - 8, line, { anchor: 'end', role: 'note' });
+}
+
+/** From the part to the back of the camera; where outlines are not stated, what is known of it: the note below says which. */
+function wholeText({ workingDistanceMm, camera, lens, ringMm }: SystemDrawing): string {
+  if (workingDistanceMm.typical) return '工件到相机后端未定';
+  const lengths = [camera.lengthMm, lens.lengthMm];
+  const open = lengths.some(({ typical }) => typical);
+  const knownMm = lengths.reduce((sum, { mm, typical }) => (typical ? sum : sum + mm), workingDistanceMm.mm + ringMm);
+  return `工件到相机后端 ${open ? '大于 ' : ''}${computed(knownMm)}`;
+}
+
+/** Sizes of camera and lens, each told once where none of it is stated. */
+function partsText({ camera, lens, ringMm }: SystemDrawing): string {
+  const told = (name: string, sizes: readonly (readonly [label: string, DrawnLength])[]) =>
+    sizes.every(([, { typical }]) => typical)
+      ? `${name}外形未标注`
+      : `${name} ${sizes.map(([label, { mm, typical }]) => `${label} ${typical ? '未标注' : millimetres(mm)}`).join('，')}`;
+  return [
+    told('相机', [
+      ['宽', camera.widthMm],
+      ['长', camera.lengthMm],
+    ]),
+    told('镜头', [
+      ['Ø', lens.diameterMm],
+      ['长', lens.lengthMm],
+    ]),
     ...(ringMm > 0 ? [`接圈 ${millimetres(ringMm)}`] : []),
-  ];
-  pen.text(16, wideSize.height - 8, notes.join('；'), { anchor: 'start', role: 'note' });
-  pen.text(704, wideSize.height - 8, `幅宽 ${computed(lineMm)}，垂直于纸面`, { anchor: 'end', role: 'note' });
+  ].join('；');
 }

@@ -162,7 +162,7 @@ describe('the mounting of a line scan', () => {
         '工作距离 400',
         '工件到相机后端 545.8',
         '相机 宽 62，长 60.8；镜头 Ø 60，长 80；接圈 5',
-        '幅宽 330，垂直于纸面',
+        '线视野 330（沿幅宽，垂直于纸面）',
         '行进方向',
       ]),
     );
@@ -171,8 +171,20 @@ describe('the mounting of a line scan', () => {
   test('names what is drawn as assumed', () => {
     const open = { ...along, camera: { lengthMm: typical, widthMm: typical } };
     const told = said(drawLineMounting(open, 'L'));
-    expect(told).toContain('工件到相机后端：有外形未标注，为示意');
-    expect(told.some(text => text.startsWith('相机 宽 未标注，长 未标注'))).toBe(true);
+    expect(told).toContain('工件到相机后端 大于 485');
+    expect(told).toContain('相机外形未标注；镜头 Ø 60，长 80；接圈 5');
+    const halfKnown = { ...along, camera: { lengthMm: typical, widthMm: known(62) } };
+    expect(said(drawLineMounting(halfKnown, 'L'))).toContain('相机 宽 62，长 未标注；镜头 Ø 60，长 80；接圈 5');
+    const light = {
+      shape: 'bar',
+      sizeMm: known(340),
+      openingMm: 60,
+      bodies: { width: [[-170, 170]], height: [[-90, -60]] },
+      distanceMm: { mm: 50, typical: true },
+      colour: '#fff',
+      hatched: false,
+    } as const;
+    expect(said(drawLineMounting({ ...along, light }, 'L'))).toContain('光源距工件 50（暂定，试样时调）');
     expect(lineMountingCaption(open)).toContain('浅线为典型值：相机外形未知');
   });
 
@@ -184,19 +196,25 @@ describe('the mounting of a line scan', () => {
         body: figure(20, 150),
         lit: fc.boolean(),
         at: figure(0.1, 0.9),
+        open: fc.boolean(),
+        openLens: fc.boolean(),
       })
-      .map(({ wd, line, body, lit, at }) => ({
+      .map(({ wd, line, body, lit, at, open, openLens }) => ({
         ...along,
         workingDistanceMm: known(wd),
         field: { widthMm: line, heightMm: 0.05 },
-        camera: { lengthMm: known(Math.round(body)), widthMm: known(Math.round(body)) },
+        camera: {
+          lengthMm: { mm: Math.round(body), typical: open },
+          widthMm: { mm: Math.round(body), typical: open },
+        },
+        lens: { ...along.lens, lengthMm: { mm: 80, typical: openLens } },
         light: lit
           ? ({
               shape: 'bar',
               sizeMm: known(40),
               openingMm: 4,
               bodies: { width: [[-line / 2, line / 2]], height: [[-70, -40]] },
-              distanceMm: known(wd * at),
+              distanceMm: { mm: wd * at, typical: open },
               colour: '#fff',
               hatched: false,
             } as const)

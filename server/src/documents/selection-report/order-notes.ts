@@ -1,0 +1,78 @@
+import { ledFamilies, linkInterface } from '@shixuan/optics/physics';
+import type { IndexProduct } from '../../domain/catalogue/index/index-input';
+import { quantityText } from './printed-quantity';
+
+type Stated = Pick<IndexProduct, 'model' | 'attrs'>;
+
+/** How makers write the colours of a light in its part number, with their codes in the catalogue. */
+const colourLetters: Readonly<Record<string, string>> = {
+  W: 'white',
+  R: 'red',
+  G: 'green',
+  B: 'blue',
+  IR: 'infrared',
+  UV: 'ultraviolet',
+};
+const letters = Object.keys(colourLetters).join('|');
+/** `-W-R-G-B-IR` or `-W/B` at the end of a part number. */
+const offered = new RegExp(`-((?:${letters})(?:[-/](?:${letters}))+)$`);
+
+/**
+ * What has to be said when a light is ordered whose part number stands for several colours: 颜色下单时选定：W/R/G/B. Null for a part number that
+ * is ordered as it stands: its data state the colours that its letters name, or it names none.
+ * @param wavelengthNm of the task
+ */
+export function colourToOrder({ model, attrs }: Stated, wavelengthNm: number): string | null {
+  const named = offered.exec(model)?.[1]?.split(/[-/]/);
+  const stated = attrs.colours;
+  if (!named || !Array.isArray(stated) || !named.every(letter => stated.some(code => code === colourLetters[letter])))
+    return null;
+  const family = ledFamilies.find(
+    ({ wavelengthsNm: [from, to] = [Number.NaN, Number.NaN] }) => from <= wavelengthNm && wavelengthNm <= to,
+  );
+  const fitting = family && named.find(letter => colourLetters[letter] === family.id);
+  return `颜色下单时选定：${named.join('/')}${fitting ? `；按任务的 ${wavelengthNm} nm 选 ${fitting}（${family.label}）` : ''}`;
+}
+
+const printed = ({ attrs }: Stated, key: string, unit: string): string | null => {
+  const value = attrs[key];
+  return typeof value === 'number' ? quantityText(value, unit) : null;
+};
+
+/** What a controller has to supply, as far as the data of the light state it; of one light where there are several. */
+export function controllerNote(light: Stated, count: number): string {
+  const known = [
+    printed(light, 'voltageV', 'V'),
+    printed(light, 'powerW', 'W'),
+    printed(light, 'currentMa', 'mA'),
+  ].filter(text => text !== null);
+  if (known.length === 0) return '光源的电压、功率与电流未标注，以厂家资料为准';
+  return `${count > 1 ? '每条光源' : '光源'} ${known.join('，')}`;
+}
+
+/** What a supply has to give, as far as the data state it. */
+export function supplyNote(product: Stated): string {
+  const power = printed(product, 'powerW', 'W');
+  return power === null ? '功耗未标注' : `功耗 ${power}`;
+}
+
+/** Cable and supply of a product that is complete in itself, as items without a product of their own. */
+export function ownCableAndSupply(product: Stated): { item: string; model: string; note: string; order: string }[] {
+  const { interface: code } = product.attrs;
+  const link = typeof code === 'string' ? linkInterface(code) : undefined;
+  const supply = link?.power.map(({ name }) => name).join('、') ?? '';
+  return [
+    {
+      item: '数据线',
+      model: link ? `${link.label} 线缆，长度待定` : '数据接口未标注，线缆按产品资料',
+      note: '',
+      order: '',
+    },
+    {
+      item: '供电',
+      model: supply ? `${supply}，以产品资料为准；不支持的另配直流电源` : '直流电源，电压按产品资料',
+      note: '',
+      order: supplyNote(product),
+    },
+  ];
+}

@@ -2,8 +2,13 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { addressHandlers } from './write-addresses';
 
-const writer = unified().use(remarkGfm).use(remarkMath).use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkStringify, { bullet: '-', rule: '-', handlers: addressHandlers })
+  .freeze();
 
 export type MarkdownRoot = Parameters<typeof writer.stringify>[0];
 export type Block = MarkdownRoot['children'][number];
@@ -16,6 +21,16 @@ export const writeMarkdown = (children: readonly Block[]): string =>
 export const text = (value: string): Inline => ({ type: 'text', value });
 
 export const link = (label: string, url: string): Inline => ({ type: 'link', url, children: [text(label)] });
+
+/** Addresses in a text; not the marks of a sentence behind them. */
+const ADDRESS = /(https?:\/\/[^\s<>"'（）「」，。；、：！？]*[^\s<>"'（）「」，。；、：！？.,;:!?)\]])/;
+
+/** A text whose addresses are links. */
+export const textWithLinks = (value: string): Inline[] =>
+  value
+    .split(ADDRESS)
+    .map((part, i) => (i % 2 === 1 ? link(part, part) : text(part)))
+    .filter(part => part.type !== 'text' || part.value !== '');
 
 export const image = (alt: string, url: string): Inline => ({ type: 'image', url, alt });
 

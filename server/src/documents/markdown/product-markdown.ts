@@ -2,7 +2,8 @@ import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { Segment } from '../../domain/catalogue/index/segment';
 import { pictureText, shownPicture } from '../../domain/catalogue/pictures/stored-picture';
 import { dataSheet } from '../data-sheet/data-sheet';
-import { heading, image, link, list, paragraph, table, text, writeMarkdown } from './markdown-tree';
+import { enteredOn } from '../data-sheet/write-data-sheet';
+import { heading, image, link, list, paragraph, table, text, textWithLinks, writeMarkdown } from './markdown-tree';
 
 /** A product for assistants that read: the content of its data sheet, with links. @param origin `https://host` or empty */
 export function productMarkdown(segment: Segment, product: IndexProduct, origin: string): string {
@@ -15,7 +16,7 @@ export function productMarkdown(segment: Segment, product: IndexProduct, origin:
     ...(sheet.series === null ? [] : [[text(`系列：${sheet.series}`)]]),
     [text('网页：'), link('规格、外形图与出处', `${origin}/goods/detail?id=${product.id}`)],
     [text('参数单：'), link('PDF', `${origin}/datasheets/${product.id}.pdf`)],
-    [text(`资料更新：${sheet.updatedAt.slice(0, 10)}`)],
+    [text(`录入：${enteredOn(sheet.updatedAt)}`)],
   ];
   return writeMarkdown([
     heading(1, `${sheet.brand} ${sheet.model}`),
@@ -33,9 +34,12 @@ export function productMarkdown(segment: Segment, product: IndexProduct, origin:
       ]),
     ]),
     ...(sheet.missing.length > 0 ? [heading(2, '未标注'), paragraph(text(sheet.missing.join('、')))] : []),
-    ...(sheet.note === null ? [] : [heading(2, '备注'), paragraph(text(sheet.note))]),
+    ...(sheet.note === null ? [] : [heading(2, '备注'), paragraph(...textWithLinks(sheet.note))]),
     ...(sheet.source.length > 0
-      ? [heading(2, '出处'), list(sheet.source.map(({ term, text: value }) => [text(`${term}：${value}`)]))]
+      ? [
+          heading(2, '出处'),
+          list(sheet.source.map(({ term, text: value }) => [text(`${term}：`), ...textWithLinks(value)])),
+        ]
       : []),
   ]);
 }

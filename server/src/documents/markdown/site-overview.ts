@@ -35,7 +35,7 @@ export function siteOverview({ index, articles, company }: CatalogueSnapshot, or
     heading(2, '查询与选型'),
     list([
       [link('MCP', `${origin}/mcp`), text('：查产品、读文章、求解选型的工具（Model Context Protocol，POST）')],
-      [link('接口说明', `${origin}/docs`), text('：全部接口')],
+      [link('接口说明', `${origin}/api/docs`), text('：全部接口')],
       [link('引擎的 OpenAPI 文档', `${origin}/embed/v1/openapi.json`), text('：选型引擎的接口')],
       [link('品牌与系列', `${origin}/brands`), text('：收录的品牌及其系列')],
       [link('站点地图', `${origin}/sitemap.xml`), text('：全部产品与文章的地址')],

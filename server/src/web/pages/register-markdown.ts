@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { articleMarkdown } from '../../documents/markdown/article-markdown';
 import { productMarkdown } from '../../documents/markdown/product-markdown';
 import { siteOverview } from '../../documents/markdown/site-overview';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
-import { matchesEtag } from '../../platform/http/matches-etag';
+import { withoutEndSlash } from './find-route';
+import { prefersMarkdown } from './prefers-markdown';
 import { readId } from './read-id';
 import { commonHeaders } from './security-headers';
+import { sendText } from './send-text';
 
 export interface MarkdownSources {
   catalogue: { readonly current: CatalogueSnapshot };
@@ -18,20 +19,30 @@ export interface MarkdownSources {
 /** A few megabytes. */
 const CACHED_TEXTS = 1000;
 
-type Write = (id: number, snapshot: CatalogueSnapshot, origin: string) => string | null;
+const MARKDOWN = 'text/markdown; charset=utf-8';
+const HOUR = 'public, max-age=3600';
+
+/** Gives what writes a page's text; null where there is no such page. */
+type FindText = (id: number, snapshot: CatalogueSnapshot, origin: string) => (() => string) | null;
 
 /** Pages that have a form in Markdown, by path. */
-const pages: Readonly<Record<string, Write>> = {
-  '/goods/detail': (id, { index }, origin) => {
-    const place = index.find(id);
-    const product = place?.segment.products[place.row];
-    return place && product ? productMarkdown(place.segment, product, origin) : null;
-  },
-  '/article/detail': (id, { articles }, origin) => {
-    const article = articles.find(id);
-    return article ? articleMarkdown(article, origin) : null;
-  },
-};
+const pages = new Map<string, FindText>([
+  [
+    '/goods/detail',
+    (id, { index }, origin) => {
+      const place = index.find(id);
+      const product = place?.segment.products[place.row];
+      return place && product ? () => productMarkdown(place.segment, product, origin) : null;
+    },
+  ],
+  [
+    '/article/detail',
+    (id, { articles }, origin) => {
+      const article = articles.find(id);
+      return article ? () => articleMarkdown(article, origin) : null;
+    },
+  ],
+]);
 
 /**
  * Products and articles as Markdown for assistants that read: at `<path>.md?id=…`, and at the page's own address for
@@ -40,61 +51,54 @@ const pages: Readonly<Record<string, Write>> = {
 export function registerMarkdown(app: FastifyInstance, { catalogue, siteOrigin }: MarkdownSources): void {
   const cache = new LRUCache<string, string>({ max: CACHED_TEXTS });
 
-  function textOf(key: string, write: () => string | null): string | null {
+  function textOf(key: string, write: () => string): string {
     const known = cache.get(key);
     if (known !== undefined) return known;
     const text = write();
-    if (text !== null) cache.set(key, text);
+    cache.set(key, text);
     return text;
   }
 
-  function answer(request: FastifyRequest, reply: FastifyReply, path: string, write: Write) {
+  /** The text of a page that an address names; null where there is none. */
+  function found(path: string, search: string) {
     const { current } = catalogue;
-    const id = readId(new URLSearchParams(request.url.split('?')[1] ?? '').get('id'));
-    const text =
-      id === null ? null : textOf(`${current.index.version} ${path} ${id}`, () => write(id, current, siteOrigin));
-    if (text === null)
+    const id = readId(new URLSearchParams(search).get('id'));
+    const write = id === null ? null : (pages.get(path)?.(id, current, siteOrigin) ?? null);
+    return write && { id, text: () => textOf(`${current.index.version} ${path} ${id}`, write) };
+  }
+
+  function answer(request: FastifyRequest, reply: FastifyReply, path: string, isNegotiated: boolean) {
+    const page = found(path, request.url.split('?')[1] ?? '');
+    if (page === null)
       return reply
         .code(404)
-        .headers({ ...commonHeaders, 'cache-control': 'no-store' })
+        .headers({ ...commonHeaders, 'cache-control': 'no-store', ...(isNegotiated && { vary: 'accept' }) })
         .type('text/plain; charset=utf-8')
         .send('没有这个产品或文章。\n');
-    reply.header('link', `<${siteOrigin}${path}?id=${id}>; rel="canonical"`);
-    return send(request, reply, text, 'text/markdown; charset=utf-8');
+    reply.header('link', `<${siteOrigin}${path}?id=${page.id}>; rel="canonical"`);
+    return sendText(request, reply, {
+      text: page.text(),
+      type: MARKDOWN,
+      // A cache that does not heed `Vary` would give it to browsers.
+      cacheControl: isNegotiated ? 'no-cache' : HOUR,
+      variesByType: isNegotiated,
+    });
   }
 
   app.get('/llms.txt', async (request, reply) => {
     const { current } = catalogue;
     const text = textOf(`${current.index.version} llms`, () => siteOverview(current, siteOrigin));
-    return send(request, reply, text ?? '', 'text/plain; charset=utf-8');
+    return sendText(request, reply, { text, type: 'text/plain; charset=utf-8', cacheControl: HOUR });
   });
-  for (const [path, write] of Object.entries(pages))
-    app.get(`${path}.md`, async (request, reply) => answer(request, reply, path, write));
+  for (const path of pages.keys()) app.get(`${path}.md`, async (request, reply) => answer(request, reply, path, false));
 
   app.addHook('onRequest', async (request, reply) => {
-    const [path = '', search = ''] = request.url.split('?');
-    const write = Object.hasOwn(pages, path) ? pages[path] : undefined;
-    if (!write || request.method !== 'GET') return;
-    const id = readId(new URLSearchParams(search).get('id'));
-    if (id !== null) reply.header('link', `<${path}.md?id=${id}>; rel="alternate"; type="text/markdown"`);
-    if (prefersMarkdown(request.headers.accept)) return answer(request, reply.header('vary', 'accept'), path, write);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    const [typed = '', search = ''] = request.url.split('?');
+    const path = withoutEndSlash(typed);
+    if (!pages.has(path)) return;
+    if (prefersMarkdown(request.headers.accept)) return answer(request, reply, path, true);
+    const page = found(path, search);
+    if (page) reply.header('link', `<${path}.md?id=${page.id}>; rel="alternate"; type="text/markdown"`);
   });
-}
-
-/** Whether `Accept` names Markdown and does not like HTML better. */
-export function prefersMarkdown(accept = ''): boolean {
-  const weight = (type: string): number => {
-    const entry = accept.split(',').find(part => part.split(';')[0]?.trim().toLowerCase() === type);
-    const [, quality] = /;\s*q=(\d(?:\.\d+)?)/.exec(entry ?? '') ?? [];
-    return entry === undefined ? 0 : Number(quality ?? 1);
-  };
-  const markdown = weight('text/markdown');
-  return markdown > 0 && markdown >= weight('text/html');
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, text: string, type: string) {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ ...commonHeaders, 'cache-control': 'public, max-age=3600', etag });
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(type).send(text);
 }

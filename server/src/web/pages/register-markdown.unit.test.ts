@@ -7,7 +7,6 @@ import { heading, link, list, table, text, writeMarkdown } from '../../documents
 import { type Article, buildArticleIndex, noArticles } from '../../domain/articles/article-index';
 import { renderArticles } from '../../domain/articles/render/render-articles';
 import { markdown } from '../../domain/articles/render/trees';
-import { prefersMarkdown } from './register-markdown';
 
 // The whole catalogue is read, on a machine with other work.
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,7 +42,10 @@ test('a product is read as Markdown under its own address and beside it', async 
   expect((await get(url, { 'if-none-match': String(beside.headers.etag) })).statusCode).toBe(304);
   const page = `/goods/detail?id=${product?.id}`;
   const asked = await get(page, { accept: 'text/markdown, text/html;q=0.5' });
-  expect([asked.body, asked.headers.vary]).toEqual([beside.body, 'accept']);
+  // A cache that heeds no `Vary` keeps neither form for the other.
+  expect(asked.headers).toMatchObject({ vary: 'accept, accept-encoding', 'cache-control': 'no-cache' });
+  expect(asked.body).toBe(beside.body);
+  expect((await get(`/goods/detail/?id=${product?.id}`, { accept: 'text/markdown' })).body).toBe(beside.body);
   const html = await get(page, { accept: 'text/html,*/*' });
   expect(html.headers['content-type']).toContain('text/html');
   expect(html.headers.link).toContain(`</goods/detail.md?id=${product?.id}>; rel="alternate"; type="text/markdown"`);
@@ -78,6 +80,30 @@ test('llms.txt names the categories and every article, in Markdown', async () =>
   expect(body).not.toContain('evil');
 });
 
+test.each(['/goods/detail?id=42', '/goods/detail/?id=42', '/article/detail?id=1'])(
+  'the head of %s alone says what the whole answer says',
+  async url => {
+    const { app } = await startReading();
+    for (const accept of ['text/html', 'text/markdown']) {
+      const headers = async (method: 'GET' | 'HEAD') =>
+        (await app.inject({ method, url, headers: { accept } })).headers;
+      const [whole, head] = [await headers('GET'), await headers('HEAD')];
+      for (const name of ['content-type', 'link', 'vary', 'cache-control', 'etag'])
+        expect([accept, name, head[name]]).toEqual([accept, name, whole[name]]);
+      expect(head.link).toContain(accept === 'text/html' ? 'rel="alternate"' : 'rel="canonical"');
+    }
+  },
+);
+
+test('a page that is not there names no Markdown', async () => {
+  const { get } = await startReading();
+  for (const url of ['/goods/detail?id=99', '/goods/detail', '/article/detail?id=2']) {
+    const page = await get(url, { accept: 'text/html' });
+    expect([url, page.statusCode, page.headers.link]).toEqual([url, 404, undefined]);
+    expect((await get(url, { accept: 'text/markdown' })).headers.vary).toBe('accept');
+  }
+});
+
 test('a text of the data stays a text', async () => {
   const { get } = await startReading();
   const { body } = await get('/goods/detail.md?id=42');
@@ -108,13 +134,3 @@ test('whatever stands in a title, a cell or a link is read back as it was', () =
   expect(writeMarkdown([heading(1, '#1 *x*')])).toContain('\\*x\\*');
   expect(writeMarkdown([{ type: 'paragraph', children: [text('<b>')] }])).toBe('\\<b>\n');
 });
-
-test.each([
-  ['text/markdown', true],
-  ['text/markdown;q=0.9, text/html;q=0.1', true],
-  ['text/html, text/markdown;q=0.5', false],
-  ['text/html,application/xhtml+xml,*/*;q=0.8', false],
-  ['text/markdown;q=0', false],
-  ['*/*', false],
-  [undefined, false],
-])('Accept %s prefers Markdown: %s', (accept, prefers) => expect(prefersMarkdown(accept)).toBe(prefers));

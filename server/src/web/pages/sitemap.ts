@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SitePlace, sitePlaces } from '../../domain/landings/site-places';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
-import { matchesEtag } from '../../platform/http/matches-etag';
 import { escapeXml } from '../../platform/text/escape';
-import { commonHeaders } from './security-headers';
+import { sendText } from './send-text';
 
 /** The protocol allows 50,000 addresses in one file. */
 const MOST = 50_000;
@@ -37,12 +36,13 @@ export function registerSitemap(app: FastifyInstance, { catalogue, siteOrigin }:
     const files = filesOf(current);
     const places = name === undefined ? filesIn(files) : files.get(name);
     if (!places) return reply.callNotFound();
-    const etag = `"${current.index.version}.${name ?? 'index'}"`;
-    reply.headers({ ...commonHeaders, 'cache-control': 'public, max-age=3600', etag });
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const origin = siteOrigin || `http://localhost:${request.socket.localPort ?? 80}`;
     const [root, each] = name === undefined ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
-    return reply.type('application/xml; charset=utf-8').send(sitemapXml(root, each, places, origin));
+    return sendText(request, reply, {
+      text: sitemapXml(root, each, places, origin),
+      type: 'application/xml; charset=utf-8',
+      cacheControl: 'public, max-age=3600',
+    });
   }
 
   app.get('/sitemap.xml', answer);

@@ -14,7 +14,7 @@ export function writeSeriesSheet(sheet: SeriesSheet): Promise<Buffer> {
     landscape: true,
     foot: {
       name: title,
-      dateLabel: '数据更新 ',
+      dateLabel: '录入 ',
       note: '未标注：公开资料里没有找到，不代表没有这项功能。* 由其他参数推算。订货前请以厂家资料为准。',
     },
   });

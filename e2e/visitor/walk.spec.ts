@@ -24,10 +24,10 @@ const walks: Record<string, Stop[]> = {
     stop('/face-3d', /^3D 面阵相机 - 视选$/),
   ],
   'other families': [
-    stop('/telecentric', /^远心镜头 - 视选$/),
+    stop('/telecentric', /^远心镜头选型要点与系列 - 视选$/),
     stop('/grabber', /^图像采集卡 - 视选$/),
     stop('/light', /^机器视觉光源 - 视选$/),
-    stop('/slider', /^直线滑台 - 视选$/),
+    stop('/slider', /^直线滑台选型要点与系列 - 视选$/),
   ],
   'lists of products': [
     stop('/goods/list', /^产品查询 - 视选$/),

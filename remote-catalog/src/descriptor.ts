@@ -1,4 +1,4 @@
-import type { PageRecord, RemoteDescriptor } from '@shixuan/host';
+import type { PageRecord, RemoteDescriptor, StructuredNode } from '@shixuan/host';
 import { config } from './lib/config';
 import { HOME_TITLE } from './lib/home-title';
 import { listFoot, productUse } from './lib/slots';
@@ -82,11 +82,31 @@ const brand = '{productDetail.product.brand.nameZh|productDetail.product.brand.n
 const model = '{productDetail.product.model}';
 const address = '/goods/detail?id={productDetail.product.id}';
 
+/** Products within another one count as incomplete, because they have no offer and no review: the page lists them beside it. */
+const otherProducts = (place: string, name: string): StructuredNode => ({
+  type: 'ItemList',
+  when: place,
+  fields: {
+    name,
+    itemListElement: {
+      each: place,
+      node: {
+        type: 'ListItem',
+        fields: {
+          position: { copy: 'position' },
+          name: `${brand} {item.model}`,
+          url: { url: '/goods/detail?id={item.id}' },
+        },
+      },
+    },
+  },
+});
+
 /** Both product pages show the same and are known under one address. */
 const productDetail: PageRecord = {
   data: [{ call: 'productDetail', request: { id: { query: 'id', type: 'id' } }, required: true }],
   title: `${brand} ${model} {productDetail.product.name}`,
-  description: '{productDetail.product.summary}',
+  description: `${brand} ${model} {productDetail.product.name}：{productDetail.product.summary}`,
   canonical: address,
   share: { kind: 'product', image: '/share/products/{productDetail.product.id}.png' },
   structuredData: [
@@ -101,14 +121,6 @@ const productDetail: PageRecord = {
         model,
         mpn: model,
         category: '{productDetail.category.name}',
-        isSimilarTo: {
-          each: 'productDetail.equal',
-          node: { type: 'Product', fields: { name: '{item.model}', url: { url: '/goods/detail?id={item.id}' } } },
-        },
-        isRelatedTo: {
-          each: 'productDetail.siblings',
-          node: { type: 'Product', fields: { name: '{item.model}', url: { url: '/goods/detail?id={item.id}' } } },
-        },
         additionalProperty: { properties: 'productDetail.attributes', of: 'productDetail.product.attrs' },
       },
     },
@@ -128,6 +140,8 @@ const productDetail: PageRecord = {
         },
       },
     },
+    otherProducts('productDetail.equal', '数据相同的型号'),
+    otherProducts('productDetail.siblings', '同系列产品'),
   ],
 };
 
@@ -173,7 +187,7 @@ export const descriptor = {
     {
       id: 'Telecentric',
       path: '/telecentric',
-      title: '远心镜头',
+      title: '远心镜头选型要点与系列',
       description: '倍率、工作距离、像面、远心度与景深怎样选：物方远心与双远心镜头的系列、参数和型号。',
       parent: 'Category',
     },
@@ -194,7 +208,7 @@ export const descriptor = {
     {
       id: 'Slider',
       path: '/slider',
-      title: '直线滑台',
+      title: '直线滑台选型要点与系列',
       description: '丝杠、同步带与直线电机滑台的行程、导程、速度与重复定位精度：系列、参数和型号。',
       parent: 'Category',
     },

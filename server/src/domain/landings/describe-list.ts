@@ -3,9 +3,8 @@ import { formatNumber, formatWithUnit } from '@shixuan/api/format-value';
 import { canonicalListPath, listQuery } from '@shixuan/list-url';
 import { highest, lowest } from '../catalogue/index/extremes';
 import type { IndexProduct } from '../catalogue/index/index-input';
-import { find } from '../catalogue/index/query';
 import type { Segment } from '../catalogue/index/segment';
-import { type Landing, landingsOf } from './landings';
+import { type Landing, landingsOf, productsOf } from './landings';
 
 /** Counted choices in one sentence; the others are left to the list. */
 const MOST_CHOICES = 4;
@@ -50,15 +49,14 @@ function textOf(segment: Segment, title: string, filters: Filters): string {
 
 /** `收录 A 面阵相机 312 款：总像素 0.3～151 MP；数据接口 GigE 千兆网 120 款、USB 3.0 90 款。` Only what is stated is counted. */
 function write(segment: Segment, title: string, filters: Filters): string {
-  const { rows, total } = find(segment, { filters, page: 1, pageSize: Number.MAX_SAFE_INTEGER, facets: false });
-  const products = rows.flatMap(row => segment.products[row] ?? []);
+  const products = productsOf(segment, filters);
   const asked = new Set(Object.keys(filters));
   const figures = keyFigures(segment.attributes)
     .filter(({ key }) => !asked.has(key))
     .flatMap(attribute => figureWords(attribute, products));
   const makers = asked.has('brand') ? [] : makerWords(products);
   const parts = [...makers, ...figures];
-  return `收录${title} ${total} 款${parts.length > 0 ? `：${parts.join('；')}` : ''}。`;
+  return `收录${title} ${products.length} 款${parts.length > 0 ? `：${parts.join('；')}` : ''}。`;
 }
 
 function makerWords(products: readonly IndexProduct[]): string[] {

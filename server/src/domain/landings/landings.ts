@@ -1,5 +1,6 @@
 import type { Filters } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
+import type { IndexProduct } from '../catalogue/index/index-input';
 import { find } from '../catalogue/index/query';
 import type { Segment } from '../catalogue/index/segment';
 import { landingFilters } from './landing-file';
@@ -30,6 +31,9 @@ interface Landings {
   byPath: ReadonlyMap<string, Landing>;
 }
 
+/** Share of products from which two pages of one name are the same page, of the larger one. */
+const SAME_SHARE = 0.8;
+
 /** A page about fewer products repeats their own pages. */
 const FEWEST = 2;
 
@@ -39,12 +43,44 @@ const known = new WeakMap<Segment, Landings>();
 export function landingsOf(segment: Segment): Landings {
   const kept = known.get(segment);
   if (kept) return kept;
-  const groups = groupsOf(segment).filter(({ landings }) => landings.length > 0);
+  const groups = withoutRepeats(segment, groupsOf(segment)).filter(({ landings }) => landings.length > 0);
   const series = seriesOf(segment);
   const all = [...groups.flatMap(({ landings }) => landings), ...series];
   const made = { groups, series, byPath: new Map(all.map(landing => [landing.path, landing])) };
   known.set(segment, made);
   return made;
+}
+
+/**
+ * Leaves out what an earlier group has under the same name with nearly the same products: slides with a linear motor are
+ * driven by it. Of others with one name, the later one says of what it is: `电机 直线电机`.
+ */
+function withoutRepeats(segment: Segment, groups: readonly LandingGroup[]): LandingGroup[] {
+  const named = new Map<string, Landing>();
+  return groups.map(group => ({
+    ...group,
+    landings: group.landings.flatMap(landing => {
+      const earlier = named.get(landing.label);
+      if (!earlier) {
+        named.set(landing.label, landing);
+        return [landing];
+      }
+      return isSame(segment, earlier, landing) ? [] : [{ ...landing, label: `${group.label} ${landing.label}` }];
+    }),
+  }));
+}
+
+function isSame(segment: Segment, one: Landing, other: Landing): boolean {
+  const of = (landing: Landing) => new Set(productsOf(segment, landing.filters));
+  const [ones, others] = [of(one), of(other)];
+  const shared = [...ones].filter(product => others.has(product)).length;
+  return shared >= SAME_SHARE * Math.max(ones.size, others.size);
+}
+
+/** The products of a list. */
+export function productsOf(segment: Segment, filters: Filters): IndexProduct[] {
+  const { rows } = find(segment, { filters, page: 1, pageSize: Number.MAX_SAFE_INTEGER, facets: false });
+  return rows.flatMap(row => segment.products[row] ?? []);
 }
 
 function groupsOf(segment: Segment): LandingGroup[] {

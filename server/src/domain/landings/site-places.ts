@@ -1,6 +1,8 @@
+import type { Article } from '../articles/article-index';
 import type { IndexProduct } from '../catalogue/index/index-input';
+import type { Segment } from '../catalogue/index/segment';
 import type { CatalogueSnapshot } from '../snapshot/catalogue';
-import { landingsOf } from './landings';
+import { type Landing, landingsOf, productsOf } from './landings';
 
 /** An address that search engines should know. */
 export interface SitePlace {
@@ -37,18 +39,19 @@ export function sitePlaces({ index, articles }: CatalogueSnapshot): Map<string, 
   const landings = (isWanted: (key: string) => boolean) =>
     groups
       .filter(({ key }) => isWanted(key))
-      .flatMap(({ segment, landings }) => landings.map(({ path }) => dated(path, lastOf(segment.products))));
-  const series = segments.flatMap(segment =>
-    landingsOf(segment).series.map(({ path }) => dated(path, lastOf(segment.products))),
-  );
+      .flatMap(({ segment, landings }) => landings.map(landing => datedList(segment, landing)));
+  const series = segments.flatMap(segment => landingsOf(segment).series.map(landing => datedList(segment, landing)));
   const texts = articles.inOrder.map(({ id, updated }) => dated(articlePath(id), updated));
-  const columns = articles.categories.map(({ code }) => ({ path: `/article/list?category=${code}` }));
+  const updatedIn = (code: string) => articles.inOrder.filter(({ category }) => category.code === code);
+  const columns = articles.categories.map(({ code }) =>
+    dated(`/article/list?category=${code}`, lastUpdate(updatedIn(code))),
+  );
   return new Map([
     [
       'pages',
       [dated('/', newest), dated('/goods/list', newest), dated('/brands', newest), ...PAGES.map(path => ({ path }))],
     ],
-    ['articles', [{ path: '/article/list' }, ...columns, ...texts]],
+    ['articles', [dated('/article/list', lastUpdate(articles.inOrder)), ...columns, ...texts]],
     ['brands', landings(key => key === 'brand')],
     ['series', series],
     ['filters', landings(key => key !== 'brand')],
@@ -68,6 +71,16 @@ const productPath = (id: number) => `/goods/detail?id=${id}`;
 const articlePath = (id: number) => `/article/detail?id=${id}`;
 
 const dated = (path: string, changed: string | undefined): SitePlace => ({ path, ...(changed && { changed }) });
+
+/** A list with the day of the latest change among its own products. */
+const datedList = (segment: Segment, { path, filters }: Landing): SitePlace =>
+  dated(path, lastOf(productsOf(segment, filters)));
+
+const lastUpdate = (articles: readonly Article[]): string | undefined =>
+  articles
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
 
 /** Day of the latest change. */
 const lastOf = (products: readonly IndexProduct[]): string | undefined =>

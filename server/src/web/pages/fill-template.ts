@@ -1,4 +1,4 @@
-/** What templates name: answers by call, `query`, `address`, and inside a list `item` and `position`. */
+/** What templates name: answers by call, `query`, `address`, `firstPosition`, and inside a list `item` and `position`. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The value behind `productDetail.product.model`; undefined where there is none. */

@@ -77,13 +77,13 @@ export async function pageContent(route: Route, search: string, context: Catalog
   if (address === null) return missing;
   const answers = await answersOf(record.data ?? [], query, address, context);
   if (answers === null) return missing;
-  const values = valuesOf(query, address?.values, answers);
+  const values = valuesOf(query, address, answers);
   const parts = [record.title ?? []].flat().map(part => fillTemplate(part, values));
   const canonical = record.canonical === undefined ? null : fillAddress(record.canonical, values);
   return {
     status: 200,
     title: parts.filter(Boolean).join(' · ') || title,
-    description: fillTemplate(record.description ?? '', values) || description,
+    description: address?.description ?? (fillTemplate(record.description ?? '', values) || description),
     canonical: canonical ?? route.path,
     indexed: record.indexed ?? address?.isIndexed ?? true,
     share: {
@@ -155,9 +155,14 @@ const read: Readonly<Record<'id' | 'number' | 'text', (text: string | null) => s
 };
 
 /** An answer is parsed only when a template names it, because a list's answer is long. */
-function valuesOf(query: URLSearchParams, address: unknown, answers: readonly Answer[]): Values {
+function valuesOf(
+  query: URLSearchParams,
+  address: ReadAddress<AddressName> | undefined,
+  answers: readonly Answer[],
+): Values {
   const values: Record<string, unknown> = {
-    address,
+    address: address?.values,
+    firstPosition: address?.firstPosition ?? 1,
     query: Object.fromEntries([...query].map(([name, text]) => [name, text.slice(0, 100)])),
   };
   for (const { call, entry } of answers) {

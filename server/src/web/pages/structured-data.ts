@@ -9,16 +9,18 @@ import { fillAddress, fillTemplate, type Values, valueAt } from './fill-template
  */
 export function structuredData(nodes: readonly StructuredNode[], values: Values, origin: string): object | null {
   const graph = nodes
-    .filter(({ when }) => when === undefined || valueAt(values, when))
+    .filter(({ when }) => when === undefined || (valueAt(values, when) && !isEmptyList(valueAt(values, when))))
     .map(node => nodeOf(node, values, origin));
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : null;
 }
 
-/** Fields without a value are left out. */
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** Fields without a value, and lists of nothing, are left out. */
 function nodeOf({ type, fields }: StructuredNode, values: Values, origin: string): object {
   const known = Object.entries(fields).flatMap(([name, field]) => {
     const value = fieldOf(field, values, origin);
-    return value === null || value === undefined ? [] : [[name, value]];
+    return value === null || value === undefined || isEmptyList(value) ? [] : [[name, value]];
   });
   return { '@type': type, ...Object.fromEntries(known) };
 }
@@ -34,9 +36,9 @@ function fieldOf(field: StructuredValue, values: Values, origin: string): unknow
   if ('properties' in field) return propertyValues(valueAt(values, field.properties), valueAt(values, field.of));
   if ('each' in field) {
     const list = valueAt(values, field.each);
-    return Array.isArray(list)
-      ? list.map((item, i) => nodeOf(field.node, { ...values, item, position: i + 1 }, origin))
-      : null;
+    if (!Array.isArray(list)) return null;
+    const first = Number(values.firstPosition ?? 1);
+    return list.map((item, i) => nodeOf(field.node, { ...values, item, position: first + i }, origin));
   }
   if ('search' in field) return searchAction(origin + field.search);
   return nodeOf(field, values, origin);

@@ -87,3 +87,56 @@ test('a host that is none gets addresses relative to the page', async () => {
   expect(body).not.toContain('evil');
   expect(graphOf(body)[0]?.url).toBe('/goods/detail?id=42');
 });
+
+test('a further page of a list goes on counting where the one before ended', async () => {
+  const index = await siteIndex();
+  const { get } = await startPages({
+    catalogue: { current: { index, company: null, menus: [], articles: noArticles } },
+  });
+  const positions = async (url: string) => {
+    const list = graphOf((await get(url)).body).find(node => node['@type'] === 'ItemList');
+    const entries = (list?.itemListElement ?? []) as { position: number }[];
+    return entries.map(({ position }) => position);
+  };
+  expect(await positions('/goods/list?categoryId=1')).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
+  expect(await positions('/goods/list?categoryId=1&page=2')).toEqual(Array.from({ length: 24 }, (_, i) => i + 25));
+  expect((await positions('/goods/list?categoryId=1&page=2&size=48'))[0]).toBe(49);
+});
+
+const productsIn = (value: unknown): unknown[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const nested = Object.values(value).flatMap(productsIn);
+  return '@type' in value && value['@type'] === 'Product' ? [value, ...nested] : nested;
+};
+
+test('a product’s page has one product, and names others in lists; what has nothing in it is not written', async () => {
+  const index = await siteIndex();
+  const { get } = await startPages({
+    catalogue: { current: { index, company: null, menus: [], articles: noArticles } },
+  });
+  const all = [...index.segments.values()].flatMap(({ products }) => products);
+  const seriesOf = ({ brand, series }: (typeof all)[number]) => `${brand.id} ${series}`;
+  const sizes = new Map<string, number>();
+  for (const product of all) sizes.set(seriesOf(product), (sizes.get(seriesOf(product)) ?? 0) + 1);
+  const alone = all.find(({ series }) => series === null);
+  const withOthers = all.find(product => product.series !== null && (sizes.get(seriesOf(product)) ?? 0) > 3);
+  for (const [product, lists] of [
+    [alone, 0],
+    [withOthers, 1],
+  ] as const) {
+    const { body } = await get(`/goods/detail?id=${product?.id}`);
+    const graph = graphOf(body);
+    expect(productsIn(graph)).toHaveLength(1);
+    const named = graph.filter(node => node['@type'] === 'ItemList' && node.name === '同系列产品');
+    expect(named).toHaveLength(lists);
+    for (const { itemListElement } of named)
+      expect(itemListElement).toContainEqual(
+        expect.objectContaining({
+          '@type': 'ListItem',
+          position: 1,
+          url: expect.stringMatching(/^\/goods\/detail\?id=/),
+        }),
+      );
+    expect(JSON.stringify(graph)).not.toContain('[]');
+  }
+});

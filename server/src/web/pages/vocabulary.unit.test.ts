@@ -73,7 +73,7 @@ test.each([
   ['catalog', '/', '', ['WebSite', 'Organization']],
   ['catalog', '/goods/list', 'categoryId=1', ['BreadcrumbList', 'ItemList']],
   ['catalog', '/goods/list', 'categoryId=1&interface=gige&page=2', ['BreadcrumbList', 'ItemList']],
-  ['catalog', '/goods/detail', 'id=1', ['Product', 'BreadcrumbList']],
+  ['catalog', '/goods/detail', 'id=1', ['Product', 'BreadcrumbList', 'ItemList']],
   ['content', '/article/list', '', ['ItemList']],
   ['content', '/article/detail', 'id=1', ['TechArticle', 'BreadcrumbList']],
 ])('%s %s?%s says what schema.org knows', async (remote, path, search, types) => {

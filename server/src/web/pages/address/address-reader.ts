@@ -8,6 +8,10 @@ export interface ReadAddress<N extends AddressName> {
   values?: z.output<(typeof addressValues)[N]>;
   /** Whether search engines may list the page; by default every page with a canonical address. */
   isIndexed?: boolean;
+  /** What search engines show of the page, where no template can say it. */
+  description?: string;
+  /** Position of the first entry of the page's list in the whole list; 1 by default. */
+  firstPosition?: number;
   /** Where the page leads beside what its structured data names: its other pages, lists of one filter. */
   links?: readonly { name: string; path: string }[];
   /** Bodies of the page's first calls, as the page itself is going to write them. */

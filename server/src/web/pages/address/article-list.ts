@@ -1,6 +1,12 @@
+import type { Article } from '../../../domain/articles/article-index';
 import type { AddressReader } from './address-reader';
 
 const PAGE_SIZE = 12;
+
+/** A page about fewer articles repeats their own pages. */
+const FEWEST_OF_TAG = 2;
+/** Articles that the description of a tag names. */
+const MOST_NAMED = 5;
 
 /** The articles of a category, with a tag: named after both; a page of its own address for each tag and number. */
 export const articleList: AddressReader<'articleList'> = (query, { articles }) => {
@@ -28,6 +34,10 @@ export const articleList: AddressReader<'articleList'> = (query, { articles }) =
       page: page === 1 ? null : `第 ${page} 页`,
       canonical: pathOf(page),
     },
+    // Articles of a tag within a category are those of the tag or of the category once more.
+    isIndexed: tag === null || (category === null && found.length >= FEWEST_OF_TAG),
+    ...(tag !== null && { description: describeTag(tag, found) }),
+    firstPosition: (page - 1) * PAGE_SIZE + 1,
     links: [
       ...Array.from({ length: pages }, (_, i) => ({ name: `第 ${i + 1} 页`, path: pathOf(i + 1) })),
       ...articles.categories.map(each => ({ name: each.name, path: `/article/list?category=${each.code}` })),
@@ -43,6 +53,11 @@ export const articleList: AddressReader<'articleList'> = (query, { articles }) =
     },
   };
 };
+
+function describeTag(tag: string, found: readonly Article[]): string {
+  const names = found.slice(0, MOST_NAMED).map(({ title }) => title);
+  return `标签「${tag}」下的技术文档 ${found.length} 篇：${names.join('；')}${found.length > MOST_NAMED ? '等' : ''}。`;
+}
 
 /** Reads `category=optics&tag=景深&page=2` as the page does: what makes no sense is left out. */
 function readSearch(query: URLSearchParams): { code: string | null; tag: string | null; page: number } {

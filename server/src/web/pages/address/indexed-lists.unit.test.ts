@@ -26,6 +26,8 @@ test.each([
   ['categoryId=1&brand=HIK&interface=gige', false, '面阵相机：品牌 海康机器人 Hikrobot，数据接口 GigE 千兆网'],
   ['categoryId=1&frameRateFps=100~', false, '面阵相机：最高帧率 ≥ 100 fps'],
   ['categoryId=1&sort=model', false, '面阵相机'],
+  ['categoryId=1&size=96', true, '面阵相机'],
+  ['categoryId=1&size=96&page=2', false, '面阵相机 第 2 页'],
 ])('%s may be listed: %s, as %s', async (search, indexed, title) => {
   const { isIndexed, values } = (await read(search)) ?? {};
   expect([isIndexed, values?.title.replaceAll('\u202f', ' ')]).toEqual([indexed, title]);

@@ -1,6 +1,7 @@
 import {
   canonicalListPath,
   checkListQuery,
+  DEFAULT_PAGE_SIZE,
   type ListQuery,
   listPath,
   listRequest,
@@ -36,7 +37,8 @@ export const productList: AddressReader<'productList'> = (query, { index }) => {
       text,
       landing: landingAt(segment, asked.filters)?.label ?? null,
     },
-    isIndexed: isLanding(segment, asked),
+    isIndexed: isLanding(segment, asked) && isPageOfOwn(asked),
+    firstPosition: (asked.page - 1) * asked.pageSize + 1,
     links: [
       ...Array.from({ length: pages }, (_, i) => ({ name: `第 ${i + 1} 页`, path: listPath(withPage(asked, i + 1)) })),
       ...landingsOf(segment).groups.flatMap(({ landings }) =>
@@ -56,3 +58,6 @@ function pagesOf(segment: Segment, { filters, pageSize }: ListQuery): number {
 /** A category's list, or one of its landing pages: other filters make too many pages of the same products. */
 const isLanding = (segment: Segment, { filters, sort }: ListQuery): boolean =>
   sort === null && (Object.keys(filters).length === 0 || landingAt(segment, filters) !== undefined);
+
+/** A further page of another size shares its products with two pages of the usual one, and is canonical to neither. */
+const isPageOfOwn = ({ page, pageSize }: ListQuery): boolean => page === 1 || pageSize === DEFAULT_PAGE_SIZE;

@@ -8,8 +8,28 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><st
 </style><g fill="none" stroke-width="2.2" stroke-linecap="round"><path d="M3 9H13L28 16L13 23H3" stroke="#165dff"/><path class="ink" d="M13 4Q20 16 13 28Q8 16 13 4Z"/></g></svg>
 `;
 
+const LIST = '/goods/list?';
+
 /** Attributes whose filter is a page of its own in some category. */
 const landingKeys = ['brand', ...allLandingKeys()];
+
+/**
+ * Which lists Baidu may read: those that are pages of their own and their further pages, as far as an address shows it. A rule that
+ * counts the signs `&` stands behind those for what has as many of them and may be read.
+ */
+const listRules = [
+  // Several values of a filter, what is not stated, and forms of the same list.
+  ...[',', '%2C', '%2c', '!m', '%21m', '&sort=', '&size=', '&cols=', '&pins='].map(sign => `Disallow: ${LIST}*${sign}`),
+  `Disallow: ${LIST}*&*&*&*&`,
+  `Allow: ${LIST}categoryId=*&brand=*&series=*&page=`,
+  `Disallow: ${LIST}*&*&*&`,
+  `Allow: ${LIST}categoryId=*&brand=*&series=`,
+  ...landingKeys.map(key => `Allow: ${LIST}categoryId=*&${key}=*&page=`),
+  `Disallow: ${LIST}*&*&`,
+  `Allow: ${LIST}*&page=`,
+  ...landingKeys.map(key => `Allow: ${LIST}*&${key}=`),
+  `Disallow: ${LIST}*&`,
+].join('\n');
 
 /**
  * Pages that are not to be listed say so themselves (`noindex`). Baidu does not read that: it gets rules by address, of
@@ -33,13 +53,7 @@ Disallow: /result
 Disallow: /compare
 Disallow: /enquiry
 Disallow: /download
-Disallow: /goods/list?*,
-Disallow: /goods/list?*!m
-Allow: /goods/list?*&brand=*&series=
-Disallow: /goods/list?*&*&
-Allow: /goods/list?*&page=
-${landingKeys.map(key => `Allow: /goods/list?*&${key}=`).join('\n')}
-Disallow: /goods/list?*&
+${listRules}
 ${
   origin &&
   `

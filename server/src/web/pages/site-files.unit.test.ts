@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { startPages } from '../../../test/pages/pages-fixture';
+import { expect, test, vi } from 'vitest';
+import { snapshot, startPages } from '../../../test/pages/pages-fixture';
+import { siteIndex } from '../../../test/site-catalogue';
+import { sitePlaces } from '../../domain/landings/site-places';
+
+// The whole catalogue is read, on a machine with other work.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('the icon is a drawing, under its usual name too', async () => {
   const { get } = await startPages();
@@ -74,6 +79,18 @@ test.each([
   ['/goods/list?categoryId=1&brand=3', true],
   ['/goods/list?categoryId=1&brand=3&series=MV-CS', true],
   ['/goods/list?categoryId=1&resolutionMp=4.9~5.6', true],
+  ['/goods/list?categoryId=1&brand=3&page=2', true],
+  ['/goods/list?categoryId=1&resolutionMp=4.9~5.6&page=2', true],
+  ['/goods/list?categoryId=1&brand=3&series=MV-CS&page=2', true],
+  ['/goods/list?categoryId=1&brand=3&series=MV-CS&interface=gige', false],
+  ['/goods/list?categoryId=1&brand=3&interface=gige&series=MV-CS', false],
+  ['/goods/list?categoryId=1&brand=3&interface=gige&page=2', false],
+  ['/goods/list?categoryId=1&brand=3&interface=gige&series=MV-CS&page=2', false],
+  ['/goods/list?categoryId=1&interface=gige%2Cusb3', false],
+  ['/goods/list?categoryId=1&interface=gige%2cusb3&page=2', false],
+  ['/goods/list?categoryId=1&page=2&size=96', false],
+  ['/goods/list?categoryId=1&size=96', false],
+  ['/goods/list?categoryId=1&sort=model', false],
   ['/goods/list?categoryId=1&brand=3,4', false],
   ['/goods/list?categoryId=1&brand=3&sort=model', false],
   ['/goods/list?categoryId=1&frameRateFps=30~60', false],
@@ -85,6 +102,15 @@ test.each([
 ])('Baidu may fetch %s: %s', async (url, may) => {
   const { body } = await (await startPages()).get('/robots.txt');
   expect(mayFetch(body, 'Baiduspider', url, true)).toBe(may);
+});
+
+test('Baidu may fetch every address of the sitemap, and the second page of every list in it', async () => {
+  const { body } = await (await startPages()).get('/robots.txt');
+  const places = [...sitePlaces({ ...snapshot, index: await siteIndex() }).values()].flat();
+  const lists = places.filter(({ path }) => path.startsWith('/goods/list?'));
+  expect(lists.length).toBeGreaterThan(300);
+  const wanted = [...lists.flatMap(({ path }) => [path, `${path}&page=2`]), ...places.map(({ path }) => path)];
+  expect(wanted.filter(url => !mayFetch(body, 'Baiduspider', url, true))).toEqual([]);
 });
 
 test('others may fetch the data and the files of pages, and nothing of accounts', async () => {

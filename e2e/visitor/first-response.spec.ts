@@ -134,10 +134,11 @@ test('on a phone without JavaScript a list is filtered and put in order, another
   const { page, close } = await visitor(browser, { ...forms.narrow, javaScriptEnabled: false });
   await untilDrawn(site.url, '/goods/list?categoryId=1', forms.narrow);
   await page.goto(`${site.url}/goods/list?categoryId=1`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(forms.narrow.viewport?.width);
   await page.getByRole('textbox', { name: /^跳至页码/ }).fill('3');
   await page.getByRole('button', { name: '跳转' }).click();
   await expect(page).toHaveURL(/categoryId=1.*page=3$/);
-  await page.getByText('筛选', { exact: true }).click();
+  await page.locator('summary', { hasText: '筛选' }).click();
   await page.getByRole('checkbox', { name: /^全局快门/ }).check();
   await page.getByRole('button', { name: '应用筛选' }).click();
   await expect(page.getByRole('list', { name: '已选筛选条件' })).toContainText('全局快门');

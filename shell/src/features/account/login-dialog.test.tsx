@@ -29,6 +29,8 @@ test('fields are labelled, known to password managers, and the password can be s
   expect(field('用户名').autocomplete).toBe('username');
   expect(field('密码').autocomplete).toBe('current-password');
   expect(field('密码').type).toBe('password');
+  // Nobody keeps a text from being pasted.
+  expect(fireEvent.paste(field('密码'), { clipboardData: { getData: () => '光学平台上的一杯茶' } })).toBe(true);
   press('显示密码');
   expect(field('密码').type).toBe('text');
   fireEvent.click(within(dialog).getByRole('tab', { name: '注册' }));

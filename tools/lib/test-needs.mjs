@@ -69,6 +69,15 @@ const needs = [
     ciOnly: true,
     isThere: () => existsSync(`${POSTGRESQL_15}/initdb`),
   },
+  // It reads log lines as it does where it bans; without it a test imitates it.
+  {
+    what: 'fail2ban',
+    package: 'fail2ban',
+    steps: ['unit'],
+    ciOnly: true,
+    optional: true,
+    isThere: () => answers('fail2ban-regex', '--version'),
+  },
   // What stands before the site's processes; without them the stories of their configurations are left out.
   {
     what: 'HAProxy',

@@ -10,3 +10,11 @@ test('a frame that a library asks for while a test has its own clock ends none o
   vi.useRealTimers();
   await expect(new Promise(resolve => requestAnimationFrame(resolve))).resolves.toBeGreaterThan(0);
 });
+
+test('nor does a test that has its own clock for longer than a frame lasts', async () => {
+  vi.useFakeTimers();
+  const { setTimeout: later } = await vi.importActual<typeof import('node:timers')>('node:timers');
+  await new Promise<void>(resolve => later(resolve, 100));
+  vi.useRealTimers();
+  await expect(new Promise(resolve => requestAnimationFrame(resolve))).resolves.toBeGreaterThan(0);
+});

@@ -23,24 +23,25 @@ function restore(place: object, key: PropertyKey, before: PropertyDescriptor | u
 }
 
 /**
- * One frame is asked for at all times. Otherwise jsdom starts its timer with the first frame of a test, and one that
- * starts while a test has a clock of its own never ticks again, for all files of the worker. Libraries keep the
- * `requestAnimationFrame` that they were loaded with, which a test's clock does not replace.
+ * Frames are asked for at all times. Otherwise jsdom starts its timer with the first frame of a test, and one that starts
+ * while a test has a clock of its own never ticks again, for all files of the worker. Libraries keep the
+ * `requestAnimationFrame` that they were loaded with, which a test's clock does not replace. Two, because jsdom takes a
+ * frame away before it calls it: with the last one it would stop its timer, and start another.
  */
 const { requestAnimationFrame: nextFrame, cancelAnimationFrame: dropFrame } = window;
-let frame = 0;
-const keepFrames = () => {
-  frame = nextFrame(keepFrames);
+const kept = [0, 0];
+const keepFrame = (place: number) => {
+  kept[place] = nextFrame(() => keepFrame(place));
 };
 
 beforeAll(() => {
-  keepFrames();
+  for (const place of kept.keys()) keepFrame(place);
   windowBefore = stubbed.map(key => Object.getOwnPropertyDescriptor(window, key));
   placesBefore = places().map(place => ({ place, properties: propertiesOf(place) }));
 });
 
 afterAll(() => {
-  dropFrame(frame);
+  for (const frame of kept) dropFrame(frame);
   cleanup();
   vi.unstubAllGlobals();
   for (const [i, key] of stubbed.entries()) restore(window, key, windowBefore[i]);

@@ -29,6 +29,7 @@ export async function createTestSite({
   watch,
   beside,
   proofOfWork,
+  searchEngine,
 }: {
   data?: boolean;
   pollMs?: number;
@@ -41,6 +42,8 @@ export async function createTestSite({
   operators?: (app: FastifyInstance, db: Database) => void;
   /** When registrations and enquiries need a proof of work; never without it. */
   proofOfWork?: WorkSettings;
+  /** What searches the texts of products; the process by default. */
+  searchEngine?: 'memory' | 'postgresql';
   /** Sends mails; without it none are sent. */
   messenger?: Messenger;
   /** Sees the server before its routes are made, and the site's database. */
@@ -48,7 +51,12 @@ export async function createTestSite({
 } = {}): Promise<TestSite> {
   const database = beside ? await connectDatabase(beside.database.url, quiet) : await createTestDatabase({ data });
   const changes = followChanges(database.db, quiet);
-  const catalogue = await openCatalogue(database.db, { pollMs, changes, log: quiet });
+  const catalogue = await openCatalogue(database.db, {
+    pollMs,
+    changes,
+    log: quiet,
+    ...(searchEngine && { searchEngine }),
+  });
   const app = buildApp({
     db: database.db,
     catalogue,

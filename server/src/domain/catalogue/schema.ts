@@ -73,6 +73,32 @@ export const product = pgTable(
   ],
 );
 
+/**
+ * What words are looked for in, where PostgreSQL searches the texts of products: folded as `index/product-texts.ts` folds
+ * them. Follows from the products, and is empty where this process searches them itself.
+ */
+export const productText = pgTable(
+  'product_text',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    /** The product's `contentHash` and the way in which its texts were made. */
+    madeFrom: text().notNull(),
+    partNumber: text().notNull(),
+    /** Name and summary. */
+    names: text().notNull(),
+    remarks: text().notNull(),
+    /** Pieces of these texts: `in-postgres/text-grams.ts`. */
+    grams: integer().array().notNull(),
+  },
+  table => [
+    index('product_text_part_number').on(table.partNumber.op('text_pattern_ops')),
+    // Without a list of pending entries, which every search would have to read through.
+    index('product_text_grams').using('gin', table.grams).with({ fastupdate: false }),
+  ],
+);
+
 /** One row. Its number grows with every transaction that changes what the catalogue shows. */
 export const catalogueVersion = pgTable(
   'catalogue_version',

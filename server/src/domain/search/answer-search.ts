@@ -13,7 +13,7 @@ import { searchedNames } from './popular-searches';
 import { KIND_ORDER, SCORES, STRONG } from './ranking';
 import { MOST_LETTERS } from './read-query';
 import { bestScore, type Found, type SiteSearch } from './site-search';
-import { isUnderstood, spanOf, type Term } from './term';
+import { isKind, isUnderstood, spanOf, type Term } from './term';
 
 /** Number of results of each kind on the page of all kinds. */
 const FIRST: Readonly<Record<SearchKind, number>> = { product: 8, series: 6, brand: 4, article: 5, download: 5 };
@@ -89,7 +89,7 @@ export function filesOf(
 export function notCarried({ vocabulary }: SiteSearch, { query, terms, products }: Found): string[] {
   const isFound = products.some(({ relaxed }) => relaxed === undefined);
   const isNumber = products.some(({ approximate }) => !approximate);
-  const head = terms.findLastIndex(({ kind, role }) => kind === 'category' && role === 'content');
+  const head = terms.findLastIndex(term => (term.kind === 'category' && term.role === 'content') || isKind(term));
   return terms.flatMap((term, at) => {
     const { kind, label } = term;
     const foreign = isNumber ? undefined : foreignNumber(term, terms[at - 1], vocabulary.synonyms);

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { foldText } from '../catalogue/index/fold-text';
 import { NgramIndex } from '../catalogue/index/ngram-index';
 import type { Sliced } from '../catalogue/index/slices';
+import { occurrence } from '../catalogue/index/text-match';
 import { ArticleTally } from './article-tally';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import { RarePairs } from './rare-pairs';
 import type { SearchArticle } from './search-article';
 import { countingTerms, endsInFile, isQuestion, type Term } from './term';
-import { occurrence } from './text-match';
 
 /** Longer words are not searched by their pairs of characters. */
 const LONGEST_BY_PAIRS = 24;
@@ -28,6 +28,8 @@ const ABOUT_ASKED = 500;
 const RARE = 1000;
 /** An article about so much of a query answers it, also where its words stand in no place together. */
 const ABOUT = 0.16;
+/** From this share on an article is better than none. */
+const LITTLE = 0.08;
 /** An article about so much of a question comes before products that have what its words stand for. */
 const ANSWERS = 0.2;
 
@@ -117,7 +119,13 @@ export class ArticleSearch {
       tallies.set(article, tally);
       return tally;
     };
-    for (const [word, term] of words.entries()) this.#count(word, term, tallyOf);
+    for (const [word, term] of words.entries()) {
+      this.#count(word, term, tallyOf);
+      // 横纹: a fault by the visitors' own word for it.
+      if (term.kind === 'text')
+        for (const article of this.rarePairs.askedIn(term.key))
+          tallyOf(article).add(word, SCORES.article.summary, -1, false);
+    }
     // A question is answered by an article, whatever products its words stand for.
     const isAsking = isQuestion(terms) && !endsInFile(terms);
     const most = words.length < counting.length && !isAsking ? SCORES.article.summary : 1000;
@@ -126,11 +134,14 @@ export class ArticleSearch {
     const asking = terms.flatMap(({ role, key }) => (role === 'asking' ? [key] : []));
     // The whole text: words that add nothing elsewhere are part of how a subject is spoken of, 拍出来发虚.
     const shares = this.rarePairs.shares(
-      terms.map(({ kind, key }) => (kind === 'quantity' ? ' ' : key)).join(''),
+      terms.map(({ kind, key }) => (kind === 'quantity' ? ' ' : key)),
       asking,
     );
     const largest = Math.max(...shares);
     for (const [number, share] of shares.entries()) if (share >= ABOUT) tallyOf(number).isAbout = true;
+    for (const word of asking) for (const number of this.rarePairs.askedIn(word)) tallyOf(number).isAbout = true;
+    // A question about which none says much: the one that says most of it, if it is anything.
+    if (isAsking && tallies.size === 0 && largest >= LITTLE) tallyOf(shares.indexOf(largest)).isAbout = true;
     const found = [...tallies]
       .filter(([, { matched, isAbout }]) => isAbout || matched / words.length >= 0.5)
       .map(([number, tally]) => ({

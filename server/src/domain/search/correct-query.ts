@@ -31,14 +31,16 @@ export class QueryCorrector {
   readonly #makers: readonly string[];
   /** Chinese names of what is carried. */
   readonly #han: readonly Entry[];
+  /** Chinese words of the trade. */
+  readonly #words: readonly Entry[];
 
   constructor(readonly vocabulary: Vocabulary) {
     const entries = [...vocabulary.entries()];
     this.#latin = entries.flatMap(({ name }) => (/^[a-z]{5,}$/.test(name) ? [name] : []));
     this.#makers = entries.flatMap(({ name, kind }) => (kind === 'brand' && /^[a-z]{4}$/.test(name) ? [name] : []));
-    this.#han = entries.filter(
-      ({ name, kind }) => (kind === 'category' || kind === 'option') && /^\p{Script=Han}{2,8}$/u.test(name),
-    );
+    const isHan = ({ name }: Entry) => /^\p{Script=Han}{2,8}$/u.test(name);
+    this.#han = entries.filter(each => (each.kind === 'category' || each.kind === 'option') && isHan(each));
+    this.#words = entries.filter(each => each.kind === 'word' && each.name.length > SHORTEST_HAN && isHan(each));
   }
 
   correct(folded: string): Corrected | undefined {
@@ -79,7 +81,7 @@ export class QueryCorrector {
     for (let taken = length; taken > 1; taken--) {
       const written = run.slice(-taken);
       if (this.#holdsName(written)) continue;
-      const name = this.#nearest(written);
+      const name = this.#nearest(written) ?? this.#withOneMore(written);
       if (name !== undefined) return run.slice(0, -taken) + name;
     }
     return undefined;
@@ -103,6 +105,18 @@ export class QueryCorrector {
     const best = kept.length > 0 ? kept : near.filter(({ name }) => mayBeWrong && name.at(-1) === written.at(-1));
     const labels = new Set(best.map(({ label }) => label));
     return labels.size === 1 ? best[0]?.name : undefined;
+  }
+
+  /** The one word of the trade that has a character more within: 近摄接圈 for 近摄圈. */
+  #withOneMore(written: string): string | undefined {
+    if (written.length < SHORTEST_HAN) return undefined;
+    const holds = ({ name }: Entry) =>
+      name.length === written.length + 1 &&
+      name[0] === written[0] &&
+      name.at(-1) === written.at(-1) &&
+      oneEditAway(written, name) === 'whole';
+    const found = this.#words.filter(holds);
+    return new Set(found.map(({ label }) => label)).size === 1 ? found[0]?.name : undefined;
   }
 
   #byLetters(run: string): string | undefined {

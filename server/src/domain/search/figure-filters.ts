@@ -8,8 +8,8 @@ import { boundsOf, type Range, snapped } from './value-range';
  * is for.
  */
 export function filtersOf(segment: Segment, typedKey: string, range: Range, isSigned = false): Filters[] {
-  const [only, key = only] = typedKey.split(':') as [string, string?];
-  if (key !== only && only !== segment.category.code) return [];
+  const key = keyIn(segment, typedKey);
+  if (key === undefined) return [];
   const column = segment.filters.get(key);
   const type = segment.attributes.find(attribute => attribute.key === key)?.type;
   if (!column || (type !== 'number' && type !== 'range')) return [];
@@ -19,7 +19,15 @@ export function filtersOf(segment: Segment, typedKey: string, range: Range, isSi
 }
 
 /** The filter by a figure of an attribute that the category has, also when no product passes it. */
-export function emptyOf(segment: Segment, key: string, range: Range): Filters[] {
+export function emptyOf(segment: Segment, typedKey: string, range: Range): Filters[] {
+  const key = keyIn(segment, typedKey);
+  if (key === undefined) return [];
   const isNumber = segment.attributes.some(each => each.key === key && each.type === 'number');
   return isNumber && segment.filters.has(key) ? [{ [key]: boundsOf(range) }] : [];
+}
+
+/** The attribute without the category; undefined for another category. */
+function keyIn({ category: { code } }: Segment, typedKey: string): string | undefined {
+  const [only, key = only] = typedKey.split(':') as [string, string?];
+  return key !== only && only !== code ? undefined : key;
 }

@@ -1,4 +1,5 @@
 import { withValues } from './attribute-values';
+import type { Meaning } from './meanings';
 import type { QuantityReader } from './quantity';
 import { isKind, isNarrowing, isOrigin, isSensor, isUnderstood, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
@@ -13,7 +14,10 @@ const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
  */
 export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
   const known = withValues(withoutTask(typed, vocabulary), vocabulary, quantities);
-  const read = withOneCategory(known.map((term, _, all) => ofFamily(term, all, vocabulary)));
+  const read = withOneCategory(
+    withFieldOfView(known, vocabulary).map((term, _, all) => ofFamily(term, all, vocabulary)),
+    vocabulary,
+  );
   const terms = withEitherSensor(
     read.map((term, at, all) =>
       numbered(continued(term, all[at - 1], quantities), [all[at - 1], all[at + 1]], vocabulary),
@@ -36,6 +40,28 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
     if (!maker) return term;
     if (hasSensor) return { ...term, role: 'filler' };
     return { ...term, kind: 'option', label: maker.label, meanings: maker.meanings, brandIds: [] };
+  });
+}
+
+/**
+ * Two sides are those of a round field of view only where a field of view or a kind of product that has one is named:
+ * 300x300 视野, 远心 300x300.
+ */
+function withFieldOfView(
+  terms: readonly Term[],
+  { attributeKeys, synonyms: { diagonals } }: Vocabulary,
+): readonly Term[] {
+  const isOfDiagonal = ({ filters }: Meaning) => Object.keys(filters).every(key => diagonals.includes(key));
+  const isPair = ({ kind, meanings }: Term) => kind === 'quantity' && meanings.length > 1;
+  return terms.map(term => {
+    if (!isPair(term) || !term.key.includes('x') || !term.meanings.some(isOfDiagonal)) return term;
+    const isAsked = ({ categoryId }: Meaning) =>
+      terms.some(
+        ({ kind, key, meanings }) =>
+          attributeKeys.get(key)?.some(each => diagonals.includes(each)) ||
+          ((kind === 'category' || kind === 'option') && meanings.some(each => each.categoryId === categoryId)),
+      );
+    return { ...term, meanings: term.meanings.filter(each => !isOfDiagonal(each) || isAsked(each)) };
   });
 }
 
@@ -96,14 +122,57 @@ function numbered(
   return sensor ? { ...term, key: sensor.name, kind: sensor.kind, label: sensor.label, texts: sensor.texts } : term;
 }
 
-/** Of categories that exclude each other the last one is meant: 相机镜头 are lenses, 线扫相机的线光源 are lights. */
-function withOneCategory(terms: readonly Term[]): readonly Term[] {
-  const categories = terms.filter(term => isNarrowing(term) && term.kind === 'category');
-  const ids = ({ meanings }: Term) => meanings.map(({ categoryId }) => categoryId);
-  const last = terms.findLast(term => categories.includes(term) || isKind(term));
-  if (!last || ids(last).some(id => categories.every(each => ids(each).includes(id)))) return terms;
-  const kept = new Set(ids(last));
-  return terms.map(term =>
-    categories.includes(term) && !ids(term).some(id => kept.has(id)) ? { ...term, role: 'filler' } : term,
+const idsOf = ({ meanings }: Term): number[] => meanings.map(({ categoryId }) => categoryId);
+const isCategory = (term: Term): boolean => isNarrowing(term) && term.kind === 'category' && term.role !== 'filler';
+
+/** Behind a category these say that something is for it: 平行光源 远心用. */
+const FOR = /^(?:用|专用|配套)的?$/u;
+/** Before a category these say that it is what goes with what is looked for: 8mm 镜头，配 2/3 靶面相机. */
+const WITH = /^(?:配|搭|搭配|配套|装|接)(?:在|到)?$/u;
+
+/** Categories that only say what a product is for are not what is looked for. */
+function withoutCompanions(terms: readonly Term[]): readonly Term[] {
+  const isOther = (term: Term, other: Term) => term !== other && (isCategory(term) || isKind(term));
+  const isFor = (term: Term, at: number) =>
+    FOR.test(terms[at + 1]?.key ?? '') && terms.some(each => isOther(each, term) && !sharesCategory(each, term));
+  const last = terms.findLastIndex(isCategory);
+  const joint = terms.slice(0, Math.max(0, last)).findLastIndex(({ role, key }) => role === 'filler' && WITH.test(key));
+  const isWith = (term: Term, at: number) => at === last && joint > 0 && hasOwnFigure(terms.slice(0, joint), term);
+  return terms.map((term, at) =>
+    isCategory(term) && (isFor(term, at) || isWith(term, at)) ? { ...term, role: 'filler' } : term,
   );
+}
+
+const sharesCategory = (one: Term, other: Term): boolean => idsOf(one).some(id => idsOf(other).includes(id));
+
+/** Whether a kind of product stands among the terms with a figure that products of the other kind do not have. */
+function hasOwnFigure(terms: readonly Term[], other: Term): boolean {
+  const own = terms.filter(term => isCategory(term) && !sharesCategory(term, other));
+  return terms.some(
+    term => term.kind === 'quantity' && !sharesCategory(term, other) && own.some(each => sharesCategory(term, each)),
+  );
+}
+
+/** Of categories that exclude each other the last one is meant: 相机镜头 are lenses, 线扫相机的线光源 are lights. */
+function withOneCategory(typed: readonly Term[], { families }: Vocabulary): readonly Term[] {
+  const terms = withoutCompanions(typed);
+  const categories = terms.filter(isCategory);
+  const companions = typed.filter((term, at) => term !== terms[at]);
+  const last = terms.findLast(term => categories.includes(term) || isKind(term));
+  if (!last) return terms;
+  const kept = new Set(idsOf(last));
+  const left = categories.filter(term => !idsOf(term).some(id => kept.has(id)));
+  if (left.length + companions.length === 0) return terms;
+  return terms.map(term => {
+    if (left.includes(term)) return { ...term, role: 'filler' };
+    return term === last ? narrowed(term, [...left, ...companions], families) : term;
+  });
+}
+
+/** The kind that belongs with what it is for: 线扫相机用的镜头 are 线扫镜头, for 线扫 names both. */
+function narrowed(term: Term, companions: readonly Term[], families: readonly (readonly number[])[]): Term {
+  const ids = companions.flatMap(idsOf);
+  const family = families.find(each => ids.every(id => each.includes(id)) && idsOf(term).some(id => each.includes(id)));
+  const meanings = term.meanings.filter(({ categoryId }) => family?.includes(categoryId));
+  return meanings.length > 0 ? { ...term, meanings } : term;
 }

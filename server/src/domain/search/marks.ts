@@ -1,7 +1,7 @@
 import type { Span } from '@shixuan/api';
 import { foldMapped, foldPartNumber, type MappedText, withoutUnits } from '../catalogue/index/fold-text';
+import { occurrence } from '../catalogue/index/text-match';
 import { countingTerms, joined, type Term } from './term';
-import { occurrence } from './text-match';
 
 /** Limits of words that are marked, and of places in one text. */
 const MOST_WORDS = 40;

@@ -24,12 +24,11 @@ export function numbersNear(segments: readonly Segment[], words: TermWords): Cat
     const whole = createBitset(segment.products.length);
     const beginning = createBitset(segment.products.length);
     const { partNumbers } = segment.search;
-    partNumbers.index.texts.forEach((text, number) => {
-      for (const word of typed) {
+    for (const word of typed)
+      partNumbers.eachNear(word, (text, addRowsTo) => {
         const kind = oneEditAway(word, text);
-        if (kind) partNumbers.addRowsOf(number, kind === 'whole' ? whole : beginning);
-      }
-    });
+        if (kind) addRowsTo(kind === 'whole' ? whole : beginning);
+      });
     const own = understoodIn(segment, words.terms);
     if (!own) return [];
     const { filters, meant } = own;
@@ -68,10 +67,7 @@ export function numbersBeginning(segments: readonly Segment[], { joinedAll: type
     const begun = typed.slice(0, length);
     const found = segments.flatMap((segment): CategoryMatches[] => {
       const rows = createBitset(segment.products.length);
-      const { partNumbers } = segment.search;
-      partNumbers.index.search(begun, number => {
-        if (partNumbers.index.texts[number]?.startsWith(begun)) partNumbers.addRowsOf(number, rows);
-      });
+      segment.search.partNumbers.addRowsBeginning(begun, rows);
       const total = countBits(rows);
       const tiers = [{ score: SCORES.partNumber.oneAway, rows, count: total }];
       const match = { segment, understood: 0, filters: {}, complete: false, total, rows, tiers, approximate: true };

@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Bitset, countBits, createBitset, intersect, subtract, unite } from '../catalogue/index/bitset';
-import type { CatalogueIndex } from '../catalogue/index/build';
-import { foldPartNumber, foldText, isFigure } from '../catalogue/index/fold-text';
-import { RowTexts } from '../catalogue/index/row-texts';
+import { foldPartNumber, isFigure } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
-import { eachRow, type Sliced } from '../catalogue/index/slices';
 import type { CategoryMatches } from './category-matches';
 import { numbersBeginning, numbersNear } from './near-part-numbers';
 import { dropWithin, isShortNumber } from './number-in-model';
@@ -13,7 +10,6 @@ import { SCORES } from './ranking';
 import { relaxedMatches } from './relaxed-search';
 import { isSensor, isUnderstood, type Term } from './term';
 import { TermWords } from './term-words';
-import { holdsWord } from './text-match';
 import { understoodIn } from './understood-filters';
 
 /** Memory for the rows that hold a word: phrases are new, words are not. */
@@ -25,25 +21,7 @@ const LATIN_WORD = /^[a-z]{5,}$/;
 export class ProductSearch {
   readonly #found = new LRUCache<string, Bitset>({ maxSize: MOST_KEPT_BYTES });
 
-  private constructor(
-    readonly segments: readonly Segment[],
-    /** Values of text attributes, such as the sensor's type, which name and summary do not hold. */
-    readonly remarks: ReadonlyMap<Segment, RowTexts>,
-  ) {}
-
-  static *build(index: CatalogueIndex): Sliced<ProductSearch> {
-    const remarks = new Map<Segment, RowTexts>();
-    const segments = [...index.segments.values()];
-    for (const segment of segments) {
-      const keys = segment.attributes.flatMap(({ key, type }) => (type === 'text' ? [key] : []));
-      const texts = yield* eachRow(segment.products.length, row => {
-        const attrs = segment.products[row]?.attrs ?? {};
-        return keys.map(key => foldText(String(attrs[key] ?? '').slice(0, 60))).join(' ');
-      });
-      remarks.set(segment, yield* RowTexts.build(texts, 2));
-    }
-    return new ProductSearch(segments, remarks);
-  }
+  constructor(readonly segments: readonly Segment[]) {}
 
   /** Categories in which something is found, the best first. */
   find(terms: readonly Term[]): CategoryMatches[] {
@@ -146,12 +124,7 @@ export class ProductSearch {
   /** In a category that the query excludes, only the part number that it is. */
   #exact(segment: Segment, words: TermWords): CategoryMatches | undefined {
     const rows = createBitset(segment.products.length);
-    if (words.joinedAll.length > 3 && !words.hasHan) {
-      const { partNumbers } = segment.search;
-      partNumbers.index.search(words.joinedAll, number => {
-        if (partNumbers.index.texts[number] === words.joinedAll) partNumbers.addRowsOf(number, rows);
-      });
-    }
+    if (words.joinedAll.length > 3 && !words.hasHan) segment.search.partNumbers.addRowsEqual(words.joinedAll, rows);
     const total = countBits(rows);
     if (total === 0) return undefined;
     const tiers = [{ score: SCORES.partNumber.exact, rows, count: total }];
@@ -162,10 +135,7 @@ export class ProductSearch {
   #rowsWithOnly(segment: Segment, term: Term): Bitset {
     if (term.key.length > 1 || hasHan(term.key)) return this.#rowsWith(segment, term);
     const rows = createBitset(segment.products.length);
-    const { partNumbers } = segment.search;
-    partNumbers.index.texts.forEach((text, number) => {
-      if (text.startsWith(term.key)) partNumbers.addRowsOf(number, rows);
-    });
+    segment.search.partNumbers.addRowsBeginning(term.key, rows);
     return rows;
   }
 
@@ -184,9 +154,8 @@ export class ProductSearch {
     const { search } = segment;
     // A bare decimal says nothing in running text, where any figure may be the same.
     for (const text of term.kind === 'number' ? [] : term.texts) {
-      const accepts = holdsWord(text);
-      search.texts.addRowsWith(text, rows, accepts);
-      this.remarks.get(segment)?.addRowsWith(text, rows, accepts);
+      search.texts.addRowsHolding(text, rows);
+      search.remarks.addRowsHolding(text, rows);
       for (const { names, rows: named } of search.named) if (names.includes(text)) unite(rows, named);
     }
     const partNumber = isFigure(term.key) ? '' : foldPartNumber(term.key);
@@ -222,13 +191,13 @@ export class ProductSearch {
         prefix: createBitset(segment.products.length),
         inside: createBitset(segment.products.length),
       };
-      partNumbers.index.search(typed, number => {
-        const text = partNumbers.index.texts[number] as string;
-        const kind = text === typed ? 'exact' : text.startsWith(typed) ? 'prefix' : 'inside';
-        // A query that is understood as a whole is not searched in the middle of part numbers.
-        if (kind !== 'exact' && (!hasLeft || words.rest.length === 0)) return;
-        partNumbers.addRowsOf(number, found[kind]);
-      });
+      partNumbers.addRowsEqual(typed, found.exact);
+      // A query that is understood as a whole is not searched in the middle of part numbers.
+      if (hasLeft && words.rest.length > 0) {
+        partNumbers.addRowsBeginning(typed, found.prefix);
+        partNumbers.addRowsWith(typed, found.inside);
+        subtract(found.inside, found.prefix);
+      }
       const hasFound = Object.values(found).some(rows => countBits(rows) > 0);
       const allowed = hasFound && (restricted || words.hasHan) ? among() : undefined;
       for (const kind of ['exact', 'prefix', 'inside'] as const) {

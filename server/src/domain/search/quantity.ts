@@ -19,7 +19,7 @@ import {
   shares,
 } from './typed-number';
 import { type Unit, UnitWords } from './unit-words';
-import { type Range, stepOf } from './value-range';
+import { clean, type Range, stepOf } from './value-range';
 import type { Vocabulary } from './vocabulary';
 
 /** Figures of which the meanings are kept. */
@@ -49,7 +49,11 @@ const NOMINAL = 0.03;
 /** Reads numbers with units (`500万`, `3.45um`, `wd110mm`, `2448x2048`, `f2.8`) as filters of the categories that have them. */
 export class QuantityReader {
   readonly #units: UnitWords;
-  readonly #signs: readonly (readonly [string, readonly string[]])[];
+  readonly #signs: readonly (readonly [string, readonly (readonly string[])[]])[];
+  /** Attributes of which less is better: where nothing has a figure of them just so, it is the most that is allowed. */
+  readonly #lessIsBetter: ReadonlySet<string>;
+  /** The largest value of each attribute that a sign stands for, by category and attribute. */
+  readonly #largest = new Map<string, number>();
   /** What figures stand for: phrases are new, figures recur. */
   readonly #meant = new LRUCache<string, Omit<ReadQuantity, 'end'>>({ max: MOST_KEPT });
   readonly #unitOfKey: ReadonlyMap<string, string | undefined>;
@@ -63,6 +67,14 @@ export class QuantityReader {
       segments.flatMap(({ attributes }) => attributes.map(({ key, unit }) => [key, unit ?? undefined] as const)),
     );
     this.#units = new UnitWords(synonyms, this.#unitOf);
+    this.#lessIsBetter = new Set(
+      segments.flatMap(({ attributes }) => attributes.flatMap(({ key, better }) => (better === 'lower' ? [key] : []))),
+    );
+    for (const { category, columns } of segments)
+      for (const key of Object.values(synonyms.signs).flat(2)) {
+        const largest = columns.get(key)?.ranked.values.at(-1);
+        if (largest !== undefined) this.#largest.set(`${category.code}:${key}`, largest);
+      }
     this.#signs = Object.entries(synonyms.signs).sort(([a], [b]) => b.length - a.length);
   }
 
@@ -127,8 +139,21 @@ export class QuantityReader {
       );
     const exact = read(filtersOf);
     // Where nothing has just this size, what is nearest is found.
-    const meanings = exact.length > 0 ? exact : read(emptyOf);
+    const sized = exact.length > 0 ? exact : read(emptyOf);
+    const meanings = [...sized, ...this.#diagonals(Math.hypot(Number(width), Number(height)), sized)];
     return meanings.length > 0 ? { end: at + whole.length, label: `${width} × ${height}`, meanings } : undefined;
+  }
+
+  /** Round fields of view that hold a rectangle of this diagonal, in the categories that have no sides of one. */
+  #diagonals(diagonalMm: number, sized: readonly Meaning[]): Meaning[] {
+    return this.segments.flatMap(segment => {
+      if (sized.some(({ categoryId }) => categoryId === segment.category.id)) return [];
+      const range = { low: clean(diagonalMm), high: clean(diagonalMm), open: 'above' as const };
+      return this.#meaningOf(
+        segment,
+        this.synonyms.diagonals.flatMap(key => emptyOf(segment, key, range)),
+      );
+    });
   }
 
   #figure(
@@ -138,14 +163,15 @@ export class QuantityReader {
     nextBreak: (after: number) => number,
   ): ReadQuantity | undefined {
     const word = this.#attributeAt(text, at);
-    const sign = word ? undefined : this.#signAt(text, at);
-    const named = word ?? sign;
-    const start = word ? endOf(demanded, text, word.end) : (sign?.end ?? at);
+    const signed = word ? undefined : this.#signAt(text, at);
+    const start = word ? endOf(demanded, text, word.end) : (signed?.end ?? at);
     numberFirst.lastIndex = start;
     // Numbers separated by a space are not joined, but a number and what is said of it are: 大于 43.
     const found = numberFirst.exec(text.slice(0, nextBreak(endOf(beforeNumber, text, start))));
     if (!found) return undefined;
     const [, relation = '', first = '', second] = found;
+    const sign = signed && { end: signed.end, keys: this.#keysOf(signed.groups, Number(first)) };
+    const named = word ?? sign;
     let end = numberFirst.lastIndex;
     const ofNamed = (keys: readonly string[]) =>
       this.#units.named(text, end, keys, key => this.#quantityOf([key]), isBoundary);
@@ -216,8 +242,7 @@ export class QuantityReader {
           const rangeFor = (key: string) => (this.#isBetter(key, relation) ? atMost : range);
           const exactly = asked.flatMap(key => filtersOf(segment, key, rangeFor(key), quantity.signed));
           // Where nothing has just this figure, better ones will do.
-          const better =
-            exactly.length === 0 && named ? asked.filter(key => this.synonyms.lessIsBetter.includes(key)) : [];
+          const better = exactly.length === 0 && named ? asked.filter(key => this.#lessIsBetter.has(key)) : [];
           const found = [...exactly, ...better.flatMap(key => filtersOf(segment, key, atMost))];
           const nominal = named || range.open ? [] : this.#nominal(segment, quantity.keys, range);
           const [chosen] = quantity.choices ? optionMeanings([segment], quantity.choices) : [];
@@ -244,8 +269,7 @@ export class QuantityReader {
   }
 
   /** 重复精度优于 1 µm: less than that. */
-  #isBetter = (key: string, relation: string): boolean =>
-    BETTER.test(relation) && this.synonyms.lessIsBetter.includes(key);
+  #isBetter = (key: string, relation: string): boolean => BETTER.test(relation) && this.#lessIsBetter.has(key);
 
   /** Units that are no figure of the named attributes, as that quantity which is: 重复定位精度 0.01mm, 负载 500g. */
   #converted(units: readonly Unit[], keys: readonly string[]): Unit[] {
@@ -313,9 +337,19 @@ export class QuantityReader {
     return numberFirst.test(text) ? undefined : behind;
   }
 
-  #signAt(text: string, at: number): { end: number; keys: readonly string[] } | undefined {
+  #signAt(text: string, at: number): { end: number; groups: readonly (readonly string[])[] } | undefined {
     const found = this.#signs.find(([sign]) => text.startsWith(sign, at));
-    return found && { end: at + found[0].length, keys: found[1] };
+    return found && { end: at + found[0].length, groups: found[1] };
+  }
+
+  /** In each category the first attributes that reach a number, those that are usually meant where none does. */
+  #keysOf([usual = [], ...groups]: readonly (readonly string[])[], number: number): readonly string[] {
+    const reaching = this.segments.flatMap(({ category: { code } }) => {
+      const reached = (keys: readonly string[]) =>
+        keys.map(key => `${code}:${key}`).filter(key => (this.#largest.get(key) ?? 0) >= number);
+      return reached(usual).length > 0 ? [] : (groups.map(reached).find(keys => keys.length > 0) ?? []);
+    });
+    return reaching.length > 0 ? [...reaching, ...usual] : usual;
   }
 
   #attributeOf([first]: readonly Meaning[]): string {

@@ -117,11 +117,20 @@ function thousandthsMissed({ products }: Segment, figure: Filters): Uint8Array {
     const missed = bounds.reduce((sum, [key, { min, max }]) => {
       const value = attrs[key];
       if (typeof value !== 'number') return sum;
-      if (min !== undefined && value < min) return sum + (min - value) / Math.abs(min);
+      // Of two equally near the larger one comes first: a longer stroke does what a shorter one does.
+      if (min !== undefined && value < min) return sum + (min - value) / Math.abs(min) + 1 / 1000;
       return max !== undefined && value > max ? sum + (value - max) / Math.abs(max) : sum;
     }, 0);
     return Math.min(MOST_THOUSANDTHS, Math.round(1000 * missed));
   });
+}
+
+/** By how many thousandths the nearest of the rows misses a figure. */
+export function leastMissed(segment: Segment, figure: Filters, rows: Bitset): number {
+  const missed = thousandthsMissed(segment, figure);
+  let least = MOST_THOUSANDTHS;
+  for (const row of rowsOf(rows)) least = Math.min(least, missed[row] ?? MOST_THOUSANDTHS);
+  return least;
 }
 
 /** The rows divided by the steps that they miss, the fewest first. */

@@ -15,10 +15,12 @@ export class RarePairs {
   readonly #articles: readonly { weights: ReadonlyMap<string, number>; length: number }[];
   readonly #holding = new Map<string, number>();
   readonly #meanLength: number;
+  /** The articles to which a word of `asked` belongs. */
+  readonly #asked = new Map<string, number[]>();
 
   /** @param asked how visitors speak of an article's subject, by its slug */
   constructor(articles: readonly SearchArticle[], asked: Readonly<Record<string, readonly string[]>> = {}) {
-    this.#articles = articles.map(({ slug, title, tags, summary, sections }) => {
+    this.#articles = articles.map(({ slug, title, tags, summary, sections }, number) => {
       const weights = new Map<string, number>();
       const add = (text: string, weight: number) => {
         for (const pair of pairsOf(text)) weights.set(pair, (weights.get(pair) ?? 0) + weight);
@@ -26,7 +28,10 @@ export class RarePairs {
       add(title, WEIGHTS.title);
       add(summary, WEIGHTS.summary);
       for (const tag of tags) add(tag, WEIGHTS.tag);
-      for (const words of asked[slug] ?? []) add(words, WEIGHTS.asked);
+      for (const words of asked[slug] ?? []) {
+        add(words, WEIGHTS.asked);
+        this.#asked.set(foldText(words), [...(this.#asked.get(foldText(words)) ?? []), number]);
+      }
       for (const { heading, text } of sections) {
         add(heading, WEIGHTS.heading);
         add(text, WEIGHTS.text);
@@ -40,14 +45,16 @@ export class RarePairs {
 
   /**
    * For each article, how much of the query it is about: 0 to 1.
-   * @param asking words of the question, which say less than what is asked about
+   * @param words of the query, in its order
+   * @param asking words of the question, which say less than what is asked about; a fault that is asked about (丢帧) is a subject
    */
-  shares(text: string, asking: readonly string[] = []): number[] {
-    const less = new Set(asking.flatMap(pairsOf));
-    const pairs = [...new Set(pairsOf(text))].map(pair => ({
-      pair,
-      rarity: (less.has(pair) ? ASKING : 1) * this.#rarity(pair),
-    }));
+  shares(words: readonly string[], asking: readonly string[] = []): number[] {
+    const less = new Set(asking.filter(word => !this.#asked.has(word)).flatMap(pairsOf));
+    const all = [...new Set(pairsOf(words.join('')))];
+    // Where two words of a question meet (相机 + 丢帧) a pair that no article holds says nothing.
+    const within = asking.length > 0 ? new Set(words.flatMap(pairsOf)) : undefined;
+    const meant = all.filter(pair => within?.has(pair) !== false || this.#holding.has(pair));
+    const pairs = meant.map(pair => ({ pair, rarity: (less.has(pair) ? ASKING : 1) * this.#rarity(pair) }));
     const most = pairs.reduce((sum, { rarity }) => sum + rarity, 0) * (SATURATION + 1);
     return this.#articles.map(({ weights, length }) => {
       const scarce = SATURATION * (1 - LENGTH + (LENGTH * length) / this.#meanLength);
@@ -58,6 +65,9 @@ export class RarePairs {
       return most === 0 ? 0 : sum / most;
     });
   }
+
+  /** Places of the articles about which a word is asked: 丢帧 is a fault that one explains. */
+  askedIn = (word: string): readonly number[] => this.#asked.get(word) ?? [];
 
   #rarity(pair: string): number {
     const holding = this.#holding.get(pair) ?? 0;

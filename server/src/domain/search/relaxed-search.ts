@@ -4,7 +4,7 @@ import type { Segment } from '../catalogue/index/segment';
 import { nestedSizes } from '../catalogue/quality/nested-sizes';
 import type { CategoryMatches } from './category-matches';
 import { mergeFilters } from './merge-filters';
-import { isFigure, NEARLY, rankRelaxed, widened } from './rank-relaxed';
+import { isFigure, leastMissed, NEARLY, rankRelaxed, widened } from './rank-relaxed';
 import { SCORES } from './ranking';
 import { isKind, isNarrowing, isSensor, isUnderstood, type Term } from './term';
 import { selectAll, type UnderstoodFilters, understoodIn } from './understood-filters';
@@ -109,21 +109,30 @@ function loosened(candidates: readonly Candidate[]): readonly Relaxed[] {
   return [];
 }
 
-/** The nearest figures where nothing has the one that is asked for: 25 mm for 23 mm. The figure after which the fewest are left is widened. */
+/** The nearest figures where nothing has the one that is asked for: 25 mm for 23 mm. The figure that has to be missed by the least is widened. */
 function nearly({ segment, own, fixed }: Candidate, share: number): Relaxed | undefined {
-  const tries = own.meant.flatMap(({ term, filters }) => {
-    const wider = isFigure(term) ? widened(filters, share) : undefined;
-    if (!wider) return [];
-    const meant = own.meant.map(each => (each.term === term ? { term, filters: wider } : each));
-    const all = mergeFilters(meant.map(each => each.filters));
-    const rows = selectAll(segment, all);
-    intersect(rows, fixed);
-    const count = countBits(rows);
-    return count > 0
-      ? [{ segment, count, nearly: term, near: filters, own: { ...own, meant, filters: all, rows } }]
-      : [];
+  const tries = own.meant.flatMap(({ term, filters: chosen }) => {
+    if (!isFigure(term)) return [];
+    for (const filters of [chosen, ...otherReadings(term, segment, chosen)]) {
+      const wider = widened(filters, share);
+      if (!wider) continue;
+      const meant = own.meant.map(each => (each.term === term ? { term, filters: wider } : each));
+      const all = mergeFilters(meant.map(each => each.filters));
+      const rows = selectAll(segment, all);
+      intersect(rows, fixed);
+      const count = countBits(rows);
+      const found = { segment, count, nearly: term, near: filters, own: { ...own, meant, filters: all, rows } };
+      if (count > 0) return [{ ...found, least: leastMissed(segment, filters, rows) }];
+    }
+    return [];
   });
-  return tries.sort((a, b) => a.count - b.count)[0];
+  return tries.sort((a, b) => a.least - b.least || a.count - b.count)[0];
+}
+
+/** What else a figure may be in a category: the length of a light beside its emitting length. */
+function otherReadings({ meanings }: Term, { category: { id } }: Segment, chosen: Filters): readonly Filters[] {
+  const meaning = meanings.find(({ categoryId }) => categoryId === id);
+  return meaning ? [meaning.filters, ...(meaning.others ?? [])].filter(each => each !== chosen) : [];
 }
 
 /**
@@ -161,7 +170,10 @@ function without({ segment, own, fixed }: Candidate, terms: readonly Term[]) {
   const [term, ...others] = terms;
   const given = own.meant.find(each => each.term === term)?.filters ?? {};
   // Of a size with several sides what is near is known.
-  const isOne = others.length === 0 && Object.keys(given).length === 1;
+  const isOne =
+    others.length === 0 &&
+    Object.keys(given).length === 1 &&
+    term?.meanings.every(({ filters }) => Object.keys(filters).length === 1);
   const open = term && isOne && isFigure(term) ? unstatedRows(segment, given, all) : undefined;
   const rows = open ?? all;
   return {

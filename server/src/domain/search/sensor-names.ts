@@ -24,9 +24,12 @@ export function sensorsOf(segments: readonly Segment[], { sensors }: Synonyms): 
       const texts = [...new Set([foldText(label), name])];
       const entry: Entry = { name, label, kind: 'sensor', meanings: [], texts, brandIds: [] };
       found.set(name, entry);
-      // KAI-04050 is typed kai 4050, too.
-      const short = name.replace(/(?<=[a-z])0+(?=\d{3})/u, '');
-      if (!found.has(short)) found.set(short, entry);
+      // KAI-04050 is typed kai 4050, too, and AR0234CS without the letters of its package.
+      for (const short of [
+        name.replace(/(?<=[a-z])0+(?=\d{3})/u, ''),
+        name.replace(/(?<=^[a-z]+\d{3,})[a-z]{1,4}$/u, ''),
+      ])
+        if (!found.has(short)) found.set(short, { ...entry, texts: [...new Set([...entry.texts, short])] });
     }
   return found;
 }

@@ -12,7 +12,7 @@ import { type ReadQuery, readQuery } from './read-query';
 import { replacementsFor } from './replacements';
 import type { SearchArticle } from './search-article';
 import type { Synonyms } from './synonyms';
-import { countingTerms, isSensor, isUnderstood, type Term } from './term';
+import { countingTerms, isKind, isSensor, isUnderstood, type Term } from './term';
 import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
 
@@ -46,20 +46,14 @@ export class SiteSearch {
     const segments = [...index.segments.values()];
     const names = new NameSearch(index);
     const beginsPartNumber = (letters: string): boolean =>
-      segments.some(({ search: { partNumbers } }) => {
-        let begins = false;
-        partNumbers.index.search(letters, number => {
-          begins ||= (partNumbers.index.texts[number] as string).startsWith(letters);
-        });
-        return begins;
-      });
+      segments.some(({ search }) => search.partNumbers.hasBeginning(letters));
     const quantities = new QuantityReader(segments, vocabulary, synonyms);
     const reader = new QueryReader(
       vocabulary,
       quantities,
       letters => names.beginsSeries(letters) || beginsPartNumber(letters),
     );
-    const products = yield* ProductSearch.build(index);
+    const products = new ProductSearch(segments);
     const articleSearch = yield* ArticleSearch.build(articles, synonyms.articles);
     return new SiteSearch(index, vocabulary, reader, new QueryCorrector(vocabulary), products, names, articleSearch);
   }
@@ -81,11 +75,13 @@ export class SiteSearch {
       found.products.length === 0 &&
       found.brands.length === 0 &&
       terms.some(({ kind, role }) => kind === 'text' && role === 'content');
-    if (bestScore(found) >= STRONG && !isDoubtful) return this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
+    if (bestScore(found) >= STRONG && !isDoubtful)
+      return this.#likeSensor(found, true) ?? this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
     return (
       this.#exactAlone(found) ??
       this.#corrected(found, without) ??
       this.#near(found) ??
+      this.#likeSensor(found, true) ??
       this.#relaxed(found) ??
       this.#likeSensor(found) ??
       found
@@ -138,7 +134,7 @@ export class SiteSearch {
     const last = terms.findLastIndex(isAbsent);
     // 流水线上用，全局快门 200 万: several conditions behind it are those of a product.
     const behind = terms.slice(last + 1).filter(isUnderstood).length;
-    return last > terms.findLastIndex(({ kind }) => kind === 'category') && behind < 2;
+    return last > terms.findLastIndex(term => term.kind === 'category' || isKind(term)) && behind < 2;
   }
 
   /** A part number among words that are not known: it alone counts. */
@@ -161,15 +157,19 @@ export class SiteSearch {
     return other.products.length > 0 ? other : undefined;
   }
 
-  /** For a sensor that none of the products asked for states: those with its pixels, and lenses that cover it. */
-  #likeSensor(found: Found): Found | undefined {
+  /**
+   * For a sensor that none of the products asked for states: those with its pixels, and lenses that cover it.
+   * @param inAll only those that are all else that is asked for: beside the sensor's pixels an interface is not given up
+   */
+  #likeSensor(found: Found, inAll = false): Found | undefined {
     const sensor = found.terms.find(isSensor);
     if (!sensor || found.products.length > 0) return undefined;
     const terms = found.terms.map(term =>
       isSensor(term) ? (this.vocabulary.sensorSpecs.alike(term, found.terms) ?? term) : term,
     );
     const other = this.findTerms(found.query, terms);
-    const products = other.products.length > 0 ? other.products : this.productSearch.findRelaxed(terms);
+    const isRelaxed = other.products.length === 0 && !inAll;
+    const products = isRelaxed ? this.productSearch.findRelaxed(terms) : other.products;
     if (products.length === 0) return undefined;
     const isOfCamera = ({ filters }: CategoryMatches) => Object.hasOwn(filters, 'resolutionMp');
     return { ...other, products: products.map(each => (isOfCamera(each) ? { ...each, alike: sensor } : each)) };

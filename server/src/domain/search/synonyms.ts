@@ -61,12 +61,15 @@ export const SynonymFile = z.strictObject({
       largest: z.number().optional(),
     }),
   ),
-  /** Attributes of which less is better: where nothing has a figure of them just so, it is the most that is allowed. */
-  lessIsBetter: Keys,
-  /** Signs before a number: `f2.8`, `φ50`. */
-  signs: z.record(z.string(), Keys),
-  /** Attributes that `2448×2048` stands for. */
+  /**
+   * Signs before a number: `f2.8`, `φ50`. Of several groups of attributes the first of which a value is as large as the
+   * number: f50 is no aperture.
+   */
+  signs: z.record(z.string(), z.array(Keys).min(1)),
+  /** Attributes that `2448×2048` stands for; a key may name its category, as in `quantities`. */
   pairs: z.array(z.tuple([z.string(), z.string()])),
+  /** Diameters that hold what `300×300` stands for, where such a field of view is asked for. */
+  diagonals: Keys,
   /** Attributes that a number without a unit stands for beside a maker or category, by category. */
   bare: z.record(z.string(), Keys),
   /** Words that mean the same in texts. */
@@ -85,7 +88,7 @@ export const SynonymFile = z.strictObject({
   sensorWords: Names,
   /** Names of families of sensors, and the types that belong to them. */
   sensorFamilies: z.array(z.strictObject({ names: Names, label: z.string(), sensors: Names })),
-  /** Well-known sensors that no camera of the catalogue may state: cameras of the same pixels are found for them. */
+  /** Well-known sensors that no camera of the catalogue states: cameras of the same pixels are found for them. */
   sensors: z.array(
     z.strictObject({ label: z.string(), megapixels: z.number().positive(), pixelUm: z.number().positive() }),
   ),
@@ -95,9 +98,11 @@ export const SynonymFile = z.strictObject({
   notCarried: z.array(z.strictObject({ label: z.string(), names: Names, kind: z.enum(['brand', 'device']) })),
   /**
    * How part numbers begin that are not carried, without separators, # for digits: of a maker, or of a series of one that is
-   * carried. `instead` is searched for in their place.
+   * carried. `instead` is searched for in their place. `source`: a public page or manual of the maker with such a number.
    */
-  foreignNumbers: z.array(z.strictObject({ label: z.string(), begins: Names, instead: z.string() })),
+  foreignNumbers: z.array(
+    z.strictObject({ label: z.string(), begins: Names, instead: z.string(), source: z.url().optional() }),
+  ),
   /** Behind these stands a figure of the task, not of a product: 缺陷 0.1 mm. */
   taskWords: Names,
 });

@@ -16,6 +16,8 @@ const SENSOR = /[a-z]{2,8}-?\d{1,5}(?:[a-z]{1,2}\d{1,5}){0,2}[a-z]{0,8}(?:-[a-z]
 /** What makers add to the type of a sensor for its package and colour: IMX183CQJ, IMX264LLR-C, MT9P031I12STC. */
 const SENSOR_SUFFIX = /^-?[a-z]{1,4}(?:\d{1,3}[a-z]{1,4})?(?:-[a-z]{1,2})?$/;
 
+const NUMERAL = /^[一二两三四五六七八九十双单]$/u;
+
 const isHan = (unit: string | undefined): boolean => unit !== undefined && hasHan(unit);
 const isAlphanumeric = (unit: string | undefined): boolean =>
   unit !== undefined && /[\p{L}\p{N}]/u.test(unit) && !isHan(unit);
@@ -125,7 +127,7 @@ export class QueryReader {
   /** Where the name ends that leaves the longer one to what follows: 红外 + 光源 rather than 红外光 + 源. */
   #dividedAt({ label }: Entry, text: string, at: number, end: number, breaks: ReadonlySet<number>): number {
     for (let shorter = end - 1; shorter > at + 1; shorter--) {
-      if (breaks.has(shorter) || this.vocabulary.named(text.slice(at, shorter))?.label !== label) continue;
+      if (this.vocabulary.named(text.slice(at, shorter))?.label !== label) continue;
       // 千兆网 + 线阵 reaches further than 千兆 + 网线.
       if (this.#longestName(text, shorter, breaks) > this.#longestName(text, end, breaks)) return shorter;
     }
@@ -168,10 +170,18 @@ export class QueryReader {
     const word = text.slice(start, end);
     const role = this.#roles.of(word);
     if (role) return [plain(text, start, end, role)];
-    const colour = word.length === 1 ? this.vocabulary.named(`${word}色`) : undefined;
-    if (colour) return [this.#termOf(colour, text, start, end)];
-    if (isHan(word[0])) return this.#roles.withoutParticles(text, start, end);
+    // 四 in 四分区环形光 counts, and is no colour (四色).
+    if (NUMERAL.test(word)) return [plain(text, start, end, 'filler')];
+    if (isHan(word[0]))
+      return this.#roles.withoutParticles(text, start, end).map(term => this.#colourOf(term, text) ?? term);
     return this.#spoken(text, start, end) ?? [plain(text, start, end)];
+  }
+
+  /** A colour by its character alone: 红的. */
+  #colourOf({ key, start, end }: Term, text: string): Term | undefined {
+    const isOne = key.length === 1 && !NUMERAL.test(key);
+    const colour = isOne ? this.vocabulary.named(`${key}色`) : undefined;
+    return colour && this.#termOf(colour, text, start, end);
   }
 
   #spoken(text: string, start: number, end: number): Term[] | undefined {
@@ -183,7 +193,21 @@ export class QueryReader {
     if (this.beginsName(letters)) return undefined;
     const initials = this.vocabulary.beginning(letters);
     if (initials) return [{ ...this.#termOf(initials, text, start, end), spoken: true }];
-    return this.#tiled(text, start, end);
+    return this.#tiled(text, start, end) ?? this.#makerAndKind(text, start, end);
+  }
+
+  /** The initials of a maker and of a kind of product: dhxj for 大恒相机. */
+  #makerAndKind(text: string, start: number, end: number): Term[] | undefined {
+    for (let at = start + 2; at <= end - 2; at++) {
+      const maker = this.vocabulary.makerBeginning(text.slice(start, at));
+      const kind = this.vocabulary.beginning(text.slice(at, end));
+      if (maker && kind?.kind === 'category')
+        return [
+          { ...this.#termOf(maker, text, start, at), spoken: true },
+          { ...this.#termOf(kind, text, at, end), spoken: true },
+        ];
+    }
+    return undefined;
   }
 
   /** Splits a word into the fewest names that fill it: `hongsehuanguang`. */

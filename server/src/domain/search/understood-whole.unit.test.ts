@@ -170,3 +170,86 @@ test('a maker that is named in Chinese is meant, whatever the series of others a
 test.each(['1米宽的布 缺陷0.1mm', 'usb3 线最长几米'])('%s: a task or a question is answered by an article', typed => {
   expect(firstKind(typed)).toBe('article');
 });
+
+test('of several figures that nothing meets together the one is widened that has to be missed by the least', () => {
+  const [first] = rows('物距110左右，倍率0.5的双远心有吗');
+  expect(first?.attrs.workingDistanceMm).toBeCloseTo(110, -1);
+  expect(Math.abs(Number(first?.attrs.magnification) - 0.5)).toBeLessThan(0.03);
+});
+
+test('a figure is met nearly in any of its readings: a light is 1 m long, whatever it emits from', () => {
+  for (const { attrs } of rows('线扫光源 1米 白'))
+    expect(Number(attrs.emittingLengthMm ?? attrs.lengthMm)).toBeGreaterThanOrEqual(900);
+});
+
+test.each([
+  ['f50 m42 镜头', 'focalLengthMm', 50],
+  ['f2.8 25mm', 'maxAperture', 2.8],
+  ['线扫 16k 5u', 'pixelSizeUm', 5],
+])('%s: a sign stands for what its figure can be', (typed, key, value) => {
+  const values = valuesOf(typed, key).filter(each => each !== undefined);
+  expect(values.length).toBeGreaterThan(0);
+  for (const each of values) expect(each).toBe(value);
+});
+
+test('two sides are a field of view where one is named, and the round ones that hold it are found', () => {
+  const values = valuesOf('远心 100x80', 'objectFovDiameterMm');
+  expect(values.length).toBeGreaterThan(0);
+  for (const each of values) expect(each).toBeGreaterThanOrEqual(Math.hypot(100, 80));
+  expect(codesOf('100x80')).not.toContain('telecentric-lens');
+  expect(rows('看到300x300视野的远心')[0]?.attrs.objectFovDiameterMm).toBe(300);
+});
+
+test.each([
+  ['平行光源 绿 远心用', 'light'],
+  ['想用8mm左右的镜头，配2/3靶面相机', 'fa-lens'],
+  ['海康相机 配 16mm 镜头', 'fa-lens'],
+  ['16K线扫相机用的镜头', 'line-lens'],
+  ['光幕 平行背光', 'light'],
+])('%s: what something is for is not what is looked for', (typed, code) => {
+  expect(codesOf(typed)[0]).toBe(code);
+});
+
+test('a numeral is no colour, and a colour may stand before 的', () => {
+  expect(ask('四分区环形光').understood.map(({ label }) => label)).toEqual(['多通道环形光源']);
+  expect(ask('条形灯 红的').understood.map(({ label }) => label)).toContain('红色');
+});
+
+test('an interface beside a sensor is not given up for cameras of the same pixels', () => {
+  const found = rows('imx535 usb3');
+  expect(found.length).toBeGreaterThan(0);
+  for (const { attrs } of found) expect(attrs).toMatchObject({ interface: 'usb3', pixelSizeUm: 2.74 });
+});
+
+test('the initials of a maker and of a kind of product, of each maker with these initials', () => {
+  expect(new Set(rows('hkxj').map(({ brand }) => brand.name))).toEqual(new Set(['Hikrobot']));
+  expect(ask('dhxj').understood[0]?.label).toMatch(/大恒.*华睿|华睿.*大恒/);
+});
+
+test.each(['工业相机丢帧怎么解决', '近摄圈有什么用', '怎么让白底上的红字消失', '线扫图像有横纹'])(
+  '%s: a fault or a subject in other words is answered by an article',
+  typed => {
+    expect(firstKind(typed)).toBe('article');
+  },
+);
+
+test('a name does not reach over a space into a longer one: 奥普特 光源控制器', () => {
+  expect(ask('奥普特 光源控制器').notCarried).toEqual(['光源控制器']);
+});
+
+test('the table of sensors holds only those that no camera states', () => {
+  const stated = new Set(
+    [...search.index.segments.values()].flatMap(({ products }) =>
+      products.flatMap(({ attrs: { sensorModel, resolutionMp, pixelSizeUm } }) =>
+        resolutionMp !== undefined && pixelSizeUm !== undefined ? [String(sensorModel).replace(/[-\s]/gu, '')] : [],
+      ),
+    ),
+  );
+  expect(search.vocabulary.synonyms.sensors.filter(({ label }) => stated.has(label))).toEqual([]);
+});
+
+test('two sides of a camera are those of its cross-section', () => {
+  const found = valuesOf('29x29 相机', 'widthMm');
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set([...found, ...valuesOf('29x29 相机', 'heightMm')])).toEqual(new Set([29]));
+});

@@ -24,6 +24,7 @@ export class Vocabulary {
   readonly #byName = new Map<string, Entry>();
   readonly #byPinyin = new Map<string, Entry>();
   readonly #byInitials = new Map<string, Entry>();
+  readonly #makersByInitials = new Map<string, Entry>();
   /** Labels and other names of attributes; they add nothing to understood terms. */
   readonly attributeKeys = new Map<string, string[]>();
   /** Types of image sensors without their separators. */
@@ -37,6 +38,8 @@ export class Vocabulary {
   readonly sensorWords: ReadonlySet<string>;
   /** Words of a task rather than a product: 缺陷. */
   readonly taskWords: ReadonlySet<string>;
+  /** Categories that a name has in common, by their numbers: 线扫 is a camera or a lens. */
+  readonly families: readonly (readonly number[])[];
   readonly longestName = LONGEST_NAME;
   /** Words that add nothing behind a choice of a category, by the category's number: 条形光 + 灯. */
   readonly tails: ReadonlyMap<number, readonly string[]>;
@@ -56,6 +59,10 @@ export class Vocabulary {
       this.#add([segment.category.name], segment.category.name, 'category', [
         { categoryId: segment.category.id, filters: {} },
       ]);
+    this.families = synonyms.categories
+      .map(({ categories, attributes }) => (attributes ? [] : categoryMeanings(segments, categories)))
+      .map(meanings => meanings.map(({ categoryId }) => categoryId))
+      .filter(ids => ids.length > 1);
     this.#addBrands(segments);
     this.#addOrigins(segments);
     this.#noteAttributes(segments);
@@ -100,6 +107,8 @@ export class Vocabulary {
   /** The entry with this pinyin. */
   sounding = (letters: string): Entry | undefined => this.#byPinyin.get(letters);
   beginning = (letters: string): Entry | undefined => this.#byInitials.get(letters);
+  /** The maker with these initials. */
+  makerBeginning = (letters: string): Entry | undefined => this.#makersByInitials.get(letters);
 
   entries(): Iterable<Entry> {
     return this.#byName.values();
@@ -140,6 +149,7 @@ export class Vocabulary {
       const { full, initials } = pinyinKeys(name);
       if (full.length <= LONGEST_PINYIN && !this.#byPinyin.has(full)) this.#byPinyin.set(full, entry);
       if (!this.#byInitials.has(initials)) this.#byInitials.set(initials, entry);
+      if (kind === 'brand') this.#makersByInitials.set(initials, eitherOf(this.#makersByInitials.get(initials), entry));
     }
   }
 
@@ -232,6 +242,24 @@ export class Vocabulary {
     for (const { attributes } of segments)
       for (const { key, label } of attributes) note(label.replace(/[（(].*/u, ''), key);
   }
+}
+
+/** The makers of both entries: dh is 大恒 as well as 大华. */
+function eitherOf(known: Entry | undefined, other: Entry): Entry {
+  if (!known || other.brandIds.every(id => known.brandIds.includes(id))) return known ?? other;
+  const categories = new Set([...known.meanings, ...other.meanings].map(({ categoryId }) => categoryId));
+  const idsIn = ({ meanings }: Entry, id: number) =>
+    meanings.find(({ categoryId }) => categoryId === id)?.filters.brand?.in ?? [];
+  const meanings = [...categories].map(categoryId => ({
+    categoryId,
+    filters: { brand: { in: [...idsIn(known, categoryId), ...idsIn(other, categoryId)] } },
+  }));
+  return {
+    ...known,
+    label: `${known.label}、${other.label}`,
+    meanings,
+    brandIds: [...known.brandIds, ...other.brandIds],
+  };
 }
 
 /** Index of the first name that does not sort before `letters`. */

@@ -6,6 +6,9 @@ import { plain, type Role, type Term } from './term';
 /** 怕不怕, 够不够: a verb asked about. */
 const YES_OR_NO = /(\p{Script=Han})不\1/uy;
 
+/** Where something is. */
+const PLACE = /^[里外内中上下]/u;
+
 /** Words that are no names: fillers, question words, and words for files. */
 export class WordRoles {
   readonly #roles: ReadonlyMap<string, Role>;
@@ -49,6 +52,8 @@ export class WordRoles {
     let to = end;
     while (from < to && this.#isParticle(text[from])) from++;
     while (to > from && this.#isParticle(text[to - 1])) to--;
+    // 室外 is a word, and no 室 with a particle.
+    if (to - from === 1 && PLACE.test(text.slice(to, end))) to++;
     // 能拍近吗, 怕阳光吗: a question, unlike 有 25 mm 的吗.
     const isAsking = text[end - 1] === '吗';
     const parts = [

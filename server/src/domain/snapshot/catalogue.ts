@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompanyInfo, MenuItem } from '@shixuan/api';
 import type { Changes } from '../../platform/database/changes';
-import type { Database } from '../../platform/database/connect';
+import { type Database, patientOf } from '../../platform/database/connect';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { reasonOf } from '../../platform/reason-of';
 import type { ArticleIndex } from '../articles/article-index';
+import { keepTexts } from '../catalogue/in-postgres/keep-texts';
+import { PostgresTexts } from '../catalogue/in-postgres/postgres-texts';
 import { buildIndex, type CatalogueIndex } from '../catalogue/index/build';
 import { readCatalogueVersion } from '../catalogue/version';
 import { loadCatalogue } from './load';
@@ -36,6 +38,8 @@ export interface CatalogueOptions {
   log: (message: string) => void;
   /** Starts derived data of a new snapshot before the first request; not awaited. */
   warmUp?: (snapshot: CatalogueSnapshot) => void;
+  /** What searches the texts of products; this process by default. */
+  searchEngine?: 'memory' | 'postgresql';
   /** Lines of the company that the environment sets; they take precedence over the imported ones. */
   company?: Partial<CompanyInfo>;
 }
@@ -43,10 +47,10 @@ export interface CatalogueOptions {
 /** Loads the catalogue and follows its changes: an import into the running site shows within a second or two. */
 export async function openCatalogue(
   db: Database,
-  { pollMs = 500, changes, log, warmUp, company = {} }: CatalogueOptions,
+  { pollMs = 500, changes, log, warmUp, searchEngine = 'memory', company = {} }: CatalogueOptions,
 ): Promise<Catalogue> {
   const take = async () => {
-    const taken = await takeSnapshot(db);
+    const taken = await takeSnapshot(db, searchEngine);
     const snapshot = { ...taken, company: taken.company && { ...taken.company, ...company } };
     warmUp?.(snapshot);
     return snapshot;
@@ -91,8 +95,11 @@ export async function openCatalogue(
 }
 
 /** Requests are answered from the old snapshot while this one is built, category by category. */
-async function takeSnapshot(db: Database): Promise<CatalogueSnapshot> {
+async function takeSnapshot(db: Database, searchEngine: 'memory' | 'postgresql'): Promise<CatalogueSnapshot> {
   const { input, company, menus, articles } = await loadCatalogue(db);
-  const index = await buildIndex(input, () => nextTurn());
+  // Stored texts may be newer than what was loaded, and never older.
+  if (searchEngine === 'postgresql') await keepTexts(patientOf(db));
+  const engine = searchEngine === 'postgresql' ? new PostgresTexts(db) : undefined;
+  const index = await buildIndex(input, () => nextTurn(), undefined, engine);
   return { index, company, menus, articles };
 }

@@ -1,6 +1,6 @@
 import { AttributeDefinition, type CompanyInfo, type MenuItem } from '@shixuan/api';
 import { asc, gt } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database/connect';
+import { type Database, patientOf, type Transaction } from '../../platform/database/connect';
 import { readAnywhere } from '../../platform/database/replica/read-replica';
 import type { ArticleIndex } from '../articles/article-index';
 import { loadArticles } from '../articles/load-articles';
@@ -22,7 +22,10 @@ export async function loadCatalogue(db: Database): Promise<LoadedCatalogue> {
   const read = (from: Database) =>
     from.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
   const version = await readCatalogueVersion(db);
-  return readAnywhere(db, async from => read((await readCatalogueVersion(from)) < version ? db : from));
+  return readAnywhere(db, async from => {
+    const isCurrent = from !== db && (await readCatalogueVersion(from)) >= version;
+    return read(isCurrent ? from : patientOf(db));
+  });
 }
 
 async function readAll(tx: Transaction): Promise<LoadedCatalogue> {

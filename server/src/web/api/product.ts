@@ -23,10 +23,10 @@ export const productCategories: CatalogueHandler<'productCategories'> = async (_
   list: [...catalogue.index.categories],
 });
 
-/** Answered from memory: the rows are texts already, only total and facets are serialised. */
+/** The rows are texts already, only total and facets are serialised. */
 export const productList: CatalogueHandler<'productList'> = async (body, { catalogue: { index } }) => {
   const segment = findSegment(index, body.categoryId);
-  const { total, rows, rowTotal, others, counted, relax } = find(segment, body);
+  const { total, rows, rowTotal, others, counted, relax } = await index.settled(() => find(segment, body));
   const equal = [...others].flatMap(([row, found]) => {
     const product = segment.products[row];
     return product ? [{ id: product.id, others: modelsOf(segment, found) }] : [];

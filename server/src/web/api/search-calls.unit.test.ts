@@ -5,6 +5,7 @@ import { fixedCatalogue } from '../../../test/fixed-catalogue';
 import { postCall, postRaw } from '../../../test/post-call';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
+import { PostgresTexts } from '../../domain/catalogue/in-postgres/postgres-texts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -49,6 +50,17 @@ test('where no product is found, what several visitors searched for is offered',
   const found = await ask('测试分类', 3);
   expect(found?.popular).toBeUndefined();
   expect((await ask('什么都没有的词', 4))?.popular).toEqual([{ text: '测试分类', total: expect.any(Number) }]);
+});
+
+test('where the database searches texts, searches wait for it while it is away, and lists are answered', async () => {
+  const db = unreachableDatabase();
+  const catalogue = await fixedCatalogue('1', new PostgresTexts(db));
+  const inDatabase = buildApp({ db, catalogue, config: { imageHost: '' } });
+  expect(await postCall(inDatabase, 'search', { keywords: 'MV-1' })).toMatchObject({ status: 503, content: null });
+  const keyword = { categoryId: 1, keyword: 'MV' };
+  expect(await postCall(inDatabase, 'productList', keyword)).toMatchObject({ status: 503, content: null });
+  expect(await postCall(inDatabase, 'productList', { categoryId: 1 })).toMatchObject({ status: 200, state: 0 });
+  await inDatabase.close();
 });
 
 test('an unknown category is not found', async () => {

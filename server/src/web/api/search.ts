@@ -45,18 +45,18 @@ function answersOf(site: SiteSearch): LRUCache<string, KeptAnswer> {
   return known;
 }
 
-function answerOf(
+async function answerOf(
   site: SiteSearch,
   body: ParsedRequest<'search'>,
   files: readonly SiteFile[],
   admit: CallContext['admit'],
-): KeptAnswer {
+): Promise<KeptAnswer> {
   const kept = answersOf(site);
   const key = stableStringify(body) ?? '';
   const known = kept.get(key);
   if (known?.files === files) return known;
   admit('costly');
-  const { content, missed, names } = answerSearch(site, body, files);
+  const { content, missed, names } = await site.index.settled(() => answerSearch(site, body, files));
   const folded = foldWords(content.keywords);
   const made: KeptAnswer = {
     ...{ files, missed, names, folded },
@@ -70,34 +70,38 @@ export const search: Handler<'search'> = async (body, { catalogue, db, client, a
   if (body.categoryId !== undefined) findSegment(catalogue.index, body.categoryId);
   else if (Object.keys(body.filters).length > 0) throw badInput('分类编号 categoryId：给出筛选条件 filters 时必填');
   const site = await siteSearchOf(catalogue);
-  const { json, content, missed, names, folded } = answerOf(site, body, await filesOrNone(db), admit);
+  const { json, content, missed, names, folded } = await answerOf(site, body, await filesOrNone(db), admit);
   const popular = popularSearchesOf(db);
   if (names !== undefined) popular.note(names, throttleAddress(client.address));
   // Beside the answer, which does not wait for it.
   if (missed) missLogOf(db).note(folded);
-  if (content) return { ...content, popular: answered(site, popular.most(MOST_POPULAR)) };
+  if (content) return { ...content, popular: await answered(site, popular.most(MOST_POPULAR)) };
   return new JsonText<CallContent<'search'>>(json ? [json] : []);
 };
 
 const NONE: readonly SiteFile[] = [];
 
-/** All else is found in memory: while the database is away, and always was, a search goes on without the files. */
+/** While texts are searched in memory, all else is found there: while the database is away, and always was, a search goes on without the files. */
 const filesOrNone = (db: Database): Promise<readonly SiteFile[]> => offeredFiles(db).catch(() => NONE);
 
 const totals = new WeakMap<SiteSearch, Map<string, number>>();
 
 /** Searches with what they find today; those that find nothing any more are left out. */
-function answered(site: SiteSearch, texts: readonly string[]) {
+async function answered(site: SiteSearch, texts: readonly string[]) {
   const known = totals.get(site) ?? new Map<string, number>();
   totals.set(site, known);
-  return texts.flatMap(text => {
-    const total = known.get(text) ?? totalOf(site.find(text));
+  const found: { text: string; total: number }[] = [];
+  for (const text of texts) {
+    const total = known.get(text) ?? (await site.index.settled(() => totalOf(site.find(text))));
     known.set(text, total);
-    return total > 0 ? [{ text, total }] : [];
-  });
+    if (total > 0) found.push({ text, total });
+  }
+  return found;
 }
 
 export const suggest: Handler<'suggest'> = async ({ keywords }, { catalogue, db, admit }) => {
   admit('costly');
-  return suggestFor(await siteSearchOf(catalogue), keywords, await filesOrNone(db));
+  const site = await siteSearchOf(catalogue);
+  const files = await filesOrNone(db);
+  return site.index.settled(() => suggestFor(site, keywords, files));
 };

@@ -254,6 +254,19 @@ test.each([
   expect(withoutPlace((await refusal('cameras.json', content)).message)).toBe(`cameras.json ${message}`);
 });
 
+test('a key that objects inherit by is refused as any other that nobody knows, wherever it stands', async () => {
+  const whole = JSON.stringify(camera).slice(0, -1);
+  for (const [content, told] of [
+    [`[${whole},"attrs":{"__proto__":{"sensor":"x"}}}]`, '字段 attrs.__proto__ '],
+    [`[${whole},"__proto__":{}}]`, '字段 __proto__ '],
+    [`[${whole},"source":{"__proto__":{}}}]`, '字段 source.__proto__ '],
+  ] as const)
+    expect((await refusal('cameras.json', content)).message).toContain(told);
+  expect((await refusal('a.csv', csv('category,brand,model,attrs.__proto__', 'area-camera,H,X,1'))).message).toContain(
+    '字段 attrs.__proto__ ',
+  );
+});
+
 test.each([
   ['no array', 'cameras.json', '{"list":[]}', '最外层不是数组，应为由产品记录组成的 JSON 数组'],
   ['nothing in it', 'cameras.json', '[]', '没有任何记录，应为至少一条产品记录'],

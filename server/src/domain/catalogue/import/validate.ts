@@ -60,11 +60,13 @@ export function noteStranger(key: string, value: unknown, { name, attributes }: 
   note(`attrs.${key}`, value, `不是「${name}」的参数`, expected);
 }
 
+/** The keys that are no attributes of the category. */
+function strangers(attrs: unknown, { attributes }: CategoryEntry): string[] {
+  const keys = new Set(attributes.map(({ key }) => key));
+  return Object.keys(attrs ?? {}).filter(key => !keys.has(key));
+}
+
 function readAttributes(raw: Record<string, unknown>, category: CategoryEntry, note: Note): Attributes {
-  const keys = new Set(category.attributes.map(({ key }) => key));
-  for (const stranger of Object.keys(raw).filter(key => !keys.has(key))) {
-    noteStranger(stranger, raw[stranger], category, note);
-  }
   const attrs: Attributes = {};
   for (const definition of category.attributes) {
     const value = raw[definition.key];
@@ -138,6 +140,9 @@ export function validateRecords(
       note('category', shape.category, '不是已有分类', `以下之一：${[...categoryByCode.keys()].join('、')}`);
       return [];
     }
+    // As the file has them: the shape drops a key that objects inherit by.
+    for (const key of strangers(at(value, ['attrs']), category))
+      noteStranger(key, at(value, ['attrs', key]), category, note);
     const attrs = readAttributes(shape.attrs, category, note);
     checkSourceKeys(shape, category, note);
     const { brand, isNew } = brandNamed(shape.brand);

@@ -1,6 +1,8 @@
 import type { Brand, Category } from '@shixuan/api';
 import { type BrandSeries, brandSeries } from './brand-series';
 import type { IndexInput, IndexProduct } from './index-input';
+import { inMemory } from './memory-texts';
+import type { TextEngine } from './product-texts';
 import { buildSegment, type Segment } from './segment';
 import { inSlices, mayPause, type Sliced } from './slices';
 
@@ -19,18 +21,24 @@ export interface CatalogueIndex {
   brandSeries(categoryId?: number): BrandSeries[];
   /** Where a product or a series entry stands. */
   find(productId: number): { segment: Segment; row: number } | undefined;
+  /** `TextEngine.settled`: whatever looks for words runs in it. */
+  settled<T>(work: () => T): Promise<T>;
 }
 
-/** Builds the index. `pause` runs every `sliceMs`, two milliseconds, so that a server can answer requests meanwhile. */
+/**
+ * Builds the index. `pause` runs every `sliceMs`, two milliseconds, so that a server can answer requests meanwhile; `engine`
+ * searches the texts of the products.
+ */
 export function buildIndex(
   input: IndexInput,
   pause: () => Promise<void> = async () => {},
   sliceMs?: number,
+  engine: TextEngine = inMemory,
 ): Promise<CatalogueIndex> {
-  return inSlices(indexOf(input), pause, sliceMs);
+  return inSlices(indexOf(input, engine), pause, sliceMs);
 }
 
-function* indexOf(input: IndexInput): Sliced<CatalogueIndex> {
+function* indexOf(input: IndexInput, engine: TextEngine): Sliced<CatalogueIndex> {
   const byCategory = yield* groupByCategory(input.products);
   const segments = new Map<number, Segment>();
   const seriesEntries = new Map<number, Segment>();
@@ -41,8 +49,9 @@ function* indexOf(input: IndexInput): Sliced<CatalogueIndex> {
     const segment = yield* buildSegment(
       category,
       records.filter(record => !isEntry(record)),
+      engine,
     );
-    const entries = { ...(yield* buildSegment(category, records.filter(isEntry))), category: segment.category };
+    const entries = { ...(yield* buildSegment(category, records.filter(isEntry), engine)), category: segment.category };
     segments.set(category.id, segment);
     seriesEntries.set(category.id, entries);
     for (const each of [segment, entries])
@@ -67,6 +76,7 @@ function* indexOf(input: IndexInput): Sliced<CatalogueIndex> {
       );
     },
     find: productId => places.get(productId),
+    settled: work => engine.settled(work),
   };
 }
 

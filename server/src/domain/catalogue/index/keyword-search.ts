@@ -2,9 +2,8 @@ import type { AttributeDefinition } from '@shixuan/api';
 import { type Bitset, createBitset, fullBitset, intersect, unite } from './bitset';
 import type { ChoiceColumn } from './choice-column';
 import { foldPartNumber, foldText, isFigure, keywordWords } from './fold-text';
-import type { IndexProduct } from './index-input';
-import { RowTexts } from './row-texts';
-import { eachRow, type Sliced } from './slices';
+import type { ProductTexts } from './product-texts';
+import type { SearchedNumbers, SearchedTexts } from './searched-texts';
 
 /** What a value of a choice, a brand or a series may be called, and the rows that have it. */
 interface NamedRows {
@@ -21,26 +20,21 @@ type Named = readonly { column: ChoiceColumn; definition?: AttributeDefinition |
  * brand, series, or in the label or an alias of one of its choices.
  */
 export class KeywordSearch {
-  private constructor(
-    readonly rowCount: number,
-    readonly texts: RowTexts,
-    readonly partNumbers: RowTexts,
-    /** A dictionary is short: it is read through. */
-    readonly named: readonly NamedRows[],
-  ) {}
+  readonly texts: SearchedTexts;
+  readonly partNumbers: SearchedNumbers;
+  readonly remarks: SearchedTexts;
+  /** A dictionary is short: it is read through. */
+  readonly named: readonly NamedRows[];
 
-  static *build(products: readonly IndexProduct[], named: Named): Sliced<KeywordSearch> {
-    const texts = yield* eachRow(products.length, row => {
-      const { name = '', summary = '' } = products[row] ?? {};
-      return `${foldText(name)} ${foldText(summary)}`;
-    });
-    const partNumbers = yield* eachRow(products.length, row => foldPartNumber(products[row]?.model ?? ''));
-    return new KeywordSearch(
-      products.length,
-      yield* RowTexts.build(texts, 2),
-      yield* RowTexts.build(partNumbers, 3),
-      named.flatMap(namedRows),
-    );
+  constructor(
+    readonly rowCount: number,
+    { texts, partNumbers, remarks }: ProductTexts,
+    named: Named,
+  ) {
+    this.texts = texts;
+    this.partNumbers = partNumbers;
+    this.remarks = remarks;
+    this.named = named.flatMap(namedRows);
   }
 
   /** Rows in which every word of the keyword occurs; undefined when it has no words. */

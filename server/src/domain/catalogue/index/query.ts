@@ -128,9 +128,14 @@ function countFacets(segment: Segment, selections: Selection[], hits: Hits): Cou
   });
 }
 
-/** @throws QueryError when the category cannot be sorted so */
-function sortedBy(segment: Segment, sort: Sort): Uint32Array {
+/**
+ * The order, or undefined for the catalogue's own: also where the product that others are to be like is not in the category,
+ * for kept addresses outlive products.
+ * @throws QueryError when the category cannot be sorted so
+ */
+function sortedBy(segment: Segment, sort: Sort): Uint32Array | undefined {
   const order = orderOf(segment, sort);
+  if (!order && LIKE.test(sort.key)) return undefined;
   if (!order) throw new QueryError(sort.key, labelOf(segment, sort.key), { kind: 'unknown-sort' });
   return order;
 }

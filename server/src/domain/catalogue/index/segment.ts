@@ -8,6 +8,8 @@ import { EqualProducts } from './equal-products';
 import { FacetForm } from './facet-form';
 import type { IndexCategory, IndexProduct } from './index-input';
 import { KeywordSearch } from './keyword-search';
+import { inMemory } from './memory-texts';
+import type { TextEngine } from './product-texts';
 import { RankedRows } from './ranked-rows';
 import { SegmentTally } from './segment-tally';
 import { eachNumber, mayPause, type Sliced } from './slices';
@@ -36,7 +38,12 @@ export interface Segment {
   order(key: string, direction: 'asc' | 'desc'): Uint32Array | undefined;
 }
 
-export function* buildSegment(category: IndexCategory, unordered: readonly IndexProduct[]): Sliced<Segment> {
+/** @param engine searches the texts of the products */
+export function* buildSegment(
+  category: IndexCategory,
+  unordered: readonly IndexProduct[],
+  engine: TextEngine = inMemory,
+): Sliced<Segment> {
   const { products, modelRanks } = yield* inDefaultOrder(category, unordered);
   const { attributes, brandOrder: _brandOrder, ...rest } = category;
   const brand = yield* brandColumn(products);
@@ -62,7 +69,7 @@ export function* buildSegment(category: IndexCategory, unordered: readonly Index
       ? [{ column, definition }]
       : [];
   });
-  const search = yield* KeywordSearch.build(products, named);
+  const search = new KeywordSearch(products.length, yield* engine.textsOf(products, attributes), named);
   const equal = yield* EqualProducts.build(products);
   const orders = new Map<string, Uint32Array>();
   const json: Buffer[] = [];

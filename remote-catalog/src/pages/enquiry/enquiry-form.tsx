@@ -67,7 +67,7 @@ export function EnquiryForm({ subject, signedIn, onSent }: EnquiryFormProps) {
       const products = ids.map(id => ({ id, quantity: readQuantity(quantities[id]) ?? 0 }));
       const body = { ...draft, products, scheme: subject.scheme, copy: copy && sendsMail, website };
       const { id, copied } = await api.sendEnquiry(body, { silent: true });
-      onSent({ id, copied, email: draft.email.trim() });
+      onSent({ id, copied, copyAsked: body.copy, email: draft.email.trim() });
     } catch (error) {
       const said = messageOf(error);
       setProblem(said);

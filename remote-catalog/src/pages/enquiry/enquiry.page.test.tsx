@@ -9,11 +9,13 @@ import EnquiryPage from './enquiry.page';
 
 let asked: Asked[];
 let refusal: string | null;
+let copies: boolean;
 
 function open(at: string, { signedIn = false, mail = true } = {}) {
   stubScreen({ narrow: false });
   asked = [];
   refusal = null;
+  copies = true;
   const answer = answering(asked);
   const request = async (path: string, body: unknown) => {
     if (path === '/Account/Profile') return { name: '王工', company: '某某视觉', phone: '0755-12345678' };
@@ -21,7 +23,7 @@ function open(at: string, { signedIn = false, mail = true } = {}) {
     if (path !== '/Enquiry/Send') return answer(path, body);
     if (refusal) throw Object.assign(new Error('参数错误'), { serverMessage: refusal });
     asked.push({ path, body: body as Asked['body'] });
-    return { id: 12, copied: (body as { copy: boolean }).copy };
+    return { id: 12, copied: copies && (body as { copy: boolean }).copy };
   };
   const user = { id: 1, userName: 'wang' };
   const auth = { user: { get: () => user, subscribe: () => () => undefined }, requireLogin() {}, logout() {} };
@@ -51,6 +53,18 @@ test('products with quantities and the selection are sent with the way to answer
     scheme: '/selection/vision?w=120',
     copy: true,
   });
+});
+
+test('a mailbox that got too many copies gets none, which is said; the enquiry counts', async () => {
+  open('/enquiry?ids=5');
+  copies = false;
+  await screen.findByRole('link', { name: /MV-CS050-5/ });
+  type('邮箱', 'li@example.com');
+  await screen.findByRole('checkbox', { name: '寄一份副本到我的邮箱' });
+  send();
+  await screen.findByText('询价已提交，编号 12');
+  expect(screen.getByText(/^没有寄副本：/)).toBeTruthy();
+  expect(screen.queryByText(/副本将寄到/)).toBeNull();
 });
 
 test('where no mail can be sent no copy is offered, and none is asked for', async () => {

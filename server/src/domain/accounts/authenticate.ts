@@ -8,7 +8,14 @@ import { siteSecret } from './site-secret';
 export interface Authenticated {
   account: { id: number; userName: string };
   /** `lastSeenAt` is the use before this one. */
-  session: { id: string; createdAt: Date; expiresAt: Date; lastSeenAt: Date; operatorSince: Date | null };
+  session: {
+    id: string;
+    createdAt: Date;
+    expiresAt: Date;
+    lastSeenAt: Date;
+    operatorSince: Date | null;
+    factorAt: Date | null;
+  };
   /** The new token, for the `refresh-token` header of an answer that no cache stores. */
   refreshToken?: string;
 }
@@ -61,10 +68,10 @@ export async function authenticate(
 
   const now = timeOf(clock);
   if (isOver(row, now)) return null;
-  const { id, createdAt, expiresAt, lastSeenAt, operatorSince } = row.session;
+  const { id, createdAt, expiresAt, lastSeenAt, operatorSince, factorAt } = row.session;
   const answer: Authenticated = {
     account: { id: row.account.id, userName: row.account.userName },
-    session: { id, createdAt, expiresAt, lastSeenAt, operatorSince },
+    session: { id, createdAt, expiresAt, lastSeenAt, operatorSince, factorAt },
   };
   const age = now.getTime() - row.session.rotatedAt.getTime();
   if (token.generation < row.session.generation) {

@@ -11,7 +11,10 @@ const MINUTES = 10;
 const DIGITS = 6;
 const MOST_GUESSES = 5;
 
-/** What a code proves: that a contact is somebody's (`email:…`), or that somebody may reset an account (`account:…`). */
+/**
+ * What a code proves: that a contact is somebody's (`email:…`), or that somebody may reset an account (`account:…`, and the
+ * network that asked).
+ */
 export type CodePurpose = 'verify' | 'recover';
 
 const wrongCode = () => badInput('验证码：不正确或已过期');
@@ -35,6 +38,7 @@ export async function newCode(db: Database, purpose: CodePurpose, target: string
 
 /**
  * Checks a code. A target without a code takes as long as a wrong code and gets the same answer.
+ * @param counts false where the caller counts the guesses
  * @returns `use`, which ends the code and throws where another request has used it meanwhile
  * @throws CallError, the same for wrong, expired, used and too often guessed
  */
@@ -43,13 +47,13 @@ export async function checkCode(
   purpose: CodePurpose,
   target: string,
   code: string,
-  clock: Clock = {},
+  { clock = {}, counts = true }: { clock?: Clock; counts?: boolean } = {},
 ): Promise<{ use(): Promise<void> }> {
   const isThis = and(eq(contactCode.purpose, purpose), eq(contactCode.target, target));
   // Counted before the hash is compared, so that many guesses at once do not slip through.
   const [found] = await db
     .update(contactCode)
-    .set({ guesses: sql`${contactCode.guesses} + 1` })
+    .set({ guesses: sql`${contactCode.guesses} + ${counts ? 1 : 0}` })
     .where(and(isThis, gt(contactCode.expiresAt, timeOf(clock)), lt(contactCode.guesses, MOST_GUESSES)))
     .returning({ codeHash: contactCode.codeHash });
   const plain = code.normalize('NFKC').replaceAll(/\s/g, '');

@@ -5,10 +5,12 @@ import { authenticate } from './authenticate';
 import { checkCode, newCode } from './contact-code';
 import { type Means, proveContact, sendCode, setContact } from './contacts';
 import { login } from './login';
-import { lockAccount } from './operate';
+import { lockAccount, resetPassword, setStaff } from './operate';
+import { openOperatorSession } from './operator-session';
+import { setPasswordByLink } from './password-link';
 import { recover, resetByCode } from './recover';
 import { registerAccount } from './register-account';
-import { account, contactCode, rateLimit } from './schema';
+import { account, contactCode, rateLimit, secondFactor } from './schema';
 import { newToken, printToken } from './session-token';
 
 const { db, stop } = await createTestDatabase();
@@ -80,6 +82,35 @@ test.each([
   await expect(login(db, { userName, password: newPassword }, client)).resolves.toHaveProperty('token');
 });
 
+const stranger = { address: '198.51.100.7', userAgent: 'test' };
+const guessOf = (account: string, code = '000000x') => ({ account, code, newPassword });
+
+test('a stranger who guesses, or asks for codes of their own, does not end the code that the owner has asked for', async () => {
+  const { userName } = await person({ email: mailbox });
+  const [owners, theirs] = [means(), means()];
+  await (await recover(db, userName, client, owners)).sending;
+  for (let guess = 0; guess < 8; guess += 1) await refused(resetByCode(db, guessOf(userName), stranger));
+  await (await recover(db, mailbox, stranger, theirs)).sending;
+  for (let guess = 0; guess < 8; guess += 1) await refused(resetByCode(db, guessOf(userName), stranger));
+  // Their own code is used up by their guesses, and is none for the owner.
+  const { message } = await refused(resetByCode(db, guessOf(userName, codeOf(theirs)), stranger));
+  expect(message).toBe('验证码：不正确或已过期');
+  await resetByCode(db, guessOf(userName, codeOf(owners)), client);
+  expect(await db.select().from(contactCode)).toEqual([]);
+});
+
+test('a code counts from another network too, where there are five guesses an hour for all codes of the account', async () => {
+  const { userName } = await person({ email: mailbox });
+  const site = means();
+  await (await recover(db, userName, client, site)).sending;
+  await refused(resetByCode(db, guessOf(userName), stranger));
+  await resetByCode(db, guessOf(userName, codeOf(site)), stranger);
+  await (await recover(db, userName, client, site)).sending;
+  for (let guess = 0; guess < 3; guess += 1) await refused(resetByCode(db, guessOf(userName), stranger));
+  const { message } = await refused(resetByCode(db, guessOf(userName, codeOf(site)), stranger));
+  expect(message).toContain('尝试次数过多');
+});
+
 test.each([
   ['a telephone alone, without short messages', { verifiedPhone: mobile }, ['mail']],
   ['a mailbox alone, without mails', { email: mailbox }, ['text']],
@@ -125,6 +156,22 @@ test('a new password that cannot be one leaves the code and the old password', a
   expect(await reset({ account: 'nobody@example.com' })).toMatchObject({ message: '验证码：不正确或已过期' });
   await expect(login(db, { userName, password }, client)).resolves.toHaveProperty('token');
   expect(await reset({})).toBeNull();
+});
+
+test('a new password, by code or by link, does not replace the second factor', async () => {
+  const { id, userName } = await person({ email: mailbox });
+  await setStaff(true)(db, userName);
+  const factor = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', confirmedAt: new Date(), lastStep: 1 };
+  await db.insert(secondFactor).values({ accountId: id, ...factor, recoveryHashes: [] });
+  const enter = async (using: string) =>
+    openOperatorSession(db, (await login(db, { userName, password: using }, client)).token, '');
+  const site = means();
+  await (await recover(db, mailbox, client, site)).sending;
+  await resetByCode(db, { account: mailbox, code: codeOf(site), newPassword }, client);
+  await expect(enter(newPassword)).rejects.toThrow('已启用两步验证，请填写');
+  const { link = '' } = await resetPassword(db, userName);
+  await setPasswordByLink(db, { secret: link, password });
+  await expect(enter(password)).rejects.toThrow('已启用两步验证，请填写');
 });
 
 test('a code comes by mail or by short message, and binds the contact of an account', async () => {
@@ -194,7 +241,7 @@ test('a code ends after ten minutes, after five guesses, or with the next one; o
   const target = `email:${mailbox}`;
   let time = Date.UTC(2030, 0, 1);
   const clock = { now: () => new Date(time) };
-  const check = (code: string) => refused(checkCode(db, 'verify', target, code, clock));
+  const check = (code: string) => refused(checkCode(db, 'verify', target, code, { clock }));
   const first = await newCode(db, 'verify', target, clock);
   time += 10 * 60_000 - 1;
   expect(await check(first)).toBeNull();

@@ -68,7 +68,7 @@ export async function proveContact(
 ): Promise<{ columns: ReturnType<typeof setOf>; use(): Promise<void> }> {
   const target = requireTarget(contact);
   await countAttempt(db, 'codeGuess', throttleAddress(client.address));
-  const { use } = await checkCode(db, 'verify', keyOf(target), contact.code, clock);
+  const { use } = await checkCode(db, 'verify', keyOf(target), contact.code, { clock });
   return { columns: setOf(target, target.to), use };
 }
 

@@ -61,6 +61,27 @@ test('accounts do not see each other, and a call needs a login', async () => {
   expect((await postCall(site.app, 'accountKeep', { changes: [] })).state).toBe(10000);
 });
 
+test('beyond the limit exactly the surplus goes, also where many items were changed at one time', async () => {
+  const same = (count: number, from: number, changedAt: string) =>
+    Array.from({ length: count }, (_, i) => item(`k${String(from + i).padStart(3, '0')}`, i, changedAt));
+  const { id } = await newcomer();
+  const time = '2026-01-01T00:00:00.000Z';
+  for (const [count, from] of [
+    [300, 0],
+    [101, 300],
+  ] as const)
+    await keepItems(site.database.db, id, same(count, from, time));
+  expect(await keepItems(site.database.db, id, [])).toHaveLength(MOST_KEPT_ITEMS);
+
+  const ahead = await newcomer();
+  await keepItems(site.database.db, ahead.id, same(100, 0, time));
+  // A clock that is a year ahead counts as now for all of them.
+  await keepItems(site.database.db, ahead.id, same(301, 100, '2999-01-01T00:00:00.000Z'));
+  const kept = (await keepItems(site.database.db, ahead.id, [])).map(({ key }) => key);
+  expect(kept).toHaveLength(MOST_KEPT_ITEMS);
+  expect(kept.filter(key => key >= 'k100')).toHaveLength(301);
+});
+
 test('an account keeps so many items, and no value of any size', async () => {
   const { id, token } = await newcomer();
   const many = (from: number) =>

@@ -48,14 +48,14 @@ export async function keepItems(
         });
       const old = new Date(now.getTime() - DELETIONS_DAYS * 24 * 3600_000);
       await tx.delete(keptItem).where(and(isMine, isNull(keptItem.value), lt(keptItem.changedAt, old)));
-      const [last] = await tx
-        .select({ changedAt: keptItem.changedAt })
+      // Row by row: many items may have been changed at one time.
+      const surplus = tx
+        .select({ list: keptItem.list, key: keptItem.key })
         .from(keptItem)
         .where(isMine)
-        .orderBy(desc(keptItem.changedAt))
-        .offset(MOST_KEPT_ITEMS)
-        .limit(1);
-      if (last) await tx.delete(keptItem).where(and(isMine, sql`${keptItem.changedAt} <= ${last.changedAt}`));
+        .orderBy(desc(keptItem.changedAt), asc(keptItem.list), asc(keptItem.key))
+        .offset(MOST_KEPT_ITEMS);
+      await tx.delete(keptItem).where(and(isMine, sql`(${keptItem.list}, ${keptItem.key}) in ${surplus}`));
     }
     return readKept(tx, accountId);
   });

@@ -51,6 +51,16 @@ test('the password is kept as argon2id of 64 MiB and three passes', async () => 
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 });
 
+test('a password is compared as it was typed, to its last character, and holds for as long as nobody changes it', async () => {
+  const password = `Optics ${'光'.repeat(60)} end`;
+  await registerAccount(db, { ...right, password }, home);
+  const others = [password.toLowerCase(), `${password} `, ` ${password}`, password.slice(0, -1)];
+  for (const other of others)
+    expect(await attempt({ ...right, password: other })).toMatchObject({ message: '用户名或密码不正确' });
+  const years = { now: () => new Date(Date.now() + 5 * 365 * 24 * 3600_000) };
+  await expect(login(db, { ...right, password }, home, years)).resolves.toHaveProperty('token');
+});
+
 test('a name is given once, whatever its case, also to two at the same moment', async () => {
   const tries = await Promise.allSettled(
     ['WangGong', 'wanggong', 'WANGGONG'].map(userName => registerAccount(db, { ...right, userName }, home)),

@@ -19,11 +19,12 @@ export async function openOperatorSession(
 ): Promise<boolean> {
   const who = await authenticate(db, token, clock);
   if (!who || !(await isStaff(db, who.account.id))) return false;
-  if (await readSecondFactor(db, who.account.id)) await requireSecondFactor(db, who.account.id, code, clock);
+  const hasFactor = (await readSecondFactor(db, who.account.id)) !== null;
+  if (hasFactor) await requireSecondFactor(db, who.account.id, code, clock);
   const now = timeOf(clock);
   await db
     .update(session)
-    .set({ operatorSince: now, expiresAt: new Date(now.getTime() + OPERATOR_LIMIT) })
+    .set({ operatorSince: now, factorAt: hasFactor ? now : null, expiresAt: new Date(now.getTime() + OPERATOR_LIMIT) })
     .where(eq(session.id, who.session.id));
   return true;
 }
@@ -33,11 +34,22 @@ async function isStaff(db: Database, accountId: number): Promise<boolean> {
   return found?.staff === true;
 }
 
-/** The operator behind a session that was opened at `/ops`; null for every other one, and for one that was unused too long. */
-export async function readOperator(db: Database, token: string, clock: Clock = {}): Promise<Authenticated | null> {
+export interface Operator extends Authenticated {
+  /** Whether the account has a second factor in force, which this session then has passed. */
+  passedFactor: boolean;
+}
+
+/**
+ * The operator behind a session that was opened at `/ops`; null for every other one, for one that was unused too long, and
+ * for one that did not pass the second factor of its account.
+ */
+export async function readOperator(db: Database, token: string, clock: Clock = {}): Promise<Operator | null> {
   const who = await authenticate(db, token, clock);
   if (!who?.session.operatorSince || !(await isStaff(db, who.account.id))) return null;
-  if (timeOf(clock).getTime() - who.session.lastSeenAt.getTime() < OPERATOR_IDLE_LIMIT) return who;
+  const hasFactor = (await readSecondFactor(db, who.account.id)) !== null;
+  if (hasFactor && who.session.factorAt === null) return null;
+  if (timeOf(clock).getTime() - who.session.lastSeenAt.getTime() < OPERATOR_IDLE_LIMIT)
+    return { ...who, passedFactor: hasFactor };
   await db.delete(session).where(eq(session.id, who.session.id));
   return null;
 }

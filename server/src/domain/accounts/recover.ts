@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gt, like } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput, CallError } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
@@ -7,8 +8,8 @@ import { readMailbox, readMobile } from './contact-target';
 import { type Means, sendTo } from './contacts';
 import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
-import { account, session } from './schema';
-import type { Clock } from './session-times';
+import { account, contactCode, session } from './schema';
+import { type Clock, timeOf } from './session-times';
 import { countAttempt } from './throttle';
 import { readUserName, userNameKey } from './user-name';
 
@@ -29,7 +30,18 @@ async function findOwner(db: Database, text: string) {
   return undefined;
 }
 
-const targetOf = (id: number) => `account:${id}`;
+/** What counts for an account, whichever of its names is given. */
+const accountKey = (id: number) => `account:${id}`;
+
+/** Codes are kept by the network that asked for them, so that a stranger neither replaces nor uses up the owner's. */
+function targetOf(id: number, client: Client): string {
+  const network = createHash('sha256').update(throttleAddress(client.address)).digest('base64url');
+  return `${accountKey(id)} ${network}`;
+}
+
+/** The account's codes of all networks. */
+const isOfAccount = (id: number) =>
+  and(eq(contactCode.purpose, 'recover'), like(contactCode.target, `${accountKey(id)} %`));
 
 /**
  * Sends a code for a new password to the account's contact. Unknown accounts, locked ones and those without a contact get the
@@ -45,10 +57,10 @@ export async function recover(
   if (!means.deliversMail && !means.deliversText) throw badInput('本站没有设置邮件与短信，不能自助找回密码');
   await countAttempt(db, 'codeAddress', throttleAddress(client.address));
   await countAttempt(db, 'codeTarget', userNameKey(text));
-  return { sending: deliverRecovery(db, text, means) };
+  return { sending: deliverRecovery(db, text, client, means) };
 }
 
-async function deliverRecovery(db: Database, text: string, means: Means): Promise<void> {
+async function deliverRecovery(db: Database, text: string, client: Client, means: Means): Promise<void> {
   const owner = await findOwner(db, text);
   if (!owner || owner.lockedAt !== null) return;
   const byMail = owner.email !== null && means.deliversMail;
@@ -56,14 +68,35 @@ async function deliverRecovery(db: Database, text: string, means: Means): Promis
   if (to === null) return;
   try {
     // One account has several names: they count together.
-    await countAttempt(db, 'codeTarget', targetOf(owner.id));
+    await countAttempt(db, 'codeTarget', accountKey(owner.id));
   } catch (error) {
     if (error instanceof CallError) return;
     throw error;
   }
-  const code = await newCode(db, 'recover', targetOf(owner.id));
+  const code = await newCode(db, 'recover', targetOf(owner.id, client));
   const says = `账号 ${owner.userName} 正在重设密码。${codeText(code)}如果不是您操作的，请忽略，密码不会改变。`;
   await sendTo(means, { channel: byMail ? 'email' : 'phone', to }, '视选：重设密码', says);
+}
+
+/**
+ * Checks a code that this network asked for. Without one it is held against the newest of the account, for owners whose
+ * network has changed since; there are few such guesses for all codes of an account, which leave those of the owner's network.
+ */
+async function checkRecovery(
+  db: Database,
+  { id, text, code }: { id: number; text: string; code: string },
+  client: Client,
+  clock: Clock,
+): Promise<{ use(): Promise<void> }> {
+  const own = targetOf(id, client);
+  const codes = await db
+    .select({ target: contactCode.target })
+    .from(contactCode)
+    .where(and(isOfAccount(id), gt(contactCode.expiresAt, timeOf(clock))))
+    .orderBy(desc(contactCode.expiresAt));
+  if (codes.some(({ target }) => target === own)) return checkCode(db, 'recover', own, code, { clock });
+  await countAttempt(db, 'codeElsewhere', id === 0 ? userNameKey(text) : accountKey(id));
+  return checkCode(db, 'recover', codes[0]?.target ?? own, code, { clock, counts: false });
 }
 
 /**
@@ -79,7 +112,7 @@ export async function resetByCode(
   requireGoodPassword(newPassword, text, '新密码');
   await countAttempt(db, 'codeGuess', throttleAddress(client.address));
   const owner = await findOwner(db, text);
-  const { use } = await checkCode(db, 'recover', targetOf(owner?.id ?? 0), code, clock);
+  const { use } = await checkRecovery(db, { id: owner?.id ?? 0, text, code }, client, clock);
   if (!owner) throw new Error('a code was right for no account');
   requireGoodPassword(newPassword, owner.userName, '新密码');
   const passwordHash = await hashPassword(newPassword);
@@ -87,5 +120,6 @@ export async function resetByCode(
   await db.transaction(async tx => {
     await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
     await tx.delete(session).where(eq(session.accountId, owner.id));
+    await tx.delete(contactCode).where(isOfAccount(owner.id));
   });
 }

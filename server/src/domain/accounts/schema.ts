@@ -60,6 +60,10 @@ export const session = pgTable(
     address: text().notNull(),
     /** When it was opened at `/ops`, second factor included; null for sessions of the site, which do not open `/ops`. */
     operatorSince: timestamp({ withTimezone: true }),
+    /** When a code of the authenticator, or a recovery code, was given for this session; null for none. */
+    factorAt: timestamp({ withTimezone: true }),
+    /** Secret that this session was shown for an authenticator, in base 32, until a first code confirms it. */
+    offeredFactor: text(),
   },
   table => [
     index('session_account').on(table.accountId),
@@ -90,7 +94,7 @@ export const contactCode = pgTable(
   'contact_code',
   {
     purpose: text().$type<'verify' | 'recover'>().notNull(),
-    /** `email:…` or `phone:…` to be verified, `account:…` to be recovered. */
+    /** `email:…` or `phone:…` to be verified; `account:…` to be recovered, and a hash of the network that asked. */
     target: text().notNull(),
     /** Argon2id in PHC form. */
     codeHash: text().notNull(),
@@ -117,7 +121,7 @@ export const secondFactor = pgTable('second_factor', {
     .references(() => account.id, { onDelete: 'cascade' }),
   /** The shared secret, in base 32. The site computes with it, so that it cannot be a hash. */
   secret: text().notNull(),
-  /** Null until a first code has shown that the authenticator has the secret. */
+  /** When a first code had shown that the authenticator has the secret; null where an earlier release kept an unconfirmed one. */
   confirmedAt: timestamp({ withTimezone: true }),
   /** Time step of the last code that was taken: none is taken twice. */
   lastStep: bigint({ mode: 'number' }).notNull(),

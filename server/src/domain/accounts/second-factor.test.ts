@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownPassword } from '../../../test/own-password';
 import { createTestDatabase } from '../../../test/test-database';
 import { authenticate } from './authenticate';
+import type { SessionOwner } from './device-sessions';
 import { login } from './login';
 import { createAccount, forgetSecondFactor, setStaff } from './operate';
 import { openOperatorSession, readOperator } from './operator-session';
-import { account, rateLimit } from './schema';
+import { account, rateLimit, session } from './schema';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -14,6 +16,8 @@ import {
   readSecondFactor,
   requireSecondFactor,
 } from './second-factor';
+import { parseToken } from './session-token';
+import { openSession } from './sessions';
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -29,29 +33,54 @@ const codeAt = (uri: string, seconds: number) =>
 const wrong = '动态验证码：不正确或已用过';
 
 let id: number;
+let who: SessionOwner & { account: { userName: string } };
 beforeEach(async () => {
   await db.delete(account);
   await db.delete(rateLimit);
   await createAccount(db, '值班员甲');
   id = (await db.select().from(account))[0]?.id ?? 0;
+  who = { account: { id, userName: '值班员甲' }, session: { id: await opened() } };
 });
 
+/** The number of a new session of the account. */
+async function opened(): Promise<string> {
+  const { token } = await openSession(db, { id, userName: '值班员甲' }, client, at(0).now());
+  return parseToken(token)?.sessionId ?? '';
+}
+
 async function inForce(): Promise<{ uri: string; codes: string[] }> {
-  const { uri } = await beginSecondFactor(db, { id, userName: '值班员甲' });
-  return { uri, codes: await confirmSecondFactor(db, id, codeAt(uri, 0), at(0)) };
+  const { uri } = await beginSecondFactor(db, who);
+  return { uri, codes: await confirmSecondFactor(db, who, codeAt(uri, 0), at(0)) };
 }
 
 test('a first code puts it in force; before it nothing is asked for, and the secret stays the same', async () => {
-  const { uri, secret } = await beginSecondFactor(db, { id, userName: '值班员甲' });
+  const { uri, secret } = await beginSecondFactor(db, who);
   expect(decodeURIComponent(uri)).toMatch(/^otpauth:\/\/totp\/视选运维:值班员甲\?issuer=视选运维&secret=[A-Z2-7]{32}/);
-  expect((await beginSecondFactor(db, { id, userName: '值班员甲' })).secret).toBe(secret);
+  expect((await beginSecondFactor(db, who)).secret).toBe(secret);
   expect(await readSecondFactor(db, id)).toBeNull();
-  await expect(confirmSecondFactor(db, id, codeAt(uri, 600), at(0))).rejects.toThrow(wrong);
-  const codes = await confirmSecondFactor(db, id, codeAt(uri, 0).replace(/(...)/, '$1 '), at(0));
+  await expect(confirmSecondFactor(db, who, codeAt(uri, 600), at(0))).rejects.toThrow(wrong);
+  const codes = await confirmSecondFactor(db, who, codeAt(uri, 0).replace(/(...)/, '$1 '), at(0));
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){3}$/);
   expect(await readSecondFactor(db, id)).toEqual({ recoveryCodes: 10 });
-  await expect(beginSecondFactor(db, { id, userName: '值班员甲' })).rejects.toThrow('已经启用');
+  await expect(beginSecondFactor(db, who)).rejects.toThrow('已经启用');
+});
+
+test('every session is offered a secret of its own; the first to confirm puts one in force and ends all others', async () => {
+  const other = { ...who, session: { id: await opened() } };
+  const [mine, theirs] = [await beginSecondFactor(db, who), await beginSecondFactor(db, other)];
+  expect(mine.secret).not.toBe(theirs.secret);
+  await expect(confirmSecondFactor(db, who, codeAt(theirs.uri, 0), at(0))).rejects.toThrow(wrong);
+  const tries = await Promise.allSettled([
+    confirmSecondFactor(db, who, codeAt(mine.uri, 0), at(0)),
+    confirmSecondFactor(db, other, codeAt(theirs.uri, 0), at(0)),
+  ]);
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const left = await db.select().from(session);
+  expect(left.map(row => [row.id, row.factorAt, row.offeredFactor])).toEqual([
+    [tries[0]?.status === 'fulfilled' ? who.session.id : other.session.id, at(0).now(), null],
+  ]);
+  await expect(beginSecondFactor(db, { ...who, session: { id: randomUUID() } })).rejects.toThrow('已经启用');
 });
 
 test('no code is asked for, and is no attempt', async () => {
@@ -92,9 +121,9 @@ test('it ends with a code, or by the command for whoever has lost everything', a
   await expect(endSecondFactor(db, id, '123', at(60))).rejects.toThrow(wrong);
   await endSecondFactor(db, id, codeAt(uri, 60), at(60));
   expect(await readSecondFactor(db, id)).toBeNull();
-  const again = await beginSecondFactor(db, { id, userName: '值班员甲' });
+  const again = await beginSecondFactor(db, who);
   expect(again.uri).not.toBe(uri);
-  await confirmSecondFactor(db, id, codeAt(again.uri, 120), at(120));
+  await confirmSecondFactor(db, who, codeAt(again.uri, 120), at(120));
   await forgetSecondFactor(db, '值班员甲');
   expect(await readSecondFactor(db, id)).toBeNull();
 });
@@ -110,8 +139,13 @@ test('a session opens /ops after password and code alone; one of the site never;
   const token = await enter();
   expect(await openOperatorSession(db, token, '', at(0))).toBe(true);
   expect((await readOperator(db, token, at(60)))?.account.userName).toBe('值班员乙');
-  const { uri } = await beginSecondFactor(db, { id: other, userName: '值班员乙' });
-  await confirmSecondFactor(db, other, codeAt(uri, 0), at(0));
+  const owner = {
+    account: { id: other, userName: '值班员乙' },
+    session: { id: parseToken(token)?.sessionId ?? '' },
+  };
+  const { uri } = await beginSecondFactor(db, owner);
+  await confirmSecondFactor(db, owner, codeAt(uri, 0), at(0));
+  expect(await readOperator(db, token, at(60))).toMatchObject({ passedFactor: true });
   await expect(openOperatorSession(db, await enter(), '', at(60))).rejects.toThrow('已启用两步验证，请填写');
   await expect(openOperatorSession(db, await enter(), '0000000', at(60))).rejects.toThrow(wrong);
   const second = await enter();

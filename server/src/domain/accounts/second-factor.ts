@@ -1,9 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
-import { secondFactor } from './schema';
+import type { SessionOwner } from './device-sessions';
+import { secondFactor, session } from './schema';
 import { type Clock, timeOf } from './session-times';
 import { countAttempt, forgetAttempts } from './throttle';
 
@@ -54,49 +55,57 @@ export async function readSecondFactor(db: Database, accountId: number): Promise
 }
 
 /**
- * The secret to be put into an authenticator, the same until a first code has confirmed it.
- * @throws CallError where one is confirmed already
+ * The secret to be put into an authenticator, the same for this session until a first code has confirmed it. Every session
+ * has one of its own: whoever else knows the password does not see what the owner's authenticator will hold.
+ * @throws CallError where one is confirmed already, or the session has ended
  */
 export async function beginSecondFactor(
   db: Database,
-  { id, userName }: { id: number; userName: string },
+  { account, session: { id } }: SessionOwner & { account: { userName: string } },
 ): Promise<{ secret: string; uri: string }> {
+  if (await readSecondFactor(db, account.id)) throw badInput('两步验证：已经启用');
   const fresh = new Secret({ size: SECRET_BYTES }).base32;
-  await db
-    .insert(secondFactor)
-    .values({ accountId: id, secret: fresh, lastStep: 0, recoveryHashes: [] })
-    .onConflictDoNothing();
-  const [found] = await db.select().from(secondFactor).where(eq(secondFactor.accountId, id));
-  if (!found || found.confirmedAt) throw badInput('两步验证：已经启用');
-  return { secret: found.secret, uri: authenticator(found.secret, userName).toString() };
+  const [offered] = await db
+    .update(session)
+    .set({ offeredFactor: sql`coalesce(${session.offeredFactor}, ${fresh})` })
+    .where(eq(session.id, id))
+    .returning({ secret: session.offeredFactor });
+  if (!offered?.secret) throw badInput('两步验证：登录已失效，请重新登录');
+  return { secret: offered.secret, uri: authenticator(offered.secret, account.userName).toString() };
 }
 
 /**
- * Puts the second factor in force by a first code of the authenticator.
+ * Puts the second factor in force by a first code of the authenticator. All other sessions of the account end: they knew
+ * the password alone.
  * @returns recovery codes, each good for one login, which are shown this once
  * @throws CallError for a wrong code, too many of them, or where one is in force already
  */
 export async function confirmSecondFactor(
   db: Database,
-  accountId: number,
+  { account, session: { id } }: SessionOwner,
   code: string,
   clock: Clock = {},
 ): Promise<string[]> {
-  await countAttempt(db, 'secondFactor', String(accountId));
-  const now = timeOf(clock);
-  const [found] = await db
-    .select()
-    .from(secondFactor)
-    .where(and(eq(secondFactor.accountId, accountId), isNull(secondFactor.confirmedAt)));
-  const step = found && stepOf(found.secret, plainCode(code), now);
-  if (!found || step === undefined) throw wrongFirstCode();
+  await countAttempt(db, 'secondFactor', String(account.id));
+  const confirmedAt = timeOf(clock);
+  const isMine = and(eq(session.id, id), eq(session.accountId, account.id));
+  const [offered] = await db.select({ secret: session.offeredFactor }).from(session).where(isMine);
+  const secret = offered?.secret;
+  const lastStep = secret ? stepOf(secret, plainCode(code), confirmedAt) : undefined;
+  if (!secret || lastStep === undefined) throw wrongFirstCode();
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const { rowCount } = await db
-    .update(secondFactor)
-    .set({ confirmedAt: now, lastStep: step, recoveryHashes: codes.map(hashOf) })
-    .where(and(eq(secondFactor.accountId, accountId), isNull(secondFactor.confirmedAt)));
-  if (rowCount !== 1) throw wrongFirstCode();
-  await forgetAttempts(db, 'secondFactor', String(accountId));
+  const factor = { secret, confirmedAt, lastStep, recoveryHashes: codes.map(hashOf) };
+  await db.transaction(async tx => {
+    const put = await tx
+      .insert(secondFactor)
+      .values({ accountId: account.id, ...factor })
+      .onConflictDoUpdate({ target: secondFactor.accountId, set: factor, setWhere: isNull(secondFactor.confirmedAt) });
+    const passed = await tx.update(session).set({ factorAt: confirmedAt, offeredFactor: null }).where(isMine);
+    // Another session was quicker, or has ended this one meanwhile.
+    if (put.rowCount !== 1 || passed.rowCount !== 1) throw wrongFirstCode();
+    await tx.delete(session).where(and(eq(session.accountId, account.id), ne(session.id, id)));
+  });
+  await forgetAttempts(db, 'secondFactor', String(account.id));
   return codes;
 }
 

@@ -45,6 +45,26 @@ test.each([undefined, '', 'null', 'a.b.c', `${crypto.randomUUID()}.0.${'A'.repea
   },
 );
 
+test('a token holds 256 bits that are random in every place, and so does its successor', async () => {
+  const secretOf = (token: string | undefined) => Buffer.from(required(token?.split('.')[2]), 'base64url');
+  const tokens = [];
+  for (let count = 0; count < 80; count += 1) tokens.push(await open());
+  const first = tokens.at(-1);
+  time += ROTATE_AFTER;
+  const secrets = [...tokens.map(secretOf), secretOf((await ask(first))?.refreshToken)];
+  expect(new Set(secrets.map(secret => secret.length))).toEqual(new Set([32]));
+  expect(new Set(secrets.map(secret => secret.toString('hex'))).size).toBe(secrets.length);
+  // A place that is always 0 or always 1 would be chance once in 2^72 runs.
+  const ones = Buffer.alloc(32);
+  const zeros = Buffer.alloc(32);
+  for (const secret of secrets)
+    for (const [at, byte] of secret.entries()) {
+      ones[at] = (ones[at] ?? 0) | byte;
+      zeros[at] = (zeros[at] ?? 0) | (byte ^ 0xff);
+    }
+  expect([ones, zeros]).toEqual([Buffer.alloc(32, 0xff), Buffer.alloc(32, 0xff)]);
+});
+
 test('the database holds no token', async () => {
   const secret = required((await open()).split('.')[2]);
   const text = JSON.stringify(await db.select().from(session));

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@shixuan/api';
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import type { Client } from '../../platform/http/client';
+import { type Client, plainAddress } from '../../platform/http/client';
 import { wrongCredentials } from './account-refusals';
 import { account as accountTable, session } from './schema';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
@@ -54,7 +54,7 @@ export async function openSession(
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + ABSOLUTE_LIMIT),
       userAgent: client.userAgent.slice(0, 300),
-      address: client.address,
+      address: plainAddress(client.address),
     });
   });
   return { id: account.id, userName: account.userName, token: printToken(token) };
@@ -65,7 +65,7 @@ export async function isKnownAddress(db: Database, accountId: number, address: s
   const [found] = await db
     .select({ id: session.id })
     .from(session)
-    .where(and(eq(session.accountId, accountId), eq(session.address, address)))
+    .where(and(eq(session.accountId, accountId), eq(session.address, plainAddress(address))))
     .limit(1);
   return found !== undefined;
 }

@@ -34,6 +34,8 @@ const LIMITS = {
   codeAddress: { points: 10, duration: HOUR_SECONDS },
   /** Codes to one mailbox or telephone, or for one account. */
   codeTarget: { points: 4, duration: HOUR_SECONDS },
+  /** Guesses at the codes of one account from networks that asked for none. */
+  codeElsewhere: { points: 5, duration: HOUR_SECONDS },
   /** Guesses of codes from one address. */
   codeGuess: { points: 20, duration: HOUR_SECONDS },
 };
@@ -56,6 +58,17 @@ const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n'))
 /** Counts an attempt before it is made, so that many at once do not slip through. @throws CallError with the seconds to wait. */
 export const countAttempt = (db: Database, counter: Counter, ...parts: string[]): Promise<void> =>
   consume(limiter(db, counter), keyOf(parts), 1, tooManyAttempts);
+
+/** Counts a use, and whether the counter still allows it: for what can be left out instead of refused. */
+export async function isAllowed(db: Database, counter: Counter, ...parts: string[]): Promise<boolean> {
+  try {
+    await limiter(db, counter).consume(keyOf(parts), 1);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
+}
 
 /**
  * Counts what is no guess but fills tables or storage.

@@ -20,7 +20,8 @@ export interface MailingOptions {
 }
 
 /**
- * Sends the mails of enquiries, one at a time, until stopped. A mail that was not taken is tried again, later each time.
+ * Sends the mails of enquiries, one at a time, until stopped: the one under way is the last. A mail that was not taken is tried
+ * again, later each time.
  * Several processes on one database share the work.
  */
 export function keepMailing({ db, messenger, log, pauseMs = EVERY_MS }: MailingOptions): { stop(): Promise<void> } {
@@ -31,9 +32,12 @@ export function keepMailing({ db, messenger, log, pauseMs = EVERY_MS }: MailingO
   const report = (error: unknown) => failed(reason(error));
   return repeatedly(
     pauseMs,
-    async () => {
-      for (let next = await claim(db); next; next = await claim(db))
+    async stopping => {
+      while (!stopping.aborted) {
+        const next = await claim(db);
+        if (!next) return;
         await sendMails(db, messenger, next).then(succeeded).catch(report);
+      }
     },
     report,
     { atOnce: true },

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
 import type { Messenger } from '../../platform/mail/messenger';
-import { readPhone, readText } from '../accounts/read-field';
-import { countAttempt } from '../accounts/throttle';
+import { readLines, readPhone, readText } from '../accounts/read-field';
+import { countAttempt, isAllowed } from '../accounts/throttle';
 import { type EnquiredProduct, enquiry } from './schema';
 
 export interface EnquiryFields {
@@ -36,13 +36,6 @@ function readEmail(text: string): string {
   return email;
 }
 
-/** Line breaks stay, other control characters are refused. */
-function readMessage(text: string): string {
-  const plain = text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
-  if (/[^\P{Cc}\n\t]|\p{Cs}/u.test(plain)) throw badInput('留言：含有无法识别的字符');
-  return plain;
-}
-
 function readProducts(products: EnquiryFields['products'], titleOf: Asker['titleOf']): EnquiredProduct[] {
   const byId = new Map(products.map(each => [each.id, each]));
   return [...byId.values()].map(({ id, quantity }) => {
@@ -54,8 +47,8 @@ function readProducts(products: EnquiryFields['products'], titleOf: Asker['title
 
 /**
  * Stores an enquiry; its mails go out afterwards, so that a mail server that is down loses nothing.
- * @returns its number, and whether a copy goes to the visitor
- * @throws CallError that names the field and what would be right, or too many enquiries from one address or to one mailbox
+ * @returns its number, and whether a copy goes to the visitor: asked for, and not too many to this mailbox
+ * @throws CallError that names the field and what would be right, or too many enquiries from one address
  */
 export async function placeEnquiry(
   db: Database,
@@ -69,18 +62,17 @@ export async function placeEnquiry(
     company: readText('公司', fields.company),
     email: readEmail(fields.email),
     phone: readPhone(fields.phone),
-    message: readMessage(fields.message),
+    message: readLines('留言', fields.message),
     products: readProducts(fields.products, titleOf),
     scheme: fields.scheme,
   };
   if (row.email === '' && row.phone === '') throw badInput('邮箱或电话：请至少填写一项，以便回复');
   if (row.message === '' && row.products.length === 0 && row.scheme === '')
     throw badInput('留言：没有附产品或方案时，请写明要询价的内容');
-  const copy = fields.copy && row.email !== '';
   await admit();
   await countAttempt(db, 'enquiry', throttleAddress(client.address));
-  // A copy goes to an address that nobody has proved to be theirs.
-  if (copy) await countAttempt(db, 'enquiryCopy', row.email.toLowerCase());
+  // A copy goes to an address that nobody has proved to be theirs. Whoever uses it up keeps no enquiry of its owner away.
+  const copy = fields.copy && row.email !== '' && (await isAllowed(db, 'enquiryCopy', row.email.toLowerCase()));
   const nextTryAt = copy || messenger.enquiryTo.length > 0 ? now : null;
   const [placed] = await db
     .insert(enquiry)

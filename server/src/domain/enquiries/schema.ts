@@ -26,7 +26,7 @@ export const enquiry = pgTable(
     products: jsonb().$type<EnquiredProduct[]>().notNull(),
     /** Path of a selection page with its query; empty for none. */
     scheme: text().notNull(),
-    /** Whether the visitor asked for a copy. */
+    /** Whether the visitor gets a copy: asked for, and not too many to this mailbox. */
     copy: boolean().notNull(),
     /** When the staff's mail and the visitor's copy had been taken by the mail server. */
     notifiedAt: timestamp({ withTimezone: true }),

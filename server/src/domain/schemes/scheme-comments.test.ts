@@ -31,7 +31,7 @@ test('who has the link says something; the owner is told of what is new, reads i
   const key = await open(me);
   expect(await open(me)).toBe(key);
   await say(key, ' 请换成 GigE\r\n<b>谢谢</b> ', { name: '李工' });
-  await say(key, '线长要 10 m');
+  await say(key, '线长\u202e要 \u200b10 m\u2028或 15 m', { name: '\u2067' });
   const mine = async () => (await postCall(site.app, 'schemeMyComments', {}, me)).content.list;
   expect(await mine()).toEqual([{ key, ...scheme(60), comments: 2, unread: 2 }]);
 
@@ -39,7 +39,7 @@ test('who has the link says something; the owner is told of what is new, reads i
   expect(stranger.content).toMatchObject({ title: '甲方案 60', mine: false });
   expect(stranger.content.list.map(({ name, text }) => [name, text])).toEqual([
     ['李工', '请换成 GigE\n<b>谢谢</b>'],
-    ['', '线长要 10 m'],
+    ['', '线长要 10 m\n或 15 m'],
   ]);
   expect((await mine())[0]?.unread).toBe(2);
 

@@ -58,11 +58,10 @@ export async function readComments(db: Database, key: string, accountId: number 
   };
 }
 
-/** Line breaks stay, other control characters are refused. */
+/** Line breaks stay, other control characters are refused; spaces are those of a line. */
 const readComment = (text: string): string =>
   text
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n')
+    .split(/\r\n?|[\n\u2028\u2029]/)
     .map(line => readText('意见', line))
     .join('\n')
     .trim();

@@ -6,11 +6,18 @@ export interface Client {
   userAgent: string;
 }
 
+/** The address alone of what a proxy wrote into `X-Forwarded-For`: `192.0.2.1:4444`, `[2001:db8::1]:443`, `[2001:db8::1]`. */
+export function plainAddress(text: string): string {
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(text.trim()) ?? [];
+  return inBrackets ?? beforePort ?? text.trim();
+}
+
 /**
- * The key under which throttles count an address. A visitor has a whole /64 of IPv6 addresses, which count as one. An IPv4
+ * The key under which throttles count an address, with or without a port. A visitor has a whole /64 of IPv6 addresses, which count as one. An IPv4
  * address mapped into IPv6 counts as the IPv4 address, in dotted (`::ffff:192.0.2.1`) and hexadecimal form.
  */
-export function throttleAddress(address: string): string {
+export function throttleAddress(forwarded: string): string {
+  const address = plainAddress(forwarded);
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

@@ -1,8 +1,9 @@
 import { type CallName, calls } from '@shixuan/api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postRaw } from '../../../test/post-call';
+import { postCall, postRaw } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
+import { product } from '../../domain/catalogue/schema';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ const key = fc.oneof(
   fc.constantFrom('categoryId', 'filters', 'sort', 'page', 'pageSize', 'facets', 'id', 'key', 'direction', 'in', 'min'),
   fc.constantFrom('max', 'brand', 'series', 'mount', 'frameRateFps', 'workingDistanceMm', 'userName', 'password'),
   fc.constantFrom('task', 'object', 'widthMm', 'heightMm', 'accuracy', 'kind', 'objectPixelMm', 'sensor', 'keyword'),
-  fc.constantFrom('__proto__', 'constructor', 'toString', '', '\u0000'),
+  fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '', '\u0000'),
   fc.string({ unit: 'binary' }),
 );
 const leaf = fc.oneof(
@@ -52,7 +53,19 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 60_000 }).map(depth => '[{"a":'.repeat(depth / 6)) },
 );
 
-test('no body, however odd, is answered with a failure of the server', async () => {
+/** What all objects inherit, name by name; a body that reaches it changes the site for everybody. */
+const inherited = () =>
+  new Map<unknown, unknown>(
+    [Object, Array, Function, String].flatMap(({ name, prototype }) =>
+      Reflect.ownKeys(prototype).map(key => {
+        const { value, get } = Object.getOwnPropertyDescriptor(prototype, key) ?? {};
+        return [`${name} ${String(key)}`, get ?? value];
+      }),
+    ),
+  );
+
+test('no body, however odd, is answered with a failure of the server or changes what objects inherit', async () => {
+  const before = inherited();
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...names), body, async (name, text) => {
       const { status, state, msg } = await postRaw(site.app, name, text);
@@ -62,4 +75,28 @@ test('no body, however odd, is answered with a failure of the server', async () 
     }),
     { numRuns: fc.readConfigureGlobal().numRuns ?? 600 },
   );
+  const after = inherited();
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  expect([...after].filter(([name, value]) => !Object.is(value, before.get(name)))).toEqual([]);
+});
+
+test('what would be SQL is kept, found and compared as text', async () => {
+  const { db } = site.database;
+  const products = await db.$count(product);
+  for (const [at, text] of ["'; drop table product; --", "' or '1'='1", '$1 \\ " % _', "x'||(select 1)||'"].entries()) {
+    const credentials = { userName: `注入者_${at}`, password: '一本没有读完的书' };
+    const { token } = (await postCall(site.app, 'register', credentials)).content;
+    const headers = { authorization: token };
+    await postCall(site.app, 'accountSaveProfile', { name: text, company: text, phone: '' }, headers);
+    expect((await postCall(site.app, 'accountProfile', {}, headers)).content).toMatchObject({
+      name: text,
+      company: text,
+    });
+    const guess = await postCall(site.app, 'login', { userName: text, password: text });
+    expect([guess.status, guess.msg]).toEqual([200, '用户名或密码不正确']);
+    const found = await postCall(site.app, 'productList', { categoryId: 1, keyword: text });
+    expect(found.status).toBe(200);
+  }
+  expect(await db.$count(product)).toBe(products);
+  expect(products).toBeGreaterThan(0);
 });

@@ -1,13 +1,10 @@
 import type { FastifyServerOptions } from 'fastify';
 import { loggedError, reasonOf } from '../reason-of';
+import { loggedAddress } from './logged-address';
 
 const secretHeaders = ['authorization', 'cookie', '["set-cookie"]', '["refresh-token"]', '["x-partner-key"]'].map(
   name => (name.startsWith('[') ? name : `.${name}`),
 );
-
-/** Partners' keys stand in the address of the frame, secrets of previews and of first passwords in their links, secrets of grants in those of granted files. */
-const withoutKey = (url: string) =>
-  url.replaceAll(/([?&]partner=|sx[plv]_)[^&#]*/g, '$1[Redacted]').replace(/^(\/files\/)[^?]*/, '$1[Redacted]');
 
 /** Logs problems only, unless `level` asks for more. Tokens, keys, passwords and the values of queries are never written. */
 export function loggerOptions(level = 'warn'): Extract<FastifyServerOptions['logger'], object> {
@@ -25,7 +22,7 @@ export function loggerOptions(level = 'warn'): Extract<FastifyServerOptions['log
     },
     redact: {
       paths: [...headers, 'password', 'token', '*.password', '*.token', 'req.url'],
-      censor: (value, path) => (path.at(-1) === 'url' ? withoutKey(String(value)) : '[Redacted]'),
+      censor: (value, path) => (path.at(-1) === 'url' ? loggedAddress(String(value)) : '[Redacted]'),
     },
   };
 }

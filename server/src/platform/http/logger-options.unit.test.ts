@@ -50,3 +50,36 @@ test('a partner’s key in an address is left out of it, whatever was written ro
   expect(written).toContain('/embed/v1/frame?mode=lens&partner=[Redacted]&theme=dark');
   expect(written).not.toContain('SECRET');
 });
+
+test.each([
+  ['http://site.test/files/SECRET', '/files/[Redacted]'],
+  ['HTTP://user@site.test:8080/files/SECRET?download=1', '/files/[Redacted]?download=1'],
+  ['http://site.test?link=SECRET', '?link=[Redacted]'],
+  ['/%66iles/SECRET', '/files/[Redacted]'],
+  ['/%46iles/%53ECRET/%zz', '/Files/[Redacted]'],
+  ['//files/SECRET', '//files/[Redacted]'],
+  ['/x/../files/SECRET', '/x/../files/[Redacted]'],
+  ['/files%2FSECRET', '/files/[Redacted]'],
+  ['/ops/password?link=SECRET', '/ops/password?link=[Redacted]'],
+  ['/ops/password?l%69nk=%53ECRET&a=%E7%9B%B8', '/ops/password?l%69nk=[Redacted]&a=%E7%9B%B8'],
+  ['/light?mf=selection%40&preview=SECRET#x', '/light?mf=selection%40&preview=[Redacted]'],
+  ['/light?other=%73x%76_SECRET', '/light?other=[Redacted]'],
+  ['/light?%73xl_SECRET', '/light?[Redacted]'],
+  ['/light/sxp_SECRET/x?a=1', '/light/[Redacted]?a=1'],
+])('the address %s is logged as %s', async (url, logged) => {
+  const { stream, written } = memory();
+  const { log } = fastify({ logger: { ...loggerOptions('info'), serializers: {}, stream } });
+  log.info({ req: { url } }, 'request');
+  expect(JSON.parse(written())).toMatchObject({ req: { url: logged } });
+  expect(written()).not.toMatch(/SECRET|%53ECRET/);
+});
+
+test.each(['/', '/goods/list?categoryId=1&x=%E7%9B%B8&y', '/%E7%9B%B8', '*', '/a?link', '/profiles/1', '/light?'])(
+  'the address %s has no secret and is logged as it is',
+  url => {
+    const { stream, written } = memory();
+    const { log } = fastify({ logger: { ...loggerOptions('info'), serializers: {}, stream } });
+    log.info({ req: { url } }, 'request');
+    expect(JSON.parse(written())).toMatchObject({ req: { url } });
+  },
+);

@@ -4,6 +4,7 @@ import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
 import { testCertificate, testKey } from '../../../test/tls-certificate';
 import { openServer } from './open-server';
@@ -61,4 +62,30 @@ test('the server answers HTTP/2 and HTTP/1.1 on one port, and knows its address'
   // Closing ends sessions that are open, as pages keep them.
   await app.close();
   expect(session.closed || session.destroyed).toBe(true);
+});
+
+test('TLS 1.3 is spoken, TLS 1.2 where the other end knows no better, and nothing older', async () => {
+  const app = openServer({}, readTls({ TLS_CERT: cert, TLS_KEY: key }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const [listening] = app.addresses();
+  const port = typeof listening === 'object' ? listening.port : 0;
+  /** Level 0 lets this end speak versions that OpenSSL has given up. */
+  const spoken = (maxVersion: 'TLSv1.3' | 'TLSv1.2' | 'TLSv1.1') =>
+    new Promise<string | null>(resolve => {
+      const how = { maxVersion, minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+      const socket = connectTls(
+        { port, host: '127.0.0.1', ca: testCertificate, servername: 'localhost', ...how },
+        () => {
+          resolve(socket.getProtocol());
+          socket.destroy();
+        },
+      );
+      socket.once('error', () => resolve(null));
+    });
+  expect([await spoken('TLSv1.3'), await spoken('TLSv1.2'), await spoken('TLSv1.1')]).toEqual([
+    'TLSv1.3',
+    'TLSv1.2',
+    null,
+  ]);
+  await app.close();
 });

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CallError } from '../../platform/http/call-error';
 import { commonHeaders } from '../pages/security-headers';
 
@@ -15,9 +15,16 @@ export const opsHeaders = {
 export const sendPage = (reply: FastifyReply, status: number, page: string) =>
   reply.code(status).headers(opsHeaders).type('text/html; charset=utf-8').send(page);
 
-/** Refuses forms of other sites by the origin that the browser sends. */
-export function requireOwnForm(request: FastifyRequest): void {
-  const { origin = '' } = request.headers;
-  if (URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase()) return;
-  throw new CallError(403, 403, '此操作只能从本站的运维页发出');
+/**
+ * Refuses forms of other sites, before they are read, by the origin that the browser sends: that of `SITE_ORIGIN`, and where
+ * it is not set that of the host that the request names.
+ */
+export function refuseForeignForms(app: FastifyInstance, siteOrigin: string): void {
+  app.addHook('onRequest', async ({ method, headers: { origin = '' }, host }) => {
+    // Without SITE_ORIGIN nothing says for certain whether a proxy before the site speaks HTTPS.
+    const isOwn =
+      siteOrigin === '' ? URL.canParse(origin) && new URL(origin).host === host.toLowerCase() : origin === siteOrigin;
+    if (method !== 'POST' || isOwn) return;
+    throw new CallError(403, 403, `此操作只能从本站的运维页发出${siteOrigin && `：${siteOrigin}/ops`}`);
+  });
 }

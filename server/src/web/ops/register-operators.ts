@@ -26,6 +26,8 @@ export interface OperatorsOptions {
   requiresSecondFactor?: boolean;
   /** Production by default. */
   environment?: string;
+  /** `SITE_ORIGIN`; not set by default. */
+  siteOrigin?: string;
 }
 
 /** Name in the audit log for automatic rollbacks. */
@@ -41,6 +43,7 @@ export function registerOperators(
     tickets,
     requiresSecondFactor = false,
     environment = PRODUCTION,
+    siteOrigin = '',
   }: OperatorsOptions,
 ): void {
   const registry = createRegistryReader(registryDir, app.log);
@@ -74,6 +77,6 @@ export function registerOperators(
     scope.addHook('onResponse', async ({ method }, { statusCode }) => {
       if (method === 'POST' && statusCode < 400) await announce(db, 'registry').catch(() => undefined);
     });
-    registerOps(scope, { db, versions, storage, requiresSecondFactor, environment });
+    registerOps(scope, { db, versions, storage, requiresSecondFactor, environment, siteOrigin });
   });
 }

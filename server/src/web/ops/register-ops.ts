@@ -1,3 +1,4 @@
+import { ResultCode } from '@shixuan/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logout } from '../../domain/accounts/authenticate';
@@ -26,7 +27,7 @@ import { withAuthEvent } from '../auth-events';
 import { commonHeaders } from '../pages/security-headers';
 import { describeOperation, describeTokenEvent } from './describe-operation';
 import { type OpsActions, opsActions } from './ops-actions';
-import { opsHeaders, requireOwnForm, sendPage } from './ops-page';
+import { opsHeaders, refuseForeignForms, sendPage } from './ops-page';
 import { opsSets, opsState } from './ops-state';
 import { opsStyle } from './ops-style';
 import { registerOwnAccess } from './register-own-access';
@@ -46,12 +47,15 @@ export interface OpsOptions {
   /** Whether operators without a second factor see nothing but the page where it is put in force. */
   requiresSecondFactor: boolean;
   environment: string;
+  /** `SITE_ORIGIN`; empty where it is not set. */
+  siteOrigin: string;
 }
 
 const PERIOD_MS = 24 * 3600_000;
 const EVENTS = 30;
 const ENQUIRIES = 50;
-const FORM_BYTES = 8 * 1024;
+const FORM_KB = 8;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const Credentials = z.object({
   userName: z.string().max(200),
@@ -66,14 +70,16 @@ type Credentials = z.infer<typeof Credentials>;
 export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   const { db, storage, requiresSecondFactor } = options;
   const actions = opsActions(db, storage);
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BYTES },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  refuseForeignForms(app, options.siteOrigin);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_KB * 1024 }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
   // Nothing can be shown or done without the registry, and the people who can mend it are here.
   app.setErrorHandler((error, request, reply) => {
+    if (hasCode(error, 'FST_ERR_CTP_BODY_TOO_LARGE')) throw refusedForm(413, `表单：过大，最多 ${FORM_KB} KB`);
+    if (hasCode(error, 'FST_ERR_CTP_INVALID_MEDIA_TYPE')) throw refusedForm(415, `表单：内容类型应为 ${FORM_TYPE}`);
     if (!(error instanceof RegistryUnusable)) throw error;
     request.log.error({ err: error }, 'the registry is unusable');
     return sendPage(reply, 503, renderUnusable(error.message));
@@ -89,13 +95,11 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   app.get('/ops', async (request, reply) => {
     const staff = await readStaff(db, request, reply);
     if (!staff) return sendPage(reply, 200, renderLogin(null));
-    if (requiresSecondFactor && !(await readSecondFactor(db, staff.accountId)))
-      return reply.headers(opsHeaders).redirect('/ops/factor', 303);
+    if (requiresSecondFactor && !staff.passedFactor) return reply.headers(opsHeaders).redirect('/ops/factor', 303);
     return sendPage(reply, 200, renderOps(await pageFor(options, staff, doneNotice(actions, request))));
   });
 
   app.post('/ops/login', async (request, reply) => {
-    requireOwnForm(request);
     const credentials = Credentials.safeParse(request.body);
     if (!credentials.success) return sendPage(reply, 422, renderLogin('用户名和密码都要填写。'));
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
@@ -125,7 +129,6 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   });
 
   app.post('/ops/logout', async (request, reply) => {
-    requireOwnForm(request);
     await logout(db, staffToken(request));
     setStaffCookie(request, reply, null);
     return reply.headers(opsHeaders).redirect('/ops', 303);
@@ -133,7 +136,6 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
 
   for (const [name, action] of Object.entries(actions)) {
     app.post(`/ops/${name}`, async (request, reply) => {
-      requireOwnForm(request);
       const staff = await readStaff(db, request, reply, { withSecondFactor: requiresSecondFactor });
       if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
       try {
@@ -147,6 +149,9 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     });
   }
 }
+
+const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+const refusedForm = (status: number, msg: string) => new CallError(status, ResultCode.paramsErr, msg);
 
 /** The token of a session at `/ops`; null for an account that is not of the staff. */
 async function logIn(db: Database, { code, ...credentials }: Credentials, client: Client): Promise<string | null> {

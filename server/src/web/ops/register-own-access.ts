@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../platform/database/connect';
 import { CallError } from '../../platform/http/call-error';
 import { withAuthEvent } from '../auth-events';
-import { opsHeaders, requireOwnForm, sendPage } from './ops-page';
+import { opsHeaders, sendPage } from './ops-page';
 import { renderLogin } from './render-login';
 import { renderFactorEnd, renderFactorSetUp, renderRecoveryCodes } from './render-own-access';
 import { readStaff, type Staff } from './staff-session';
@@ -18,10 +18,11 @@ const CodeForm = z.object({ code: z.string().trim().min(1).max(40) });
 
 /** Where operators put their second factor in force and end it: `/ops/factor`. */
 export function registerOwnAccess(app: FastifyInstance, db: Database): void {
-  const page = async ({ accountId, userName }: Staff, problem: string | null): Promise<string> => {
+  const page = async ({ accountId, userName, sessionId }: Staff, problem: string | null): Promise<string> => {
     const inForce = await readSecondFactor(db, accountId);
     if (inForce) return renderFactorEnd(inForce.recoveryCodes, problem);
-    return renderFactorSetUp(await beginSecondFactor(db, { id: accountId, userName }), problem);
+    const owner = { account: { id: accountId, userName }, session: { id: sessionId } };
+    return renderFactorSetUp(await beginSecondFactor(db, owner), problem);
   };
 
   app.get('/ops/factor', async (request, reply) => {
@@ -33,7 +34,6 @@ export function registerOwnAccess(app: FastifyInstance, db: Database): void {
   const withCode =
     (act: (staff: Staff, code: string, reply: FastifyReply) => Promise<FastifyReply>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      requireOwnForm(request);
       const staff = await readStaff(db, request, reply);
       if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
       const fields = CodeForm.safeParse(request.body);
@@ -50,9 +50,10 @@ export function registerOwnAccess(app: FastifyInstance, db: Database): void {
 
   app.post(
     '/ops/factor',
-    withCode(async ({ accountId }, code, reply) =>
-      sendPage(reply, 200, renderRecoveryCodes(await confirmSecondFactor(db, accountId, code))),
-    ),
+    withCode(async ({ accountId, sessionId }, code, reply) => {
+      const owner = { account: { id: accountId }, session: { id: sessionId } };
+      return sendPage(reply, 200, renderRecoveryCodes(await confirmSecondFactor(db, owner, code)));
+    }),
   );
   app.post(
     '/ops/factor/end',

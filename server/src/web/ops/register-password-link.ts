@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connect';
 import { CallError } from '../../platform/http/call-error';
 import { withAuthEvent } from '../auth-events';
 import { html } from './html';
-import { requireOwnForm, sendPage } from './ops-page';
+import { sendPage } from './ops-page';
 import { renderDocument } from './render-document';
 
 const Link = z.object({ link: z.string().max(200).default('') });
@@ -25,7 +25,6 @@ export function registerPasswordLink(app: FastifyInstance, db: Database): void {
   });
 
   app.post('/ops/password', async (request, reply) => {
-    requireOwnForm(request);
     const form = PasswordForm.safeParse(request.body);
     const { link = '' } = form.data ?? Link.safeParse(request.body).data ?? {};
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };

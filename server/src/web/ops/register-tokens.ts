@@ -5,7 +5,7 @@ import { tokenRoles } from '../../domain/releases/deploy/tokens';
 import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
-import { requireOwnForm, sendPage } from './ops-page';
+import { sendPage } from './ops-page';
 import { renderLogin } from './render-login';
 import type { OpsPage } from './render-ops';
 import { renderIssuedToken } from './render-tokens';
@@ -29,7 +29,6 @@ export interface TokenOptions {
 /** `POST /ops/tokens`: issues a token. The answer itself shows it, since it must stand in no address. */
 export function registerTokens(app: FastifyInstance, { db, storage, requiresSecondFactor, page }: TokenOptions): void {
   app.post('/ops/tokens', async (request, reply) => {
-    requireOwnForm(request);
     const staff = await readStaff(db, request, reply, { withSecondFactor: requiresSecondFactor });
     if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
     const refuse = async (status: number, text: string) =>

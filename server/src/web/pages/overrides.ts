@@ -1,5 +1,5 @@
 import { RemoteManifest, type RemoteOverride } from '@shixuan/host/manifest';
-import { readCookie, writeCookie } from '../../platform/http/cookies';
+import { siteCookie } from '../../platform/http/cookies';
 
 /** Who may run a build from their own machine in the site's pages, and from which hosts. */
 export interface OverrideSettings {
@@ -11,7 +11,8 @@ export interface OverrideSettings {
 
 const NAME = RemoteManifest.shape.name;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-const COOKIE = 'mf';
+/** Kept until the browser is closed. */
+export const overridesCookie = siteCookie('mf', 'lax');
 /** Limit of overridden remotes. */
 const MOST = 8;
 
@@ -40,9 +41,9 @@ export function parseOverride(text: string, hosts: readonly string[]): RemoteOve
   return { name: name.data, url: url.href };
 }
 
-/** The overrides in the session's cookie. Entries that are no longer valid are left out. */
-export function keptOverrides(cookies: string | undefined, hosts: readonly string[]): RemoteOverride[] {
-  return (readCookie(cookies, COOKIE) ?? '').split('|').flatMap(part => {
+/** The overrides in the value of the cookie. Entries that are no longer valid are left out. */
+export function keptOverrides(value: string | undefined, hosts: readonly string[]): RemoteOverride[] {
+  return (value ?? '').split('|').flatMap(part => {
     try {
       const override = parseOverride(decodeURIComponent(part), hosts);
       return override ? [override] : [];
@@ -52,11 +53,9 @@ export function keptOverrides(cookies: string | undefined, hosts: readonly strin
   });
 }
 
-/** Kept until the browser is closed; an empty list clears it. */
-export function overridesCookie(overrides: readonly RemoteOverride[]): string {
-  const value = overrides.map(({ name, url }) => encodeURIComponent(`${name}@${url}`)).join('|');
-  return writeCookie({ name: COOKIE, value, sameSite: 'lax', maxAge: overrides.length === 0 ? 0 : undefined });
-}
+/** The value of the cookie, which `keptOverrides` reads. */
+export const printOverrides = (overrides: readonly RemoteOverride[]): string =>
+  overrides.map(({ name, url }) => encodeURIComponent(`${name}@${url}`)).join('|');
 
 /** One server per remote; a new override replaces a kept one. */
 export function mergeOverrides(kept: readonly RemoteOverride[], asked: readonly RemoteOverride[]): RemoteOverride[] {

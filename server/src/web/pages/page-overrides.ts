@@ -1,6 +1,13 @@
 import type { RemoteOverride } from '@shixuan/host/manifest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keptOverrides, mergeOverrides, type OverrideSettings, overridesCookie, parseOverride } from './overrides';
+import {
+  keptOverrides,
+  mergeOverrides,
+  type OverrideSettings,
+  overridesCookie,
+  parseOverride,
+  printOverrides,
+} from './overrides';
 
 /** Whether a request comes from the staff. */
 export type IsStaff = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>;
@@ -29,21 +36,22 @@ export async function overridesOf(
   { overrides: { allowed, hosts }, isStaff }: OverrideSources,
 ): Promise<PageOverrides> {
   const asked = new URLSearchParams(search).getAll('mf');
-  const kept = keptOverrides(request.headers.cookie, hosts);
+  const kept = keptOverrides(overridesCookie.read(request), hosts);
   if (asked.length === 0 && kept.length === 0) return none;
   if (asked.includes('reset')) {
-    reply.header('set-cookie', overridesCookie([]));
+    overridesCookie.clear(request, reply);
     return none;
   }
   const parsed = asked.map(text => parseOverride(text, hosts));
   if (!allowed && !(await isStaff(request, reply))) {
-    if (kept.length > 0) reply.header('set-cookie', overridesCookie([]));
+    if (kept.length > 0) overridesCookie.clear(request, reply);
     return { overrides: [], overrideRefused: asked.length > 0 };
   }
   const overrides = mergeOverrides(
     kept,
     parsed.filter(override => override !== null),
   );
-  if (asked.length > 0) reply.header('set-cookie', overridesCookie(overrides));
+  if (asked.length > 0 && overrides.length > 0) overridesCookie.set(request, reply, printOverrides(overrides));
+  else if (asked.length > 0) overridesCookie.clear(request, reply);
   return { overrides, overrideRefused: parsed.includes(null) };
 }

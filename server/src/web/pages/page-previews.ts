@@ -2,7 +2,7 @@ import { DeployName } from '@shixuan/host/deploy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPreviewSecret, type Preview, type PreviewRefusal } from '../../domain/releases/previews';
 import { AppVersion } from '../../domain/releases/registry/registry-schema';
-import { readCookie, writeCookie } from '../../platform/http/cookies';
+import { siteCookie } from '../../platform/http/cookies';
 
 /** Looks the secret of a preview link up. */
 export type PreviewReader = (secret: string) => Promise<Preview | PreviewRefusal>;
@@ -21,7 +21,7 @@ export interface AskedPreview {
   redirect: string | null;
 }
 
-const COOKIE = 'preview';
+export const previewCookie = siteCookie('preview', 'lax');
 const LEAVE = 'leave';
 
 /** `selection@1.2.3-0123abcd`: a published version, as opposed to the address of a developer's own build. */
@@ -35,14 +35,9 @@ function isOfPreview(name: string, value: string): boolean {
   return name === 'mf' && isPublished(value);
 }
 
-function clearCookie(reply: FastifyReply): void {
-  reply.header('set-cookie', writeCookie({ name: COOKIE, value: '', sameSite: 'lax', maxAge: 0 }));
-}
-
 function keepCookie(request: FastifyRequest, reply: FastifyReply, secret: string, { expiresAt }: Preview): void {
   const maxAge = Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1000));
-  const secure = request.protocol === 'https';
-  reply.header('set-cookie', writeCookie({ name: COOKIE, value: secret, sameSite: 'lax', secure, maxAge }));
+  previewCookie.set(request, reply, secret, maxAge);
 }
 
 const withoutPreview = (search: string): string =>
@@ -69,7 +64,7 @@ export async function previewOf(
   read: PreviewReader | undefined,
 ): Promise<AskedPreview> {
   const asked = [...new URLSearchParams(search)].filter(([name, value]) => isOfPreview(name, value));
-  const kept = readCookie(request.headers.cookie, COOKIE);
+  const kept = previewCookie.read(request);
   if (!read || (asked.length === 0 && kept === undefined)) return { preview: null, search, redirect: null };
   const rest = asked.length === 0 ? search : withoutPreview(search);
   // More than one slash at the beginning would name another host.
@@ -78,11 +73,11 @@ export async function previewOf(
   const secret = asked.find(([name]) => name === 'preview')?.[1];
   const named = asked.find(([name]) => name === 'mf')?.[1];
   const refused = (reason: PreviewRefusal): AskedPreview => {
-    if (kept !== undefined) clearCookie(reply);
+    if (kept !== undefined) previewCookie.clear(request, reply);
     return { preview: { kind: 'refused', reason }, search: rest, redirect: null };
   };
   if (secret === LEAVE) {
-    clearCookie(reply);
+    previewCookie.clear(request, reply);
     // The bar's link is that of every page, so it leaves out what the address asked for.
     return { preview: null, search: rest, redirect: addressOf(rest || searchBefore(request, path)) };
   }

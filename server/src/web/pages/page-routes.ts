@@ -17,6 +17,7 @@ import { isPhone } from './drawn/drawn-form';
 import type { PageDrawer } from './drawn/page-drawer';
 import { sendDrawn } from './drawn/send-drawn';
 import { fetchDevVersions } from './fetch-dev-versions';
+import { spelledPath } from './find-route';
 import { drawDocument, keyOf, type PageVisit, plainDocument } from './page-document';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { type PagePreview, type PreviewReader, previewOf } from './page-previews';
@@ -24,7 +25,7 @@ import { policyNamesOf } from './policy-names';
 import { atOrigin } from './remotes-origin';
 import { unpublishedPage } from './render-page';
 import { pageHeaders } from './security-headers';
-import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
+import { isCrawler, rememberVisitor, visitorOf } from './visitor';
 
 export interface PageSources extends OverrideSources {
   registry: () => Registry;
@@ -66,6 +67,15 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     );
     if (redirect !== null) return reply.headers({ ...pageHeaders, ...ofOneVisitor }).redirect(redirect, 303);
     const { chosen, preview } = await versionsFor(request, reply, sources, wanted.preview);
+    // Browsers find the page all the same; for a cache and a search engine it would be a second one.
+    const spelled = spelledPath(
+      [...chosen.remotes.map(({ manifest }) => manifest), ...chosen.killed].flatMap(({ routes }) => routes),
+      path,
+    );
+    if (spelled !== null)
+      return reply
+        .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
+        .redirect(spelled + (typed && `?${typed}`), 301);
     chosen.replaced.forEach(logReplaced);
     if (chosen.shell) sources.noteServed?.('shell', chosen.shell.manifest.version);
     for (const { manifest } of chosen.remotes) sources.noteServed?.(remotePath(manifest.name), manifest.version);
@@ -180,9 +190,7 @@ function publishedVersions(
   const registry = sources.registry();
   const split = needsVisitor(registry) && !isCrawler(request.headers['user-agent']);
   if (!split) return placed(chooseVersions(registry, sources.versions, null, preview), sources);
-  const known = visitorOf(request.headers.cookie);
-  const visitor = known ?? newVisitor();
-  if (known === null) reply.header('set-cookie', visitorCookie(visitor));
+  const visitor = visitorOf(request) ?? rememberVisitor(request, reply);
   return placed(chooseVersions(registry, sources.versions, visitor, preview), sources);
 }
 

@@ -97,7 +97,7 @@ test('a product’s page is named after the product, and no text of the data lea
   expect(body).toContain(
     '<title>海康机器人 MV-&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; 500 万像素 面阵相机 - 视选</title>',
   );
-  expect(body).toContain('content="2448 × 2048，&quot;C&quot; 口"');
+  expect(body).toContain('500 万像素 面阵相机：2448 × 2048，&quot;C&quot; 口">');
   // Neither the company's text nor the federation manifest ends its element.
   expect(body).not.toContain('<script>alert');
   expect(body.match(/<\/script>/g)).toHaveLength(4);
@@ -307,4 +307,30 @@ test('a page carries the settings of each version, and the site says when they h
   expect(page.config).not.toBe(before.config);
   const revision: unknown = (await app.inject('/site/revision')).json();
   expect(revision).toMatchObject({ revision: page.revision, config: page.config });
+});
+
+test.each([
+  ['/Goods/List', '/goods/list'],
+  ['/GOODS/LIST/?categoryId=1&brand=3,4&x=%E7%9B%B8', '/goods/list?categoryId=1&brand=3,4&x=%E7%9B%B8'],
+  ['/Goods/Detail?id=42&next=//evil.example', '/goods/detail?id=42&next=//evil.example'],
+])('%s is the page at %s', async (url, location) => {
+  const { app } = await startPages();
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test.each([
+  '//evil.example',
+  '//Evil.example/Goods/List',
+  '//Goods/List',
+  '/\\evil.example',
+  '/Nowhere',
+  '/goods/list/',
+  '/',
+])('%s leads nowhere else', async url => {
+  const { get } = await startPages();
+  expect((await get(url)).headers.location).toBeUndefined();
 });

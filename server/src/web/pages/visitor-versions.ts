@@ -10,8 +10,8 @@ export type VisitorVersions = (request: FastifyRequest) => string[];
 /** The versions that a page of this visitor runs. Previews and developers' builds are nobody's versions. */
 export const visitorVersions =
   (registry: () => Registry, versions: VersionReader): VisitorVersions =>
-  ({ headers }) => {
-    const visitor = isCrawler(headers['user-agent']) ? null : visitorOf(headers.cookie);
+  request => {
+    const visitor = isCrawler(request.headers['user-agent']) ? null : visitorOf(request);
     const { shell, remotes } = chooseVersions(registry(), versions, visitor);
     return [
       ...(shell ? [`shell@${shell.manifest.version}`] : []),

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken, SECRET_FORM } from '../../platform/secrets/secret-token';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
-import { requireRow } from './registry/operations/app-rows';
+import { requireRow, unnamedRow } from './registry/operations/app-rows';
 import { appPath } from './registry/registry-paths';
 import { readPointer } from './registry/registry-pointer';
 import { versionPreview } from './schema';
@@ -45,9 +45,9 @@ export type PreviewRefusal = 'unknown' | 'expired' | 'revoked';
 export const isPreviewSecret = (text: string): boolean => FORM.test(text);
 
 /**
- * Makes a link by which its holder is given a published version in the pages of the site.
+ * Makes a link by which its holder is given a published version in the pages of the site: without a name that published last.
  * @param asked `hours` from above 0 to 336, by default 72
- * @throws OperationRefused for a version that was never published, and for other hours
+ * @throws OperationRefused for a version that was never published, for a withdrawn one that is not named, and for other hours
  */
 export async function createPreview(
   { db, storage, now = new Date() }: { db: Database; storage: ObjectStorage; now?: Date },
@@ -59,8 +59,8 @@ export async function createPreview(
   }
   const { registry } = await readPointer(storage);
   const app = appPath(remote);
-  const newest = app === 'shell' ? registry.shell[0] : registry.microFrontends[remote]?.[0];
-  const { version } = requireRow(registry, app, asked.version ?? newest?.metadata.version ?? '').metadata;
+  const row = asked.version === undefined ? unnamedRow(registry, app) : requireRow(registry, app, asked.version);
+  const { version } = row.metadata;
   const secret = newSecretToken(PURPOSE);
   const preview = { id: randomUUID(), remote, version, expiresAt: new Date(now.getTime() + hours * HOUR_MS) };
   await db.delete(versionPreview).where(lt(versionPreview.expiresAt, new Date(now.getTime() - FORGOTTEN_AFTER_MS)));

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { setting } from '../../platform/database/schema';
 import { readJob } from '../../platform/jobs/job-log';
+import { readAudit } from '../releases/registry/audit-log';
+import { announceEntry } from '../releases/registry/operations/announced-entries';
 import { A, APP, B, setUpStore } from '../releases/registry/operations/store-fixture';
 import { endAlarm, raiseAlarm } from '../telemetry/alarms';
 import { siteAlarm } from '../telemetry/schema';
@@ -20,7 +22,7 @@ const PATIENT = { timeout: 30_000 };
 beforeEach(async () => {
   await db.delete(webhookDelivery);
   await db.delete(siteAlarm);
-  await db.delete(setting).where(eq(setting.key, 'webhook-revision'));
+  await db.delete(setting).where(inArray(setting.key, ['webhook-revision', 'webhook-gap']));
 });
 
 /** Takes messages; answers each with the next status, the last one for all that follow. */
@@ -130,4 +132,46 @@ test('what one receiver takes ends no failure of another', async () => {
   await vi.waitFor(async () => expect((await readJob(db, 'webhooks')).failures).toBe(1), PATIENT);
   await keeping.stop();
   expect((await readJob(db, 'webhooks')).failures).toBe(1);
+});
+
+test('a kill whose entry comes after its revision is told when it comes; nothing behind it is told before', async () => {
+  const { run, storage, options } = await setUp((await receiver([200])).url);
+  await noteEvents(options);
+  const { revision } = await run({ command: 'kill', app: APP, reason: '数据有误' });
+  await run({ command: 'revive', app: APP });
+  const key = `audit/${String(revision).padStart(8, '0')}.json`;
+  const entry = await storage.get(key);
+  await storage.delete(key);
+  const noted = async () => (await db.select().from(webhookDelivery)).map(({ content }) => content.kind).sort();
+  await noteEvents(options);
+  await noteEvents(options);
+  expect(await noted()).toEqual([]);
+  await storage.put(key, entry?.bytes ?? Buffer.from(''));
+  await noteEvents(options);
+  expect(await noted()).toEqual(['killed', 'revived']);
+});
+
+test('the entry that the last operation could not write is written, and told', async () => {
+  const { run, storage, options } = await setUp((await receiver([200])).url);
+  await noteEvents(options);
+  const { revision } = await run({ command: 'kill', app: APP, reason: '数据有误' });
+  const entry = await readAudit(storage, revision);
+  if (!entry) throw new Error('the kill was not noted');
+  await storage.delete(`audit/${String(revision).padStart(8, '0')}.json`);
+  await announceEntry(storage, entry);
+  await noteEvents(options);
+  expect((await db.select().from(webhookDelivery)).map(({ content }) => content.kind)).toEqual(['killed']);
+});
+
+test('a revision that has no entry after minutes is passed over', async () => {
+  const { run, storage, options } = await setUp((await receiver([200])).url);
+  await noteEvents(options);
+  const { revision } = await run({ command: 'kill', app: APP, reason: '数据有误' });
+  await run({ command: 'revive', app: APP });
+  await storage.delete(`audit/${String(revision).padStart(8, '0')}.json`);
+  await noteEvents(options);
+  const longAgo = `${revision + 1} ${Date.now() - 11 * 60_000}`;
+  await db.update(setting).set({ value: longAgo }).where(eq(setting.key, 'webhook-gap'));
+  await noteEvents(options);
+  expect((await db.select().from(webhookDelivery)).map(({ content }) => content.kind)).toEqual(['revived']);
 });

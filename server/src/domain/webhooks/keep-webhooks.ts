@@ -6,8 +6,10 @@ import { isDue, laterTry } from '../../platform/jobs/later-tries';
 import { createOutcomes } from '../../platform/jobs/outcomes';
 import { repeatedly } from '../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
-import { readAudit } from '../releases/registry/audit-log';
+import { type AuditEntry, readAudit } from '../releases/registry/audit-log';
+import { settleEntries } from '../releases/registry/operations/announced-entries';
 import { readPointer } from '../releases/registry/registry-pointer';
+import type { Registry } from '../releases/registry/registry-schema';
 import { siteAlarm } from '../telemetry/schema';
 import { webhookDelivery } from './schema';
 import { sendMessage } from './send-message';
@@ -21,6 +23,10 @@ const EVERY_MS = 5000;
 const DAY_MS = 24 * 3600_000;
 /** The last revision of the registry that was looked at. */
 const POSITION = 'webhook-revision';
+/** The last revision that there was when an entry was found missing, and when that was: `<revision> <ms>`. */
+const GAP = 'webhook-gap';
+/** An entry follows its revision at once, unless the store takes none for a while; a revision that never had one is passed over. */
+const GAP_MS = 10 * 60_000;
 /** Operations that are looked at in one run. */
 const MOST_AT_ONCE = 200;
 
@@ -49,9 +55,9 @@ export function keepWebhooks(options: WebhooksOptions): { stop(): Promise<void> 
   const report = (error: unknown) => failed(error instanceof Error ? error.message : 'unknown');
   return repeatedly(
     everyMs,
-    async () => {
+    async stopping => {
       await noteEvents(options);
-      if ((await sendDue(options, report)) > 0 && !(await isAnyWaiting(options))) await succeeded();
+      if ((await sendDue(options, report, stopping)) > 0 && !(await isAnyWaiting(options))) await succeeded();
     },
     report,
     { atOnce: true },
@@ -68,10 +74,15 @@ export async function noteEvents({ db, storage, settings }: WebhooksOptions): Pr
   const [kept] = await db.select().from(setting).where(eq(setting.key, POSITION));
   // A site that gets its first receiver tells what happens from then on.
   const from = kept ? Number(kept.value) : registry.revision;
-  const until = Math.min(registry.revision, from + MOST_AT_ONCE);
+  const most = Math.min(registry.revision, from + MOST_AT_ONCE);
   const events: WebhookEvent[] = [];
-  for (let revision = from + 1; revision <= until; revision += 1) {
-    const entry = await readAudit(storage, revision);
+  let until = most;
+  for (let revision = from + 1; revision <= most; revision += 1) {
+    const entry = await readEntry(storage, registry, revision);
+    if (!entry && (await isAwaited(db, revision, registry.revision))) {
+      until = revision - 1;
+      break;
+    }
     const event = entry && eventOfOperation(entry);
     if (event) events.push(event);
   }
@@ -87,15 +98,41 @@ export async function noteEvents({ db, storage, settings }: WebhooksOptions): Pr
   if (rows.length > 0) await db.insert(webhookDelivery).values(rows).onConflictDoNothing();
   const value = String(until);
   // A registry that was restored from a backup has an older revision.
-  await db.insert(setting).values({ key: POSITION, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+  await keepSetting(db, POSITION, value);
 }
 
-/** Sends what is due. @returns how many messages were taken */
-async function sendDue(options: WebhooksOptions, report: (error: unknown) => Promise<void>): Promise<number> {
+/** The entry of a revision; that of the last operation is written where its process could not. */
+async function readEntry(storage: ObjectStorage, registry: Registry, revision: number): Promise<AuditEntry | null> {
+  const entry = await readAudit(storage, revision);
+  if (entry || revision < registry.revision) return entry;
+  await settleEntries(storage, registry);
+  return readAudit(storage, revision);
+}
+
+/** Whether the entry of a revision may still come; it is waited for from the first look at a registry that has the revision. */
+async function isAwaited(db: Database, revision: number, latest: number): Promise<boolean> {
+  const [kept] = await db.select().from(setting).where(eq(setting.key, GAP));
+  const [known = 0, since = 0] = (kept?.value ?? '').split(' ').map(Number);
+  if (known >= revision) return Date.now() < since + GAP_MS;
+  await keepSetting(db, GAP, `${latest} ${Date.now()}`);
+  return true;
+}
+
+const keepSetting = (db: Database, key: string, value: string) =>
+  db.insert(setting).values({ key, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+
+/** Sends what is due, until stopped. @returns how many messages were taken */
+async function sendDue(
+  options: WebhooksOptions,
+  report: (error: unknown) => Promise<void>,
+  stopping: AbortSignal,
+): Promise<number> {
   const { db, settings, siteOrigin } = options;
   const opsAddress = siteOrigin && `${siteOrigin}/ops`;
   let sent = 0;
-  for (let next = await claim(db, settings.targets); next; next = await claim(db, settings.targets)) {
+  while (!stopping.aborted) {
+    const next = await claim(db, settings.targets);
+    if (!next) return sent;
     const { delivery, target } = next;
     try {
       const message = writeMessage(target, delivery.content, { opsAddress, now: Date.now() });

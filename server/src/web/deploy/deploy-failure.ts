@@ -2,6 +2,7 @@ import type { DeployError } from '@shixuan/host/deploy';
 import { ChecksFailed } from '../../domain/releases/deploy/verify/run-checks';
 import { RaceLost } from '../../domain/releases/registry/operations/race-lost';
 import { RegistryUnusable } from '../../domain/releases/registry/registry-unusable';
+import { storageFault } from '../../domain/releases/registry/storage-fault';
 import { CallError } from '../../platform/http/call-error';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import { errorAnswer } from '../api/http/error-answer';
@@ -40,6 +41,8 @@ export function deployFailure(error: unknown): DeployFailureAnswer {
   if (error instanceof RaceLost) return { status: 412, answer: answerOf('race', error.message) };
   if (error instanceof OperationRefused) return { status: 409, answer: answerOf('refused', error.message) };
   if (error instanceof RegistryUnusable) return { status: 503, answer: answerOf('server', error.message) };
+  const stuck = storageFault(error);
+  if (stuck) return { status: 503, answer: answerOf('server', stuck) };
   const { status, msg, retryAfterSeconds } = errorAnswer(error);
   const kind = error instanceof CallError ? 'busy' : status >= 500 ? 'server' : 'form';
   return { status, answer: answerOf(kind, `${msg}。`), retryAfterSeconds };

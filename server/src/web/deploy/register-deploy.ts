@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { PreviewRevoked } from '@shixuan/host/deploy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { collectGarbage } from '../../domain/releases/deploy/collect-garbage';
 import { promoteAsSet } from '../../domain/releases/deploy/promote-as-set';
 import { promoteFrom } from '../../domain/releases/deploy/promote-from';
 import { publishBuild } from '../../domain/releases/deploy/publish-build';
+import { runGated } from '../../domain/releases/deploy/run-gated';
 import { showConfig } from '../../domain/releases/deploy/show-config';
 import { siteStatus } from '../../domain/releases/deploy/site-status';
 import {
@@ -143,8 +144,9 @@ export async function registerDeploy(
     requireScope(owner, 'promote');
     const who = owner.label;
     if (from === undefined) {
-      const command = { command: 'promote' as const, app: own, version, percent, ramp };
-      return send(reply, toAnswer(await runOperation(context, { ...asked, ...command, who })));
+      const token = { id: owner.id, expiresAt: owner.expiresAt?.toISOString() ?? null };
+      const command = { command: 'promote' as const, app: own, version, percent, ramp: ramp && { ...ramp, token } };
+      return send(reply, toAnswer(await runGated(context, { ...asked, ...command, who })));
     }
     requireScope(owner, 'publish');
     if (version !== undefined || ramp) throw DeployCallError.form('from：取用另一环境的线上版本，不能再写版本或步长');
@@ -210,8 +212,10 @@ export async function registerDeploy(
 
 const send = (reply: FastifyReply, answer: object) => reply.send(JSON.stringify(answer));
 
+const inChinese = z.locales.zhCN().localeError;
+
 function parse<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: inChinese });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw DeployCallError.form(`${issue?.path.map(String).join('.') || '请求'}：${issue?.message ?? '不对'}`);

@@ -3,10 +3,14 @@ import { endSessions } from '../../domain/accounts/device-sessions';
 import { deleteEnquiry, handleEnquiry } from '../../domain/enquiries/staff-enquiries';
 import { revokeKeys } from '../../domain/partners/partners';
 import { withdrawToken } from '../../domain/releases/deploy/issue-token';
+import { runGated } from '../../domain/releases/deploy/run-gated';
+import { ChecksFailed } from '../../domain/releases/deploy/verify/run-checks';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
-import { runOperation } from '../../domain/releases/registry/operations/run-operation';
+import { RaceLost } from '../../domain/releases/registry/operations/race-lost';
 import { AppPathField } from '../../domain/releases/registry/registry-schema';
+import { storageFault } from '../../domain/releases/registry/storage-fault';
 import type { Database } from '../../platform/database/connect';
+import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import type { Staff } from './staff-session';
 
@@ -25,9 +29,26 @@ export type OpsActions = Readonly<Record<string, OpsAction>>;
 const Command = z.object({
   app: AppPathField,
   version: z.string().max(60).optional(),
+  /** Version that the operator saw on trial and wants away. */
+  from: z.string().max(60).optional(),
+  /** Revision of the registry that the page showed. */
+  since: z.coerce.number().int().nonnegative().optional(),
   reason: z.string().trim().max(200).default(''),
 });
 type Command = z.infer<typeof Command>;
+
+/** The words for teams that deploy are not those for an operator, who has only to look again, or to ask the team. */
+function throwForOperators(error: unknown): never {
+  if (error instanceof RaceLost)
+    throw new OperationRefused('这一页打开之后注册表已有更改，本次未作更改。请核对下面的现状，仍需要时再点一次。');
+  if (error instanceof ChecksFailed) {
+    const failed = error.checks.filter(({ outcome }) => outcome === 'failed').map(({ message }) => message);
+    throw new OperationRefused([error.message, ...failed].join(' '));
+  }
+  const stuck = storageFault(error);
+  if (stuck) throw new OperationRefused(stuck);
+  throw error;
+}
 
 /** Those that change what is deployed. */
 function registryAction(
@@ -41,7 +62,9 @@ function registryAction(
     async run(form, { userName }) {
       const fields = Command.safeParse(form);
       if (!fields.success) return false;
-      await runOperation({ storage }, { ...toCommand(fields.data), who: userName, reason: fields.data.reason });
+      const { since, reason } = fields.data;
+      const asked = { ...toCommand(fields.data), who: userName, reason, since };
+      await runGated({ storage }, asked).catch(throwForOperators);
       return true;
     },
   };
@@ -105,8 +128,13 @@ const endSessionAction = (db: Database): OpsAction => ({
 export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => ({
   rollback: registryAction(
     storage,
-    ({ app, version }) => ({ command: 'rollback', app, to: version }),
+    ({ app, version, from }) => ({ command: 'rollback', app, to: version, from }),
     '已回滚：之后打开的页面即为所示版本。',
+  ),
+  promote: registryAction(
+    storage,
+    ({ app, version }) => ({ command: 'promote', app, version, percent: 100 }),
+    '已上线：之后打开的页面即为所示版本。',
   ),
   'rollback-set': registryAction(
     storage,

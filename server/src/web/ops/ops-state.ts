@@ -5,6 +5,7 @@ import type { VersionReader } from '../../domain/releases/registry/read-version'
 import { type AppPath, remotePath } from '../../domain/releases/registry/registry-paths';
 import {
   type Killed,
+  killedOf,
   type Registry,
   type RegistryRow,
   type SetConfig,
@@ -24,6 +25,8 @@ export interface OpsVersion {
   role: Role;
   /** Taken from its visitors by a rollback. */
   withdrawn: boolean;
+  /** False for one that never had visitors: it is none to go back to. True where that was not noted. */
+  served: boolean;
   /** Per cent. */
   traffic: number;
   contract: string;
@@ -86,6 +89,7 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
       version,
       role: roleOf(row),
       withdrawn: row.extras.withdrawnAt !== undefined,
+      served: row.deployment.traffic > 0 || row.extras.served !== false,
       traffic: row.deployment.traffic,
       contract: row.extras.contract ?? '',
       lackingApi: (meetsApi(manifest?.requires?.api) ? null : manifest?.requires?.api) ?? null,
@@ -117,7 +121,7 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
       name,
       title: known?.title ?? name,
       owner: known?.owner ?? '',
-      killed: registry.killed[name] ?? null,
+      killed: killedOf(registry, name),
       set: shownSet(registry, remotePath(name)) !== null,
       fields: known ? fieldsOfVersion(registry, known) : [],
       config: setConfigOf(registry, name),

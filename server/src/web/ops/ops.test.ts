@@ -10,8 +10,11 @@ import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { createAccount, lockAccount, setStaff, unlockAccount } from '../../domain/accounts/operate';
 import { createPartner, listPartners } from '../../domain/partners/partners';
+import { publishBuild } from '../../domain/releases/deploy/publish-build';
 import { listTokens, useToken } from '../../domain/releases/deploy/tokens';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
+import { integrityOf } from '../../domain/releases/registry/integrity';
+import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { publish } from '../../domain/releases/registry/publish';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
@@ -108,6 +111,50 @@ test('one click goes back to the version before, and the page says who did it', 
   expect(after.body).toMatch(new RegExp(`值班员.*catalog：回滚：${second} 100 % → ${first} 100 %`));
 });
 
+const look = async (staff: { cookie: string }) =>
+  (await site.app.inject({ url: '/ops', headers: { ...own, ...staff } })).body;
+
+/** The hidden fields of the form whose button has this text. */
+function fieldsOf(page: string, button: string): Record<string, string> {
+  const form = page.split('<form').find(part => part.includes(button)) ?? '';
+  const hidden = form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
+}
+
+const THIRD = '1.0.7-eeeeeeee';
+
+test('of two who withdraw a trial, or click on an old page, the second changes nothing', async () => {
+  const staff = await logIn();
+  writeRemoteBuild(join(folder, 'third'), THIRD);
+  const operate = (asked: OperationCommand) => runOperation({ storage }, { ...asked, who: '目录组', reason: '' });
+  const app = 'remotes/catalog' as const;
+  const live = await liveVersion();
+  const integrity = integrityOf(readFileSync(join(folder, 'third', 'remote.json')));
+  await operate({ command: 'publish', app, build: { app, version: THIRD, integrity, extras: {} } });
+  await operate({ command: 'promote', app, version: THIRD, percent: 10 });
+  const withdrawal = fieldsOf(await look(staff), '撤下灰度');
+  expect((await postForm('/ops/rollback', withdrawal, staff)).statusCode).toBe(303);
+  const again = await postForm('/ops/rollback', withdrawal, staff);
+  expect([again.statusCode, again.body]).toEqual([409, expect.stringContaining('已没有访客')]);
+  expect(await liveVersion()).toBe(live);
+  const wayBack = fieldsOf(await look(staff), '回滚到此版本');
+  await operate({ command: 'kill', app });
+  await operate({ command: 'revive', app });
+  const old = await postForm('/ops/rollback', wayBack, staff);
+  expect([old.statusCode, old.body]).toEqual([409, expect.stringContaining('这一页打开之后注册表已有更改')]);
+  expect(await liveVersion()).toBe(live);
+  // The page that refused shows how things are, with buttons that work.
+  expect((await postForm('/ops/rollback', fieldsOf(old.body, '回滚到此版本'), staff)).statusCode).toBe(303);
+});
+
+test('remotes may have names that every object knows', async () => {
+  const app = 'remotes/constructor' as const;
+  const build = { app, version: first, integrity: integrityOf(Buffer.from('x')), extras: {} };
+  await runOperation({ storage }, { command: 'publish', app, build, who: '目录组', reason: '' });
+  const page = await look(await logIn());
+  expect(page).toContain('id="constructor"');
+});
+
 test('while the registry is not what the site can read, the page says which field is wrong, and stands again after', async () => {
   const staff = await logIn();
   const look = () => site.app.inject({ url: '/ops', headers: { ...own, ...staff } });
@@ -174,6 +221,18 @@ test('a form that another site sends is not obeyed', async () => {
     expect([origin, answer.statusCode]).toEqual([origin, 403]);
   }
   expect((await readPointer(storage)).registry.killed).toEqual({});
+});
+
+test('a form that is too large or of another kind is told what holds here', async () => {
+  const large = await postForm('/ops/login', { userName: 'x'.repeat(9000), password });
+  expect([large.statusCode, large.body.trim()]).toEqual([413, '表单：过大，最多 8 KB']);
+  for (const type of ['application/json', 'text/plain', 'nonsense']) {
+    const other = await postForm('/ops/login', {}, { 'content-type': type });
+    expect([other.statusCode, other.body.trim()]).toEqual([
+      415,
+      '表单：内容类型应为 application/x-www-form-urlencoded',
+    ]);
+  }
 });
 
 test('staff sees who calls from elsewhere and ends it with one click; the key itself is nowhere', async () => {
@@ -451,4 +510,37 @@ test('operators see the settings of a remote, and who changed what', async () =>
   );
   expect(body).toContain('由 目录组流水线 于');
   expect(body).toContain('catalog：更改设置：rows 默认 → 8');
+});
+
+test('what nobody has had yet is put live with a confirmation, checked like any promotion, and is no way back', async () => {
+  const staff = await logIn();
+  const app = 'remotes/bbs' as const;
+  const asked = { app, who: '交流区组', reason: '' };
+  const bbs = (version: string, path: string) => {
+    const dist = join(folder, `bbs${version}`);
+    const routes = [{ id: 'Bbs', path, title: '交流区', description: '交流区' }];
+    const preload = { initial: ['remote-entry.js'], routes: {} };
+    writeRemoteBuild(dist, version, { name: 'bbs', title: '交流区', routes, preload });
+    return publishBuild({ storage }, dist, asked);
+  };
+  await bbs(first, '/bbs');
+  const fields = fieldsOf(await look(staff), `确认上线 <span class="visually-hidden">交流区 ${first}`);
+  expect(fields).toMatchObject({ app, version: first, since: expect.stringMatching(/^\d+$/) });
+  expect(await look(staff)).not.toContain(`回滚到此版本 <span class="visually-hidden">交流区 ${first}`);
+  const back = await postForm('/ops/rollback', { app, version: first }, staff);
+  expect([back.statusCode, back.body]).toEqual([409, expect.stringContaining('从未有过访客')]);
+  const live = await postForm('/ops/promote', fields, staff);
+  expect([live.statusCode, live.headers.location]).toEqual([303, '/ops?done=promote']);
+  expect((await readPointer(storage)).registry.microFrontends.bbs).toMatchObject([
+    { deployment: { traffic: 100, default: true } },
+  ]);
+  await bbs(second, '/board');
+  // Another team takes the address before the click.
+  const board = join(folder, 'board');
+  const routes = [{ id: 'Board', path: '/board', title: '公告', description: '公告' }];
+  writeRemoteBuild(board, first, { name: 'board', title: '公告', routes });
+  await publish(board, registryDir);
+  const taken = fieldsOf(await look(staff), `确认上线 <span class="visually-hidden">交流区 ${second}`);
+  const refused = await postForm('/ops/promote', taken, staff);
+  expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('/board 与线上 board')]);
 });

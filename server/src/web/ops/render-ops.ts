@@ -81,8 +81,8 @@ export const renderOps = ({
 ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}
 ${renderEnquiries(enquiries)}
 ${renderAlarms(alarms)}
-${renderSets(sets)}
-${apps.map(app => renderApp(app, period))}
+${renderSets(sets, revision)}
+${apps.map(app => renderApp(app, period, revision))}
 ${renderTokens(tokens)}
 ${renderPartners(partners)}
 ${renderJobs(jobs)}
@@ -98,7 +98,7 @@ const renderAlarms = (alarms: readonly Alarm[]): Html | null =>
     : html`<section class="notice failed" aria-labelledby="alarms"><h2 id="alarms">正在发生</h2>
 <ul>${alarms.map(({ app, version, since, reason }) => html`<li>${app} <span class="version">${version}</span> 自 ${shownTime(since)} 起故障增多：${reason}</li>`)}</ul></section>`;
 
-const renderApp = (app: OpsApp, period: string): Html =>
+const renderApp = (app: OpsApp, period: string, revision: number): Html =>
   html`<section aria-labelledby="${app.name}">
 <div class="title">
 <h2 id="${app.name}">${app.title}</h2>
@@ -111,7 +111,7 @@ ${app.versions.filter(({ lackingApi, traffic }) => lackingApi && traffic > 0).ma
 <div class="scroll" tabindex="0" role="region" aria-label="${app.title}的版本">
 <table class="versions">
 <thead><tr><th>版本</th><th>状态</th><th>操作</th><th class="number">访客</th><th class="number">错误率</th><th class="number">${period}加载</th><th class="number">四分之三快于</th><th class="number">首屏文件</th><th>契约</th></tr></thead>
-<tbody>${app.versions.map(version => renderVersion(app, version))}</tbody>
+<tbody>${app.versions.map(version => renderVersion(app, version, revision))}</tbody>
 </table>
 </div>
 ${renderConfig(app)}
@@ -123,11 +123,11 @@ const renderLackingApi = ({ standIn }: OpsApp, { version, lackingApi }: OpsVersi
     standIn ? html`；现在提供的是 <span class="version">${standIn}</span>` : ''
   }。升级网站后自动恢复。</p>`;
 
-const renderVersion = (app: OpsApp, one: OpsVersion): Html =>
+const renderVersion = (app: OpsApp, one: OpsVersion, revision: number): Html =>
   html`<tr>
 <td class="version">${one.version}</td>
 <td class="${one.withdrawn ? 'bad' : one.role}">${one.withdrawn ? '已撤下' : roles[one.role]}</td>
-<td>${renderWayBack(app, one)}</td>
+<td>${renderWayBack(app, one, revision)}</td>
 <td class="number">${one.traffic} %</td>
 <td class="number">${renderFailures(one)}</td>
 <td class="number">${one.loads}</td>
@@ -143,14 +143,30 @@ function renderFailures({ failureShare, failures }: OpsVersion): Html {
   return told === '' ? share : html`<details><summary>${share}</summary>${told}</details>`;
 }
 
-/** A canary is withdrawn, an older version is gone back to; the live one stays. */
-function renderWayBack(app: OpsApp, { version, role }: OpsVersion): Html | null {
+/**
+ * A canary is withdrawn, an older version is gone back to; the live one stays. Each button says what it was pressed against, so that
+ * a second click, or one on an old page, changes nothing.
+ */
+function renderWayBack(app: OpsApp, { version, role, served }: OpsVersion, revision: number): Html | null {
   if (role === 'live') return null;
   if (app.set) return html`<span class="quiet">${role === 'canary' ? '成套灰度' : '成套上线中'}</span>`;
+  if (!served) return renderPromotion(app, version, revision);
   const text = role === 'canary' ? '撤下灰度' : '回滚到此版本';
   return html`<form class="inline" method="post" action="/ops/rollback">
-<input type="hidden" name="app" value="${app.path}">${role === 'kept' ? html`<input type="hidden" name="version" value="${version}">` : null}
+<input type="hidden" name="app" value="${app.path}">${
+    role === 'canary'
+      ? html`<input type="hidden" name="from" value="${version}">`
+      : html`<input type="hidden" name="version" value="${version}"><input type="hidden" name="since" value="${revision}">`
+  }
 <button class="danger">${text} <span class="visually-hidden">${app.title} ${version}</span></button></form>`;
+}
+
+/** What nobody has had yet is shown for the first time, not gone back to. */
+function renderPromotion(app: OpsApp, version: string, revision: number): Html | null {
+  if (app.killed) return null;
+  return html`<details><summary>上线…</summary><form method="post" action="/ops/promote"><input type="hidden" name="app" value="${app.path}"><input type="hidden" name="version" value="${version}"><input type="hidden" name="since" value="${revision}">
+<p>这个版本还没有访客用过。确认后，它成为全部访客的正式版本。</p>
+<button class="danger">确认上线 <span class="visually-hidden">${app.title} ${version}</span></button></form></details>`;
 }
 
 function renderSwitch(app: OpsApp): Html | null {

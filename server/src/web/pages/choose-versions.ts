@@ -1,10 +1,15 @@
 import type { KilledRemote, ResolvedRemote } from '@shixuan/host/manifest';
 import { configMark, configOfVersion } from '../../domain/releases/registry/config-of-version';
 import { rowsOf } from '../../domain/releases/registry/operations/app-rows';
-import { shownSet } from '../../domain/releases/registry/operations/locked-set';
+import { shownSet, trialSet } from '../../domain/releases/registry/operations/locked-set';
 import type { ShellVersion, VersionReader } from '../../domain/releases/registry/read-version';
 import { appName, remotePath } from '../../domain/releases/registry/registry-paths';
-import type { Registry, RegistryRow, SetMember } from '../../domain/releases/registry/registry-schema';
+import {
+  killedOf,
+  type Registry,
+  type RegistryRow,
+  type SetMember,
+} from '../../domain/releases/registry/registry-schema';
 import { isSplit } from '../../domain/releases/registry/resolve';
 import { chooseRemote, type RemoteChoice, type SetRules, servableRemote } from './choose-remote';
 import { chooseRow } from './choose-row';
@@ -52,7 +57,7 @@ export function chooseVersions(
     return version && { version, fallback: null, insteadOf: null };
   };
   const isKilled = (name: string) =>
-    Object.hasOwn(registry.killed, name) && !previewed(name, registry.microFrontends[name] ?? []);
+    killedOf(registry, name) !== null && !previewed(name, rowsOf(registry, remotePath(name)));
   const chosen = Object.entries(registry.microFrontends)
     .filter(([name]) => !isKilled(name))
     .map(([name, rows]) => ({
@@ -74,7 +79,7 @@ export function chooseVersions(
   };
 }
 
-/** A set of which one member cannot be served is shown to nobody. */
+/** A set of which one member cannot be served is shown to nobody; one on trial neither while a member is switched off. */
 export function setRules(registry: Registry, name: string, versions: VersionReader): SetRules {
   const members = shownSet(registry, remotePath(name));
   if (!members) return {};
@@ -85,7 +90,9 @@ export function setRules(registry: Registry, name: string, versions: VersionRead
     const row = rowsOf(registry, app).find(({ metadata }) => metadata.version === version);
     return row !== undefined && servableRemote(appName(app), row, versions) !== null;
   };
-  const isWhole = members.every(isServable);
+  const isOn = ({ app }: SetMember) => killedOf(registry, appName(app)) === null;
+  const onTrial = trialSet(registry, remotePath(name)) !== null;
+  const isWhole = members.every(member => isServable(member) && (!onTrial || isOn(member)));
   return { isOfSet, isWhole: row => !isOfSet(row) || isWhole };
 }
 
@@ -116,10 +123,15 @@ function toChosen(registry: Registry, { version, fallback }: RemoteChoice): Chos
 }
 
 /** Its paths are known by the manifest that visitors had last; without a sound one they are unknown paths. */
-function killedRemote(name: string, { microFrontends, killed }: Registry, versions: VersionReader): KilledRemote {
-  const rows: RegistryRow[] = microFrontends[name] ?? [];
+function killedRemote(name: string, registry: Registry, versions: VersionReader): KilledRemote {
+  const rows = rowsOf(registry, remotePath(name));
   const manifest = chooseRemote(name, rows, versions, null)?.version.manifest;
-  return { name, title: manifest?.title ?? name, reason: killed[name]?.reason ?? '', routes: manifest?.routes ?? [] };
+  return {
+    name,
+    title: manifest?.title ?? name,
+    reason: killedOf(registry, name)?.reason ?? '',
+    routes: manifest?.routes ?? [],
+  };
 }
 
 /** True while more than one version of anything is live, so that a visitor must be remembered. */

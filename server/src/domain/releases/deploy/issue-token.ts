@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/connect';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { endRampsOf } from '../registry/end-ramps';
 import { type AskedToken, createToken, revokeToken } from './tokens';
 
 /** A token that was issued or revoked. Never the token itself. */
@@ -48,13 +49,14 @@ export async function issueToken({ db, storage }: Where, asked: AskedToken, who:
 }
 
 /**
- * Revokes a token with immediate effect, then notes who did.
+ * Revokes a token with immediate effect, notes who did, and ends what still went on in its name.
  * @throws OperationRefused for an unknown or already revoked token
  */
 export async function withdrawToken({ db, storage }: Where, id: string, who: string): Promise<void> {
   const { remote, label, scopes, expiresAt } = await revokeToken(db, id);
   const told = { act: 'revoked' as const, token: id, remote, label, scopes };
   await note(storage, { ...told, expiresAt: expiresAt?.toISOString() ?? null, who });
+  await endRampsOf(storage, id, who);
 }
 
 async function note(storage: ObjectStorage, event: Omit<TokenEvent, 'at'>): Promise<void> {

@@ -1,7 +1,8 @@
 import { OperationRefused } from '../../../platform/process/operation-refused';
-import { type OperationResult, runOperation } from '../registry/operations/run-operation';
+import type { OperationResult } from '../registry/operations/run-operation';
 import type { AppPath } from '../registry/registry-paths';
 import { type DeployContext, type PromoteSetFrom, promoteSetFrom } from './promote-from';
+import { runGated } from './run-gated';
 
 export interface PromoteAsSet extends Omit<PromoteSetFrom, 'apps' | 'from'> {
   members: readonly { app: AppPath; version?: string | undefined }[];
@@ -21,5 +22,5 @@ export async function promoteAsSet(
   const chosen = members.flatMap(({ app, version }) => (version === undefined ? [] : [{ app, version }]));
   const [first] = chosen;
   if (!first || chosen.length < members.length) throw new OperationRefused('请写明这一套的栏目与版本。');
-  return runOperation(context, { ...asked, command: 'promote-set', app: first.app, members: chosen });
+  return runGated(context, { ...asked, command: 'promote-set', app: first.app, members: chosen });
 }

@@ -5,12 +5,13 @@ import { OperationRefused } from '../../../platform/process/operation-refused';
 import type { Environments } from '../../../platform/storage/environments';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { defaultRow, rowsOf } from '../registry/operations/app-rows';
-import { type OperationContext, type OperationResult, runOperation } from '../registry/operations/run-operation';
+import type { OperationContext, OperationResult } from '../registry/operations/run-operation';
 import { type AppPath, appName, versionKey } from '../registry/registry-paths';
 import { readPointer } from '../registry/registry-pointer';
 import { killedOf } from '../registry/registry-schema';
 import { registryStore } from '../registry/registry-store';
 import { type PublishAsked, publishBuild } from './publish-build';
+import { runGated } from './run-gated';
 
 export interface PromoteFrom extends Omit<PublishAsked, 'checks'> {
   /** Name of the environment whose live version is taken. */
@@ -37,7 +38,7 @@ export async function promoteFrom(
   const { version, published, reason } = await takeOver(context, asked);
   if (asked.dryRun) return published;
   const { app, who } = asked;
-  return await runOperation(context, { command: 'promote', app, version, percent, who, reason });
+  return await runGated(context, { command: 'promote', app, version, percent, who, reason });
 }
 
 /**
@@ -62,7 +63,7 @@ export async function promoteSetFrom(
   }
   const members = taken.map(({ app, version }) => ({ app, version }));
   const { reason } = first;
-  return await runOperation(context, {
+  return await runGated(context, {
     command: 'promote-set',
     app: first.app,
     members,

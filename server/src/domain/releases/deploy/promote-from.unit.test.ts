@@ -17,6 +17,7 @@ import { collectGarbage } from './collect-garbage';
 import { promoteAsSet } from './promote-as-set';
 import { promoteFrom } from './promote-from';
 import { publishBuild } from './publish-build';
+import { runGated } from './run-gated';
 
 const APP = 'remotes/catalog' as const;
 const [A, B] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb'] as const;
@@ -228,4 +229,41 @@ describe('several remotes at once', () => {
     await expect(take({ from: undefined })).rejects.toThrow('请写明这一套的栏目与版本');
     expect(await live()).toEqual([A, A]);
   });
+});
+
+test('two versions that agreed with the site when they were published do not both go live on one address', async () => {
+  const { production } = await setUp();
+  const routes = [{ id: 'Forum', path: '/forum', title: '论坛', description: '论坛' }];
+  const publish = async (name: string, own = routes) => {
+    const path = temporaryFolder();
+    writeRemoteBuild(path, A, { name, routes: own, preload: { initial: ['remote-entry.js'], routes: {} } });
+    await publishBuild(production, path, { app: `remotes/${name}`, who, reason: '' });
+  };
+  const promote = (name: string, percent = 100) =>
+    runGated(production, { command: 'promote', app: `remotes/${name}`, percent, who, reason: '' });
+  await publish('forum');
+  await publish('wiki');
+  await publish('notes', [{ id: 'Notes', path: '/notes', title: '笔记', description: '笔记' }]);
+  await promote('forum', 10);
+  await expect(promote('wiki')).rejects.toThrow('没有上线');
+  await expect(promote('wiki')).rejects.toMatchObject({
+    checks: expect.arrayContaining([
+      { name: 'routes', outcome: 'failed', message: expect.stringContaining(`与线上 forum ${A}`) },
+    ]),
+  });
+  const members = ['notes', 'wiki'].map(name => ({ app: `remotes/${name}` as const, version: A }));
+  await expect(promoteAsSet(production, { members, percent: 100, who, reason: '' })).rejects.toThrow('没有上线');
+  await promote('notes');
+  await production.run({ command: 'rollback', app: 'remotes/forum' });
+  await promote('wiki');
+  const { microFrontends } = (await readPointer(production.storage)).registry;
+  expect(defaultRow(microFrontends.wiki ?? [])?.metadata.version).toBe(A);
+});
+
+test('a version whose manifest was altered in the store is not shown to anybody', async () => {
+  const { production } = await setUp();
+  await production.publish(B);
+  await production.storage.put(`files/${APP}/${B}/remote.json`, Buffer.from('{}'));
+  const asked = { command: 'promote', app: APP, version: B, percent: 10, who, reason: '' } as const;
+  await expect(runGated(production, asked)).rejects.toThrow('清单缺失或与校验值不符');
 });

@@ -40,14 +40,25 @@ export function readSubject(folder: string): Subject {
   }
   const file = manifestName(isRemote ? remotePath('x') : 'shell');
   const bytes = readFileSync(join(folder, file));
-  const common = {
+  return subjectOf(isRemote ? 'remote' : 'shell', parseJson(bytes, file), {
     folder,
     integrity: integrityOf(bytes),
     present: filesOf(folder),
     read: (name: string) => readFileSync(join(folder, name)),
-  };
-  const json = parseJson(bytes, file);
-  if (isRemote) {
+  });
+}
+
+/**
+ * A build by its manifest and what holds its files.
+ * @throws OperationRefused in Chinese when the manifest is of an unknown form
+ */
+export function subjectOf(
+  kind: Subject['kind'],
+  json: unknown,
+  common: Pick<Common, 'folder' | 'integrity' | 'present' | 'read'>,
+): Subject {
+  const file = manifestName(kind === 'remote' ? remotePath('x') : 'shell');
+  if (kind === 'remote') {
     const manifest = requireForm(RemoteManifest.safeParse(json), file);
     const { name, version, owner, requires, integrity: files } = manifest;
     const extras = { owner, contract: requires.contract };

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../registry/temporary-folder';
 import { unzipInto } from './unzip-into';
 
+/** As a connection brings them, in bytes. */
+const PIECE = 64 * 1024;
+
 async function unzipped(names: readonly string[]): Promise<string> {
   const folder = temporaryFolder();
   const files = Object.fromEntries(names.map(name => [name, new TextEncoder().encode(name)]));
@@ -12,7 +15,7 @@ async function unzipped(names: readonly string[]): Promise<string> {
   await unzipInto(
     folder,
     (async function* () {
-      yield zip;
+      for (let at = 0; at < zip.length; at += PIECE) yield zip.subarray(at, at + PIECE);
     })(),
   );
   return folder;
@@ -30,6 +33,7 @@ test.each([
   ['a name that no file system takes', ['a'.repeat(256)], '上传的文件路径不允许：aaa'],
   ['a path without end', [Array.from({ length: 600 }, () => 'a').join('/')], '上传的文件路径不允许：a/a'],
   ['a path that leads out', ['../a'], '上传的文件路径不允许：../a'],
+  ['more files than any build has', Array.from({ length: 3001 }, (_, i) => `${i}`), '上传的文件超过 3000 个'],
 ])('%s is refused by its name', async (_, names, reason) => {
   await expect(unzipped(names)).rejects.toThrow(reason);
 });

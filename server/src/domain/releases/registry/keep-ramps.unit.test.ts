@@ -1,14 +1,16 @@
 import { expect, test, vi } from 'vitest';
+import { endRampsOf } from './end-ramps';
 import { takeDueSteps } from './keep-ramps';
 import { rowsOf } from './operations/app-rows';
+import type { Ramp } from './operations/ramp';
 import { A, APP, B, build, C, setUpStore } from './operations/store-fixture';
-import { readPointer } from './registry-pointer';
+import { readPointer, swapPointer } from './registry-pointer';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const BEGIN = Date.now();
 const minutes = (count: number) => new Date(BEGIN + count * 60_000);
 
-async function setUp(percent = 10, ramp = { step: 40, everyMinutes: 5 }) {
+async function setUp(percent = 10, ramp: Ramp = { step: 40, everyMinutes: 5 }) {
   const store = setUpStore();
   await store.goLive(A);
   await store.run({ command: 'publish', app: APP, build: build(B) });
@@ -66,4 +68,56 @@ test.each([
   [{ step: 10, everyMinutes: 1441 }, '两步之间'],
 ])('%o is refused', async (ramp, says) => {
   await expect(setUp(10, ramp)).rejects.toThrow(says);
+});
+
+test('a remote that is switched off grows no more, not even when it comes back', async () => {
+  const { run, step, share, rows } = await setUp();
+  await run({ command: 'kill', app: APP });
+  expect((await rows()).every(({ extras }) => extras.ramp === undefined)).toBe(true);
+  await run({ command: 'revive', app: APP });
+  await step(6);
+  expect(await share()).toEqual({ traffic: 10, default: false });
+});
+
+test('a step that is refused is told, and stops no other team', async () => {
+  const { storage, run, step, share } = await setUp();
+  const other = 'remotes/zeta' as const;
+  await run({ command: 'start', app: other, build: build(A, other) });
+  await run({ command: 'publish', app: other, build: build(B, other) });
+  await run({ command: 'promote', app: other, percent: 10, ramp: { step: 40, everyMinutes: 5 } });
+  // As it was noted by an edition that kept ramps of remotes that are switched off.
+  const pointer = await readPointer(storage);
+  const killed = { reason: '数据有误', by: '目录组', at: new Date(BEGIN).toISOString() };
+  await swapPointer(storage, pointer, { ...pointer.registry, killed: { catalog: killed } });
+  log.warn.mockClear();
+  await step(6);
+  expect(await share()).toEqual({ traffic: 10, default: false });
+  const rowsOfOther = rowsOf((await readPointer(storage)).registry, other);
+  expect(rowsOfOther.find(({ metadata }) => metadata.version === B)?.deployment.traffic).toBe(50);
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ app: APP, version: B, reason: expect.stringContaining('停用') }),
+    expect.any(String),
+  );
+});
+
+test('a ramp ends with the token that asked for it, revoked or expired; the share stays', async () => {
+  const token = { id: 'c6f1', expiresAt: minutes(5).toISOString() };
+  const expired = await setUp(10, { step: 40, everyMinutes: 5, token });
+  await expired.step(6);
+  expect(await expired.share()).toEqual({ traffic: 10, default: false });
+  expect((await expired.rows()).every(({ extras }) => extras.ramp === undefined)).toBe(true);
+  const revoked = await setUp(10, { step: 40, everyMinutes: 5, token: { id: 'c6f1', expiresAt: null } });
+  await endRampsOf(revoked.storage, 'another', '值班员');
+  expect((await revoked.rows()).some(({ extras }) => extras.ramp !== undefined)).toBe(true);
+  await endRampsOf(revoked.storage, 'c6f1', '值班员');
+  await revoked.step(6);
+  expect(await revoked.share()).toEqual({ traffic: 10, default: false });
+  expect((await revoked.rows()).every(({ extras }) => extras.ramp === undefined)).toBe(true);
+});
+
+test('each step keeps the token with the ramp', async () => {
+  const token = { id: 'c6f1', expiresAt: minutes(60).toISOString() };
+  const { step, rows } = await setUp(10, { step: 10, everyMinutes: 5, token });
+  await step(6);
+  expect((await rows()).find(({ extras }) => extras.ramp)?.extras.ramp?.token).toEqual(token);
 });

@@ -39,6 +39,7 @@ test('a published build lies in its version folder, compressed copies too, and i
         contract: '^1.0.0',
         publishedAt: expect.any(String),
         proven: true,
+        served: true,
         shownSince: expect.any(String),
       },
     },

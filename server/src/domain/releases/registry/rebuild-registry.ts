@@ -12,6 +12,10 @@ export interface Rebuilt {
   unreadable: number[];
 }
 
+/** Whether the log names any operation that changed the registry, readable or not. */
+export const hasEntries = async (storage: ObjectStorage): Promise<boolean> =>
+  (await storage.list('audit/')).some(key => ENTRY.test(key));
+
 /**
  * The registry as the audit log tells it: each app's state after the last operation on it. The log holds the whole state of
  * an app in each entry, so nothing is recomputed.

@@ -116,3 +116,34 @@ test('of two who find it damaged at once, both get the same registry', async () 
   const found = await Promise.all([readPointer(storage), readPointer(storage), readPointer(storage)]);
   for (const one of found) expect(one.registry).toEqual(registry);
 });
+
+test('a registry that is missing while there are operations is put back; the next publication changes one app alone', async () => {
+  const { storage, run, goLive } = setUpStore();
+  await run({ command: 'start', app: 'shell', build: build(A, 'shell') });
+  await goLive(A, B);
+  const { registry: before } = await readPointer(storage);
+  await storage.delete('registry.json');
+  await run({ command: 'publish', app: 'remotes/content', build: build(C, 'remotes/content') });
+  const { registry } = await readPointer(storage);
+  expect(registry.shell).toEqual(before.shell);
+  expect(registry.microFrontends.catalog).toEqual(before.microFrontends.catalog);
+  expect(registry.revision).toBe(before.revision + 1);
+  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('丢失，已按操作记录恢复'), expect.anything());
+  expect(await storage.list('broken/')).toEqual([]);
+});
+
+test('of two who find it missing at once, both get the same registry', async () => {
+  const { storage, goLive } = setUpStore();
+  await goLive(A, B);
+  const { registry } = await readPointer(storage);
+  await storage.delete('registry.json');
+  const found = await Promise.all([readPointer(storage), readPointer(storage)]);
+  for (const one of found) expect(one.registry).toEqual(registry);
+});
+
+test('a missing registry whose operations cannot be read is not taken for an empty one', async () => {
+  const { storage } = setUpStore();
+  await storage.put('audit/00000001.json', Buffer.from('{'));
+  await expect(readPointer(storage)).rejects.toThrow('丢失，操作记录也不能恢复它');
+  expect(await storage.has('registry.json')).toBe(false);
+});

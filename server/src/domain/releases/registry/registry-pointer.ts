@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ObjectStorage, StoredObject } from '../../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
-import { rebuildRegistry } from './rebuild-registry';
+import { hasEntries, rebuildRegistry } from './rebuild-registry';
 import { emptyRegistry, Registry } from './registry-schema';
 import { RegistryUnusable } from './registry-unusable';
 
@@ -18,13 +18,16 @@ export interface Pointer {
 }
 
 /**
- * `registry.json` as it stands in the store. A damaged one is rebuilt from the audit log, put back and kept beside it under
- * `broken/`; a process warning says so.
+ * `registry.json` as it stands in the store. A damaged or lost one is rebuilt from the audit log and put back, a damaged one also
+ * kept beside it under `broken/`; a process warning says so. Only without operations is a missing one the beginning.
  * @throws RegistryUnusable when it cannot be understood and not be rebuilt: it is not overwritten then
  */
 export async function readPointer(storage: ObjectStorage): Promise<Pointer> {
   const stored = await storage.get(POINTER);
-  if (!stored) return { registry: emptyRegistry(), etag: null };
+  if (!stored) {
+    if (!(await hasEntries(storage))) return { registry: emptyRegistry(), etag: null };
+    return settled(storage, null);
+  }
   const json = parsedJson(stored.bytes);
   const read = Registry.safeParse(json);
   if (read.success) return { registry: read.data, etag: stored.etag };
@@ -35,10 +38,15 @@ export async function readPointer(storage: ObjectStorage): Promise<Pointer> {
       { cause: read.error },
     );
   }
+  return settled(storage, stored);
+}
+
+/** Repairs what is still as it was found after a while. */
+async function settled(storage: ObjectStorage, found: StoredObject | null): Promise<Pointer> {
   await wait(SETTLED_MS);
   const later = await storage.get(POINTER);
-  if (later?.etag !== stored.etag) return readPointer(storage);
-  return (await repair(storage, stored)) ?? readPointer(storage);
+  if (later?.etag !== found?.etag) return readPointer(storage);
+  return (await repair(storage, found)) ?? readPointer(storage);
 }
 
 /** Undefined for what is no JSON. */
@@ -57,31 +65,40 @@ function parsedJson(bytes: Buffer): unknown {
 const isWhole = (json: unknown): boolean => typeof json === 'object' && json !== null && 'revision' in json;
 
 /**
- * Puts the registry of the audit log in the place of a damaged one.
+ * Puts the registry of the audit log in the place of a damaged one, or where it is missing.
+ * @param broken null for a missing one
  * @returns null when another process was first
  * @throws RegistryUnusable when the log does not tell it
  */
-async function repair(storage: ObjectStorage, broken: StoredObject): Promise<Pointer | null> {
+async function repair(storage: ObjectStorage, broken: StoredObject | null): Promise<Pointer | null> {
+  const fault = broken ? '已损坏' : '丢失';
   const rebuilt = await rebuildRegistry(storage).catch((cause: unknown) => {
-    throw damaged(cause);
+    throw unrepaired(fault, cause);
   });
-  if (!rebuilt) throw damaged();
+  if (!rebuilt) throw unrepaired(fault);
   const { registry, unreadable } = rebuilt;
-  const copy = `broken/${createHash('sha256').update(broken.bytes).digest('hex').slice(0, 16)}.json`;
-  await storage.put(copy, broken.bytes);
-  if (!(await swapPointer(storage, { registry, etag: broken.etag }, registry))) return null;
+  const kept = broken && (await keepBroken(storage, broken));
+  if (!(await swapPointer(storage, { registry, etag: broken?.etag ?? null }, registry))) return null;
   const missing = unreadable.length > 0 ? `第 ${unreadable.join('、')} 版的操作记录无法读取，请核对各应用的版本。` : '';
   process.emitWarning(
-    `${POINTER} 已损坏，已按操作记录恢复为第 ${registry.revision} 版；损坏的文件存为 ${copy}。${missing}`,
+    `${POINTER} ${fault}，已按操作记录恢复为第 ${registry.revision} 版${kept ? `；损坏的文件存为 ${kept}` : ''}。${missing}`,
     { code: 'REGISTRY_REBUILT' },
   );
   return readPointer(storage);
 }
 
-const damaged = (cause?: unknown) =>
-  new RegistryUnusable(`${POINTER} 已损坏，操作记录也不能恢复它，未作更改。请从备份恢复，或删除它后重新发布。`, {
-    cause,
-  });
+/** @returns the key of the copy */
+async function keepBroken(storage: ObjectStorage, { bytes }: StoredObject): Promise<string> {
+  const copy = `broken/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.json`;
+  await storage.put(copy, bytes);
+  return copy;
+}
+
+const unrepaired = (fault: string, cause?: unknown) =>
+  new RegistryUnusable(
+    `${POINTER} ${fault}，操作记录也不能恢复它，未作更改。请从备份恢复，或把它与 audit 目录一并移走后重新发布。`,
+    { cause },
+  );
 
 /**
  * Swaps the registry for its successor in one step, unless it has changed since it was read.

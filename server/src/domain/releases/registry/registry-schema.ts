@@ -40,6 +40,8 @@ export const RegistryRow = z.object({
        * taken for true.
        */
       proven: z.boolean().optional(),
+      /** Whether it has ever had visitors. Absent in rows written before it was noted: the audit log tells then. */
+      served: z.boolean().optional(),
       /** Since when it has had visitors without a break. */
       shownSince: z.iso.datetime().optional(),
       /** When it was taken from its visitors by a rollback; absent once it has visitors again. */
@@ -51,6 +53,8 @@ export const RegistryRow = z.object({
           everyMinutes: z.number().positive(),
           nextAt: z.iso.datetime(),
           by: z.string(),
+          /** With which it was asked for: without it the ramp ends. Absent where it was noted before, and where a person asked. */
+          token: z.object({ id: z.string(), expiresAt: z.nullable(z.iso.datetime()) }).optional(),
         })
         .optional(),
       /** All members of the set with which it was promoted, itself among them. */

@@ -37,7 +37,11 @@ export const canaryRow = (rows: readonly RegistryRow[]) =>
 export const withTraffic = (row: RegistryRow, traffic: number, isDefault: boolean): RegistryRow => ({
   ...row,
   deployment: { traffic, default: isDefault },
-  extras: isDefault ? { ...row.extras, proven: true } : row.extras,
+  extras: {
+    ...row.extras,
+    ...(isDefault && { proven: true }),
+    ...((traffic > 0 || row.deployment.traffic > 0) && { served: true }),
+  },
 });
 
 /** Whether a page may go back to it when a newer version is refused: what was only tried, or left, is no refuge. */
@@ -48,6 +52,30 @@ export function refugeRow(rows: readonly RegistryRow[]): RegistryRow | undefined
   const live = defaultRow(rows);
   const liveAt = live ? rows.indexOf(live) : -1;
   return rows.find((row, place) => place > liveAt && isProven(row));
+}
+
+/** The version that was published last, whatever became of it; rows from before it was noted count as older. */
+export const newestRow = (rows: readonly RegistryRow[]): RegistryRow | undefined =>
+  rows.reduce<RegistryRow | undefined>(
+    (newest, row) => (!newest || publishedAt(row) > publishedAt(newest) ? row : newest),
+    undefined,
+  );
+
+const publishedAt = ({ extras }: RegistryRow): number => Date.parse(extras.publishedAt ?? '') || 0;
+
+/**
+ * The version that is meant where none is named: the one published last.
+ * @throws OperationRefused for an app never published, and when that version was withdrawn from its visitors
+ */
+export function unnamedRow(registry: Registry, app: AppPath): RegistryRow {
+  const row = newestRow(rowsOf(registry, app));
+  if (!row) throw new OperationRefused(`${appName(app)} 没有已发布的版本。请先 publish。`);
+  const { version } = row.metadata;
+  if (row.extras.withdrawnAt !== undefined)
+    throw new OperationRefused(
+      `${appName(app)} 最新发布的版本 ${version} 已从访客撤下。请先 publish 改正后的版本；仍要用它，请用 --version 写明。`,
+    );
+  return row;
 }
 
 /** @throws OperationRefused with the versions that there are, for a version that was never published */

@@ -218,3 +218,13 @@ test('after any history no visitor ever gets a part of a set, and the audit log 
     { numRuns: 12 },
   );
 });
+
+test('a set that was only tried and was then gone back to by name is taken back to what was live before it', async () => {
+  const { run, registry, promote } = await twoRemotes();
+  await promote(10);
+  await run({ command: 'rollback-set', app: CATALOG });
+  for (const app of [CATALOG, SELECTION]) await run({ command: 'rollback', app, to: B });
+  expect(shownSet(await registry(), CATALOG)).toEqual(pair);
+  await run({ command: 'rollback-set', app: CATALOG });
+  expect(versionsFor(await registry(), null)).toEqual([A, A]);
+});

@@ -2,8 +2,9 @@ import { OperationRefused } from '../../../../platform/process/operation-refused
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { type AppPath, appName } from '../registry-paths';
 import { killedOf, type Registry, type SetConfig, type SetMember, setConfigOf } from '../registry-schema';
-import { allApps, canaryRow, defaultRow, rowsOf } from './app-rows';
+import { allApps, canaryRow, defaultRow, rowsOf, unnamedRow } from './app-rows';
 import { withoutVersions } from './gc';
+import { requireHadVisitors } from './had-visitors';
 import { kill, revive } from './kill';
 import { promoteSet, requireNoTrialSet, setText, shownSet, trialSet, withMark } from './locked-set';
 import { makeLive } from './make-live';
@@ -50,7 +51,10 @@ interface Known {
 
 type Next = Promise<{ next: Registry; version: string | null }>;
 
-type Asked = OperationCommand & { who: string; reason: string };
+/** Asked for versions before they are shown, with the registry as it would be. @throws OperationRefused where they may not be */
+export type MayShow = (next: Registry, members: readonly SetMember[]) => Promise<void>;
+
+type Asked = OperationCommand & { who: string; reason: string; mayShow?: MayShow | undefined };
 
 /** The registry after a command. @throws OperationRefused in Chinese when it would be wrong */
 export async function nextRegistry(known: Known, asked: Asked): Next {
@@ -90,12 +94,14 @@ async function changed(known: Known, asked: Asked): Next {
       requireNoTrialSet(registry, app);
       const version = asked.version ?? candidate(registry, app);
       const next = promoted(registry, app, version, asked.percent);
-      if (next !== registry) await requireConfigTaken(known, [{ app, version }]);
+      // At the share that it has already, nothing is shown anew.
+      if (shareOf(registry, app, version) !== asked.percent)
+        await requireShowable(known, next, asked, [{ app, version }]);
       return { next: withRamp(next, app, version, asked.ramp && { ...asked.ramp, by: asked.who, at }), version };
     }
     case 'promote-set': {
       const next = promoteSet(registry, asked.members, asked.percent);
-      await requireConfigTaken(known, asked.members);
+      await requireShowable(known, next, asked, asked.members);
       const version = asked.members.find(member => member.app === app)?.version ?? null;
       return {
         next: asked.members.reduce((state, one) => withRamp(state, one.app, one.version, undefined), next),
@@ -119,12 +125,18 @@ async function changed(known: Known, asked: Asked): Next {
       }
       const first = asked.to === undefined && isShown(registry, app, asked.from) ? withdrawFirst(registry, app) : null;
       if (first) return first;
+      if (asked.to !== undefined) await requireHadVisitors(known, app, asked.to);
       const version = asked.to ?? (await target(known, app, asked.from));
       return { next: rollBack(registry, app, version), version };
     }
     case 'kill':
       return {
-        next: kill(registry, app, { reason: asked.reason, by: asked.who, at: at.toISOString() }),
+        next: withRamp(
+          kill(registry, app, { reason: asked.reason, by: asked.who, at: at.toISOString() }),
+          app,
+          null,
+          undefined,
+        ),
         version: null,
       };
     case 'revive':
@@ -137,6 +149,14 @@ async function changed(known: Known, asked: Asked): Next {
       return { next: withoutVersions(registry, app, asked.versions), version: null };
   }
 }
+
+async function requireShowable(known: Known, next: Registry, { mayShow }: Asked, members: readonly SetMember[]) {
+  await requireConfigTaken(known, members);
+  await mayShow?.(next, members);
+}
+
+const shareOf = (registry: Registry, app: AppPath, version: string): number =>
+  rowsOf(registry, app).find(({ metadata }) => metadata.version === version)?.deployment.traffic ?? 0;
 
 /** Promoted on its own: the app is of no set from then on. Without a change of shares the registry stays as it is. */
 function promoted(registry: Registry, app: AppPath, version: string, percent: number): Registry {
@@ -163,9 +183,7 @@ async function setTakenBack(known: Known, members: readonly SetMember[], except?
 
 function candidate(registry: Registry, app: AppPath): string {
   const rows = rowsOf(registry, app);
-  const [first] = rows;
-  if (!first) throw new OperationRefused(`${appName(app)} 没有已发布的版本。请先 publish。`);
-  const row = canaryRow(rows) ?? first;
+  const row = canaryRow(rows) ?? unnamedRow(registry, app);
   if (row === defaultRow(rows)) {
     throw new OperationRefused(
       `${appName(app)} 没有待上线的版本：最新发布的 ${row.metadata.version} 已在线上。请先 publish，或用 --version 指定版本。`,

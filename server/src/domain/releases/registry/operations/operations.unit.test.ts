@@ -216,7 +216,13 @@ describe('making a build live at once', () => {
         url: `/${APP}/${A}/remote.json`,
         metadata: { version: A, integrity: asked.integrity },
         deployment: { traffic: 100, default: true },
-        extras: { owner: '目录组', contract: '^1.0.0', publishedAt: '2026-03-01T08:00:00.000Z', proven: true },
+        extras: {
+          owner: '目录组',
+          contract: '^1.0.0',
+          publishedAt: '2026-03-01T08:00:00.000Z',
+          proven: true,
+          served: true,
+        },
       },
     ]);
     const shell = makeLive(emptyRegistry(), build(A, 'shell'), AT);

@@ -11,7 +11,7 @@ const rowOf = ({ app, version, integrity, extras }: PublishedBuild, at: Date): R
   url: manifestUrl(app, version),
   metadata: { version, integrity },
   deployment: { traffic: 0, default: false },
-  extras: { ...extras, publishedAt: at.toISOString(), proven: false },
+  extras: { ...extras, publishedAt: at.toISOString(), proven: false, served: false },
 });
 
 /**

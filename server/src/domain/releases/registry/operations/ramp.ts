@@ -9,6 +9,8 @@ export interface Ramp {
   step: number;
   /** Time between two steps: 1 to 1440. */
   everyMinutes: number;
+  /** Deployment token with which it was asked for. */
+  token?: NonNullable<RegistryRow['extras']['ramp']>['token'];
 }
 
 const MINUTE_MS = 60_000;
@@ -16,13 +18,13 @@ const DAY_MINUTES = 1440;
 
 /**
  * The registry with a ramp noted for a version that is being tried, or with none: whoever sets a share by hand ends a ramp, and so
- * does a version that is live or withdrawn.
+ * does a version that is live or withdrawn, and a remote that is switched off.
  * @throws OperationRefused for a step or a time that is out of range
  */
 export function withRamp(
   registry: Registry,
   app: AppPath,
-  version: string,
+  version: string | null,
   ramp: (Ramp & { by: string; at: Date }) | undefined,
 ): Registry {
   if (ramp) requireSound(ramp);
@@ -31,9 +33,9 @@ export function withRamp(
     const { ramp: _, ...extras } = row.extras;
     const grows = ramp && row.metadata.version === version && row.deployment.traffic > 0 && !row.deployment.default;
     if (!grows) return row.extras.ramp ? { ...row, extras } : row;
-    const { step, everyMinutes, by, at } = ramp;
+    const { step, everyMinutes, token, by, at } = ramp;
     const nextAt = new Date(at.getTime() + everyMinutes * MINUTE_MS).toISOString();
-    return { ...row, extras: { ...extras, ramp: { step, everyMinutes, by, nextAt } } };
+    return { ...row, extras: { ...extras, ramp: { step, everyMinutes, by, nextAt, ...(token && { token }) } } };
   });
   return next.some((row, place) => row !== rows[place]) ? withRows(registry, app, next) : registry;
 }
@@ -45,18 +47,27 @@ function requireSound({ step, everyMinutes }: Ramp): void {
     throw new OperationRefused(`两步之间的时间应为 1 到 ${DAY_MINUTES} 分钟，收到的是 ${everyMinutes}。`);
 }
 
-/** Steps that are due: the share that each version is to have next. */
+/** Steps that are due: the share that each version has, and is to have next. */
 export function dueSteps(
   registry: Registry,
   at: Date,
-): { app: AppPath; version: string; percent: number; ramp: Ramp; by: string }[] {
+): { app: AppPath; version: string; traffic: number; percent: number; ramp: Ramp; by: string }[] {
   return allApps(registry).flatMap(app =>
     rowsOf(registry, app).flatMap(({ metadata, deployment, extras: { ramp } }) => {
       const isOn = ramp && deployment.traffic > 0 && !deployment.default && new Date(ramp.nextAt) <= at;
       if (!isOn) return [];
       const percent = Math.min(100, Math.round((deployment.traffic + ramp.step) * 100) / 100);
-      const { step, everyMinutes, by } = ramp;
-      return [{ app, version: metadata.version, percent, ramp: { step, everyMinutes }, by }];
+      const { step, everyMinutes, token, by } = ramp;
+      return [
+        {
+          app,
+          version: metadata.version,
+          traffic: deployment.traffic,
+          percent,
+          ramp: { step, everyMinutes, token },
+          by,
+        },
+      ];
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { ObjectStorage } from '../../../../platform/storage/object-storage'
 import { readRemoteManifest } from '../read-manifest';
 import { type AppPath, appName } from '../registry-paths';
 import { type Registry, type RegistryRow, type SetConfig, type SetMember, setConfigOf } from '../registry-schema';
-import { canaryRow, defaultRow, refugeRow, rowsOf } from './app-rows';
+import { canaryRow, defaultRow, newestRow, refugeRow, rowsOf } from './app-rows';
 
 /** Every page carries the settings, so they are short: characters of their JSON. */
 const MOST_CHARACTERS = 4000;
@@ -52,7 +52,8 @@ async function requireTaken(known: Known, app: AppPath, values: SetConfig['value
   const rows = rowsOf(known.registry, app);
   const served = await declaredBy(known, app, servedRows(rows));
   // What the next version adds may be set before it is promoted.
-  const newest = await declaredBy(known, app, rows.slice(0, 1));
+  const last = newestRow(rows);
+  const newest = await declaredBy(known, app, last ? [last] : []);
   const name = appName(app);
   if (served.length + newest.length === 0)
     throw new OperationRefused(`${name} 的版本没有声明设置：请在描述中写明 config，再发布新版本。`);

@@ -1,4 +1,5 @@
 import type { CheckResult } from '@shixuan/host/deploy';
+import { reasonOf } from '../../../../platform/reason-of';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { type AuditEntry, freeRevision, readAudit, writeAudit } from '../audit-log';
 import { type AppPath, appName } from '../registry-paths';
@@ -7,7 +8,7 @@ import type { Registry } from '../registry-schema';
 import { announceEntry, settleEntries } from './announced-entries';
 import { stateOf } from './app-rows';
 import { checkRegistry } from './check-registry';
-import { changedApps, nextRegistry, type OperationCommand } from './next-registry';
+import { changedApps, type MayShow, nextRegistry, type OperationCommand } from './next-registry';
 import { RaceLost } from './race-lost';
 
 export interface OperationContext {
@@ -31,6 +32,7 @@ export type OperationRequest = OperationCommand & {
   dryRun?: boolean;
   /** Asked for each app that changes beside the named one. @throws OperationRefused where the asking person may not change it */
   mayChange?: ((app: AppPath) => void) | undefined;
+  mayShow?: MayShow | undefined;
 };
 
 export interface OperationResult {
@@ -97,10 +99,28 @@ async function attemptOperation(
     checks: [...checks],
   };
   const announced = await announceEntry(storage, entry);
-  const swapped = await swapPointer(storage, pointer, result.registry);
-  if (swapped) await writeAudit(storage, entry);
-  await storage.delete(announced);
-  return swapped ? result : null;
+  if (!(await swapPointer(storage, pointer, result.registry))) {
+    await storage.delete(announced);
+    return null;
+  }
+  await noteDone(storage, entry, announced);
+  return result;
+}
+
+/**
+ * Moves an entry to the audit log. The operation has taken effect: a store that takes no more must not make it look failed. The
+ * announced entry stays then, and the next operation writes it.
+ */
+async function noteDone(storage: ObjectStorage, entry: AuditEntry, announced: string): Promise<void> {
+  try {
+    await writeAudit(storage, entry);
+    await storage.delete(announced);
+  } catch (error) {
+    process.emitWarning(
+      `第 ${entry.revision} 版的操作（${entry.command} ${appName(entry.app)}）已生效，操作记录暂未写入，由下一次操作补写：${reasonOf(error)}`,
+      { code: 'AUDIT_LATE' },
+    );
+  }
 }
 
 /** @throws RaceLost naming who changed the registry since the checks were made */

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { readAudit } from '../audit-log';
 import type { AppPath } from '../registry-paths';
 import { readPointer, swapPointer } from '../registry-pointer';
 import { rowsOf } from './app-rows';
 import { RaceLost } from './race-lost';
-import { runOperation } from './run-operation';
+import { type OperationRequest, runOperation } from './run-operation';
 import { A, APP, B, build, C, setUpStore } from './store-fixture';
 
 test('going back follows the audit log: twice back is two versions back', async () => {
@@ -44,6 +44,77 @@ test('a named version may be gone back to', async () => {
   await goLive(A, B, C);
   await rollback({ to: A });
   expect(await live()).toBe(A);
+});
+
+test('without a name the version published last is meant, wherever its row stands; a withdrawn one only by its name', async () => {
+  const { storage, run, goLive, live } = setUpStore();
+  const publishAt = (version: string, at: string) =>
+    runOperation(
+      { storage, now: () => new Date(at) },
+      { command: 'publish', app: APP, build: build(version), who: '甲', reason: '' },
+    );
+  await goLive(A);
+  await publishAt(B, '2100-01-01T08:00:00Z');
+  await publishAt(C, '2100-01-02T08:00:00Z');
+  // The promoted row is put first.
+  await run({ command: 'promote', app: APP, version: B, percent: 100 });
+  await run({ command: 'promote', app: APP, percent: 10 });
+  expect((await readAudit(storage, 6))?.version).toBe(C);
+  await run({ command: 'rollback', app: APP });
+  await expect(run({ command: 'promote', app: APP, percent: 100 })).rejects.toThrow(`${C} 已从访客撤下`);
+  expect(await live()).toBe(B);
+  await run({ command: 'promote', app: APP, version: C, percent: 100 });
+  expect(await live()).toBe(C);
+});
+
+test('a version that nobody was ever served is none to go back to; one that was tried is', async () => {
+  const { storage, run, goLive, rollback, live } = setUpStore();
+  await goLive(A);
+  await run({ command: 'publish', app: APP, build: build(B) });
+  await run({ command: 'publish', app: APP, build: build(C) });
+  await expect(rollback({ to: C })).rejects.toThrow(`版本 ${C} 从未有过访客`);
+  // Rows of a registry from before it was noted: the audit log tells.
+  const pointer = await readPointer(storage);
+  const older = rowsOf(pointer.registry, APP).map(row => ({ ...row, extras: { ...row.extras, served: undefined } }));
+  await swapPointer(storage, pointer, { ...pointer.registry, microFrontends: { catalog: older } });
+  await expect(rollback({ to: C })).rejects.toThrow(`版本 ${C} 从未有过访客`);
+  await run({ command: 'promote', app: APP, version: B, percent: 10 });
+  await rollback();
+  expect(await live()).toBe(A);
+  await rollback({ to: B });
+  expect(await live()).toBe(B);
+});
+
+test('of a row whose publication the audit log does not tell, nothing is assumed', async () => {
+  const { storage, run, goLive, rollback, live } = setUpStore();
+  await goLive(A);
+  await run({ command: 'publish', app: APP, build: build(B) });
+  const pointer = await readPointer(storage);
+  const older = rowsOf(pointer.registry, APP).map(row => ({ ...row, extras: { ...row.extras, served: undefined } }));
+  await swapPointer(storage, pointer, { ...pointer.registry, microFrontends: { catalog: older } });
+  await storage.delete('audit/00000003.json');
+  await rollback({ to: B });
+  expect(await live()).toBe(B);
+});
+
+test('after a rollback by name to a version that was only tried, going back finds what was live before', async () => {
+  const { run, goLive, rollback, live } = setUpStore();
+  await goLive(A);
+  await run({ command: 'publish', app: APP, build: build(B) });
+  await run({ command: 'promote', app: APP, percent: 10 });
+  await rollback({ to: B });
+  expect(await live()).toBe(B);
+  expect(await rollback()).toMatchObject({ version: A });
+  expect(await live()).toBe(A);
+});
+
+test('a rollback by name forward to what was live before is none to undo: back is its own predecessor', async () => {
+  const { goLive, rollback, live } = setUpStore();
+  await goLive(A, B, C);
+  await rollback({ to: A });
+  await rollback({ to: C });
+  await rollback();
+  expect(await live()).toBe(B);
 });
 
 test('each revision has one entry that says who changed what, and why', async () => {
@@ -173,25 +244,38 @@ test('the time of an operation is the one that it was given', async () => {
   expect(await readAudit(storage, 1)).toMatchObject({ at: '2026-03-01T08:00:00.000Z' });
 });
 
-/** A store whose process dies at a write: this one and those after it do not happen. */
-function dyingAt(storage: ObjectStorage, prefix: string): ObjectStorage {
+/** A store whose process dies at a write: that one and those after it never end. `died` fails then. */
+function dyingAt(original: ObjectStorage, prefix: string): { storage: ObjectStorage; died: Promise<never> } {
+  let die: (reason: Error) => void = () => undefined;
+  const died = new Promise<never>((_, reject) => {
+    die = reject;
+  });
   let dead = false;
-  const alive = (key: string) => {
+  const alive = async (key: string): Promise<void> => {
     dead ||= key.startsWith(prefix) && !key.startsWith('audit/announced/');
-    if (dead) throw new Error('killed');
+    if (!dead) return;
+    die(new Error('killed'));
+    await new Promise(() => undefined);
   };
-  return {
-    ...storage,
+  const storage: ObjectStorage = {
+    ...original,
     put: async (key, ...rest) => {
-      alive(key);
-      return storage.put(key, ...rest);
+      await alive(key);
+      return original.put(key, ...rest);
     },
     delete: async key => {
-      alive(key);
-      await storage.delete(key);
+      await alive(key);
+      await original.delete(key);
     },
   };
+  return { storage, died };
 }
+
+/** Runs an operation in a process that dies at a write. */
+const runAndDie = (original: ObjectStorage, prefix: string, asked: OperationRequest) => {
+  const { storage, died } = dyingAt(original, prefix);
+  return Promise.race([runOperation({ storage }, asked), died]);
+};
 
 test.each([
   ['before the registry is changed', 'registry.json', A],
@@ -201,7 +285,7 @@ test.each([
   await goLive(A);
   await run({ command: 'publish', app: APP, build: build(B) });
   const promoted = { command: 'promote', app: APP, percent: 100, who: '值班', reason: '' } as const;
-  await expect(runOperation({ storage: dyingAt(storage, prefix) }, promoted)).rejects.toThrow('killed');
+  await expect(runAndDie(storage, prefix, promoted)).rejects.toThrow('killed');
   expect(await live()).toBe(expected);
   const { registry } = await readPointer(storage);
   if (expected === B) {
@@ -217,13 +301,38 @@ test.each([
     expect(await readAudit(storage, revision)).not.toBeNull();
 });
 
+test('what has taken effect is done, though the store takes no entry any more; the next operation writes it', async () => {
+  const { storage, run, goLive, live } = setUpStore();
+  await goLive(A);
+  await run({ command: 'publish', app: APP, build: build(B) });
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  let isReadOnly = false;
+  const failing: ObjectStorage = {
+    ...storage,
+    async put(key, ...rest) {
+      if (isReadOnly) throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+      const etag = await storage.put(key, ...rest);
+      isReadOnly = key === 'registry.json';
+      return etag;
+    },
+  };
+  const asked = { command: 'promote', app: APP, percent: 100, who: '值班', reason: '' } as const;
+  expect(await runOperation({ storage: failing }, asked)).toMatchObject({ changed: true, version: B, revision: 4 });
+  expect(await live()).toBe(B);
+  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('第 4 版的操作'), expect.anything());
+  expect(await readAudit(storage, 4)).toBeNull();
+  await run({ command: 'kill', app: APP });
+  expect(await readAudit(storage, 4)).toMatchObject({ who: '值班', command: 'promote', version: B });
+});
+
 test('of what was announced for one revision only what was done enters the audit log', async () => {
   const { storage, run, goLive } = setUpStore();
   await goLive(A);
   const other = { command: 'publish', app: APP, build: build(C), who: '败者', reason: '' } as const;
-  await expect(runOperation({ storage: dyingAt(storage, 'registry.json') }, other)).rejects.toThrow('killed');
+  await expect(runAndDie(storage, 'registry.json', other)).rejects.toThrow('killed');
   const done = { command: 'publish', app: APP, build: build(B), who: '胜者', reason: '' } as const;
-  await expect(runOperation({ storage: dyingAt(storage, 'audit/') }, done)).rejects.toThrow('killed');
+  await expect(runAndDie(storage, 'audit/', done)).rejects.toThrow('killed');
   const { registry } = await readPointer(storage);
   await run({ command: 'kill', app: APP });
   expect(await readAudit(storage, registry.revision)).toMatchObject({ who: '胜者', version: B });

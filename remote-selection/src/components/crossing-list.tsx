@@ -36,7 +36,8 @@ export function CrossingList({ crossings }: { crossings: readonly ShownCrossing[
 /** What only moves the problem is not offered: the changed task has a system that is known to meet it. */
 function SolvedCrossing({ crossing, task }: { crossing: ShownCrossing; task: SystemsBody['task'] }) {
   const { data } = useQuery(rankingQuery(useHost(), { goal: 'systems', body: { task, limit: 1 } }));
-  const row = data?.decided ? data.list[0] : undefined;
+  const first = data?.list[0];
+  const row = first?.undecided.length === 0 ? first : undefined;
   if (!data || !row) return null;
   const name = rowName(resultRow(row, indexParts(data)), 'systems');
   const pixelMm = threeDigits(row.setting.objectPixelMm.nominal);

@@ -1,14 +1,8 @@
 import { useNarrow } from '@shixuan/ui';
-import type { RankedRow, Ranking } from './ranking';
+import type { RankedRow } from './ranking';
 import { RankingCards } from './ranking-cards';
 import { RankingTable } from './ranking-table';
-import { type SortBy, sortedRows } from './sorted-rows';
-
-export interface SortedRanking<Row extends RankedRow> extends Ranking<Row> {
-  /** Null: as ranked. */
-  sort: SortBy | null;
-  onSort(sort: SortBy | null): void;
-}
+import { type SortedRanking, sortedRows } from './sorted-rows';
 
 /** Recommendations to be compared, the best first: a table, and on a narrow screen cards. Either can be sorted. */
 export function RankingList<Row extends RankedRow>(ranking: SortedRanking<Row>) {

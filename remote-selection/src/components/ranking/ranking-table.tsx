@@ -3,10 +3,9 @@ import { UNKNOWN } from '@shixuan/units';
 import { Fragment, useMemo } from 'react';
 import { decimalPads } from './decimal-pads';
 import type { RankedRow } from './ranking';
-import type { SortedRanking } from './ranking-list';
 import * as styles from './ranking-table.module.css';
 import { SortHead } from './sort-head';
-import { nextSort } from './sorted-rows';
+import { nextSort, type SortedRanking } from './sorted-rows';
 import { useFits } from './use-fits';
 import { VerdictCounts } from './verdict-counts';
 

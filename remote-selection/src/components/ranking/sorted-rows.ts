@@ -1,10 +1,17 @@
-import type { RankedRow, RankingColumn } from './ranking';
+import type { RankedRow, Ranking, RankingColumn } from './ranking';
 
 /** Null: the ranking's own order. */
 export interface SortBy {
   /** Id of the column. */
   id: string;
   descending: boolean;
+}
+
+/** A ranking that can be put in another order. */
+export interface SortedRanking<Row extends RankedRow> extends Ranking<Row> {
+  /** Null: as ranked. */
+  sort: SortBy | null;
+  onSort(sort: SortBy | null): void;
 }
 
 /** Next order of a column: ascending, descending, the ranking's own. */

@@ -1,5 +1,6 @@
 import type { Goal } from '@shixuan/task-url';
-import { RankingList, type SortedRanking } from '../../components/ranking/ranking-list';
+import { RankingList } from '../../components/ranking/ranking-list';
+import type { SortedRanking } from '../../components/ranking/sorted-rows';
 import { type ResultRow, rowName } from '../../data/ranking/answer';
 import { useAskedSelection } from '../../state/selection-context';
 import { ResultName } from './result-name';

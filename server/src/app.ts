@@ -19,6 +19,7 @@ import { originFrom } from './platform/http/site-origin';
 import { requireHttps } from './platform/http/strict-transport';
 import type { Tls } from './platform/http/tls';
 import { type Messenger, silentMessenger } from './platform/mail/messenger';
+import type { FreeSpace } from './platform/storage/free-space';
 import type { ObjectStorage } from './platform/storage/object-storage';
 import { collectSchemas, registerDocs } from './web/api/docs/register-docs';
 import { registerEngineDocument } from './web/api/engine/register-engine-document';
@@ -59,6 +60,8 @@ export interface AppOptions {
   messenger?: Messenger | undefined;
   /** Rejects with the reason while the registry of versions cannot be read; without it nobody asks. */
   checkRegistry?: (() => Promise<unknown>) | undefined;
+  /** Space of the disk that the site writes to; without it `/readyz` says nothing of it. */
+  freeSpace?: (() => Promise<FreeSpace | undefined>) | undefined;
   /** Sees the server before its routes are made: measures answers, for instance. */
   watch?: (app: FastifyInstance) => void;
   /** Where and how much to log; nothing by default. */
@@ -84,6 +87,7 @@ export function buildApp({
   operators,
   messenger = silentMessenger,
   checkRegistry,
+  freeSpace,
   patience = visitorsPatience,
   warmsUp = false,
   queue,
@@ -137,7 +141,7 @@ export function buildApp({
   app.register(mcp => registerMcp(mcp, { ...services, embedOrigins, originOf }));
   app.register(registerDocs);
   app.register(registerEngineDocument);
-  app.register(registerHealth, { catalogue, checkRegistry, replica: () => replicaOf(db)?.status });
+  app.register(registerHealth, { catalogue, checkRegistry, freeSpace, replica: () => replicaOf(db)?.status });
   app.register(async files => registerDocuments(files, { db, catalogue, storage, originOf }));
   if (storage) {
     app.register(async files => registerFiles(files, { db, storage }));

@@ -14,6 +14,8 @@ export interface ProcessReady {
 const SETTLED_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
+/** A process that has not ended so long after it was told to is killed, ms. */
+const MOST_END_MS = 20_000;
 
 const isReady = (message: unknown): message is ProcessReady =>
   typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'ready';
@@ -95,7 +97,12 @@ export async function runProcesses(
       worker => new Promise(resolve => (worker.isDead() ? resolve(undefined) : worker.once('exit', resolve))),
     );
     for (const worker of running.values()) worker.process.kill('SIGTERM');
+    // They end by themselves before, unless one can do nothing at all any more.
+    const killing = setTimeout(() => {
+      for (const worker of running.values()) worker.process.kill('SIGKILL');
+    }, MOST_END_MS);
     await Promise.all(ended);
+    clearTimeout(killing);
     await embedded?.stop();
   }
 

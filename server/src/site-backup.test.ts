@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,10 +41,12 @@ test('files, apps and registry come along; the file is its owner’s alone, and 
   await writeFile(`${path}.part`, 'left by a killed run', { mode: 0o644 });
   expect(await backupSite(path, { pool: site.db.$client, storage }, options)).toMatchObject({ objects: keys.length });
   expect((await stat(path)).mode & 0o777).toBe(0o600);
+  // The first version of age: ChaCha20-Poly1305 under a key that scrypt makes of the password.
+  expect((await readFile(path, 'latin1')).slice(0, 200)).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ \d+\n/);
   await expect(backupSite(path, { pool: site.db.$client, storage }, options)).rejects.toThrow('已经存在，没有覆盖');
 
   const restored = folderStorage(join(folder, 'restored'));
-  await restoreSite(path, { pool: empty.db.$client, storage: restored }, options.password);
+  await restoreSite(path, async () => ({ pool: empty.db.$client, storage: restored }), options.password);
   expect(await restored.list('')).toEqual(keys);
   expect((await restored.get('registry/registry.json'))?.bytes.toString()).toBe('registry/registry.json');
 });

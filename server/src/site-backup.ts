@@ -35,7 +35,8 @@ export async function backupSite(path: string, place: Place, options: BackupOpti
 
 /**
  * Puts a backup into a place where no site ever started.
+ * @param openPlace is asked for the place when the whole file has been checked
  * @throws BackupRefused as `restoreBackup` does
  */
-export const restoreSite = (path: string, place: Place, password: string): Promise<Restored> =>
-  restoreBackup(path, password, { ...place, ...kept });
+export const restoreSite = (path: string, openPlace: () => Promise<Place>, password: string): Promise<Restored> =>
+  restoreBackup(path, password, async () => ({ ...(await openPlace()), ...kept }));

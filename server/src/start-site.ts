@@ -10,6 +10,7 @@ import { createKeyReader } from './domain/partners/key-reader';
 import { readPreview } from './domain/releases/previews';
 import { keepRamps } from './domain/releases/registry/keep-ramps';
 import { startMirror } from './domain/releases/registry/mirror';
+import { createRegistryCheck } from './domain/releases/registry/registry-check';
 import { readPointer } from './domain/releases/registry/registry-pointer';
 import { isMirrored, registryFolder, registryStore } from './domain/releases/registry/registry-store';
 import { createNoteServed } from './domain/releases/registry/served-versions';
@@ -26,7 +27,7 @@ import { readCompanySettings } from './platform/company-settings';
 import { type Config, readConfig } from './platform/config';
 import { followChanges } from './platform/database/changes';
 import { claimEnvironment } from './platform/database/claim-environment';
-import { openDatabase } from './platform/database/connect';
+import { ANSWER_MS, openDatabase, patientOf } from './platform/database/connect';
 import { inOneProcess } from './platform/database/in-one-process';
 import { openReadReplica, replicaOf } from './platform/database/replica/read-replica';
 import { loggerOptions } from './platform/http/logger-options';
@@ -36,9 +37,11 @@ import { keepRetention } from './platform/jobs/keep-retention';
 import { readMailSettings } from './platform/mail/mail-settings';
 import { openMessenger } from './platform/mail/messenger';
 import { portRefusal } from './platform/process/port.mjs';
+import { createShutdown } from './platform/process/shutdown';
 import { StartError } from './platform/process/start-error';
 import { reasonOf } from './platform/reason-of';
 import { environmentFolder } from './platform/storage/environments';
+import { freeSpaceOf } from './platform/storage/free-space';
 import { openStorage } from './platform/storage/open-storage';
 import { storedPrefixes } from './platform/storage/stored-below';
 import { sweepUnfinished } from './platform/storage/sweep-unfinished';
@@ -61,7 +64,10 @@ const SUBMITTING = 7_217_004;
 export interface Site {
   /** For the browser. */
   address: string;
-  /** Answers what has been asked, then ends everything that was started, the database last. */
+  /**
+   * Takes no new connections from this moment on, answers what has been asked, then ends everything that was started, the
+   * database last.
+   */
   stop: () => Promise<void>;
 }
 
@@ -97,34 +103,32 @@ export async function startSite(
   const refusal = sharesPort ? undefined : await portRefusal(config.port);
   if (refusal !== undefined) throw new StartError(refusal);
 
-  const started: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const stopOne of started.splice(0).reverse()) await stopOne();
-  };
+  const started = createShutdown();
   try {
     const storage = await openStorage(config.storage);
-    const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
-    started.push(stopDatabase);
+    const { db, stop: stopDatabase } = await openDatabase({ ...config, log, answerMs: ANSWER_MS });
+    started.need(stopDatabase);
     await claimEnvironment(db, config.environment);
     if (config.databaseReadUrl !== undefined) {
       const replica = await openReadReplica(db, config.databaseReadUrl, log);
-      started.push(() => replica.stop());
+      started.need(() => replica.stop());
     }
-    await seedDatabase(db, log);
+    await seedDatabase(patientOf(db), log);
     const changes = followChanges(db, log);
-    started.push(() => changes.stop());
-    const catalogue = await openCatalogue(db, { log, changes, warmUp: warmUpSearch, company });
-    started.push(() => catalogue.close());
+    started.need(() => changes.stop());
+    const { searchEngine } = config;
+    const catalogue = await openCatalogue(db, { log, changes, warmUp: warmUpSearch, searchEngine, company });
+    started.need(() => catalogue.close());
     const { email = '' } = catalogue.current.company ?? {};
     const enquiryTo = mail.enquiryTo.length > 0 || email === '' ? mail.enquiryTo : [email];
     const messenger = openMessenger({ ...mail, enquiryTo }, join(config.varDir, 'outbox'));
-    started.push(async () => messenger.close());
+    started.need(async () => messenger.close());
     const registryDir = registryFolder(config);
     const registryStorage = registryStore(storage);
     if (isMirrored(config)) {
       const mirror = await startMirror(registryStorage, registryDir, log);
       changes.on('registry', mirror.soon);
-      started.push(() => mirror.stop());
+      started.need(() => mirror.stop());
     } else {
       // Before the first page: a broken registry is rebuilt here. One that cannot be is told with the pages' first look.
       await readPointer(registryStorage).catch(() => undefined);
@@ -156,26 +160,30 @@ export async function startSite(
       registerOperators(app, {
         ...{ db, registryDir, registryStorage, tickets, requiresSecondFactor: withSecondFactor },
         environment: config.environment,
+        siteOrigin: config.siteOrigin,
       });
       app.register(registerDeploy, { db, storage: registryStorage, environments: storage.environments });
     };
-    const logger = loggerOptions(environment.LOG_LEVEL);
-    const checkRegistry = () => readPointer(registryStorage);
+    const logger = loggerOptions(config.logLevel);
+    // A developer's site has no published shell.
+    const checkRegistry = dev ? () => readPointer(registryStorage) : createRegistryCheck(registryStorage, registryDir);
+    const freeSpace = () => freeSpaceOf(config.varDir);
     const metrics =
       config.metrics &&
       createSiteMetrics({
         catalogue,
         pool: db.$client,
         replica: () => replicaOf(db)?.status,
+        freeSpace,
         readApps: () => readApps(db, registryStorage),
         readJobs: () => readJobs(db),
       });
     const options = { db, catalogue, changes, config, storage, pages, operators, messenger, warmsUp, logger, tls };
-    const app = buildApp({ ...options, checkRegistry, ...(metrics && { watch: metrics.watch }) });
-    started.push(() => app.close());
+    const app = buildApp({ ...options, checkRegistry, freeSpace, ...(metrics && { watch: metrics.watch }) });
+    started.work(() => app.close());
     if (config.metrics && metrics) {
       const serving = await serveMetrics(metrics, config.metrics);
-      started.push(async () => {
+      started.need(async () => {
         await serving.stop();
         metrics.stop();
       });
@@ -195,12 +203,12 @@ export async function startSite(
       );
     if (makesFiles) {
       const publishing = keepPublished({ db, storage, catalogue, log });
-      started.push(() => publishing.stop());
+      started.work(() => publishing.stop());
     }
     const retention = keepRetention({ db, rules: retentionRules(config.retention), log: app.log });
-    started.push(() => retention.stop());
+    started.work(() => retention.stop());
     const ramps = keepRamps({ storage: registryStorage, log: app.log });
-    started.push(() => ramps.stop());
+    started.work(() => ramps.stop());
     const receivers = receiversOf(submission, config.siteOrigin);
     if (receivers.length > 0) {
       const submitting = keepSubmitting({
@@ -211,14 +219,14 @@ export async function startSite(
             ? noteSuccess(db, 'submissions')
             : noteFailure(db, 'submissions', { reason: failure, pauseMs: failures => 60_000 * 2 ** failures }),
       });
-      started.push(() => submitting.stop());
+      started.work(() => submitting.stop());
     }
     if (webhooks.targets.length > 0) {
       const telling = keepWebhooks({
         ...{ db, storage: registryStorage, settings: webhooks },
         ...{ siteOrigin: config.siteOrigin, log },
       });
-      started.push(() => telling.stop());
+      started.work(() => telling.stop());
     }
     if (cdn) {
       const states = {
@@ -226,13 +234,13 @@ export async function startSite(
         registry: async () => String((await readPointer(registryStorage)).registry.revision),
       };
       const purging = keepPurged({ db, cdn, states, changes, log });
-      started.push(() => purging.stop());
+      started.work(() => purging.stop());
     }
     const mailing = keepMailing({ db, messenger, log });
-    started.push(() => mailing.stop());
-    return { address: `${tls ? 'https' : 'http'}://${displayHost(config.host)}:${port}`, stop };
+    started.work(() => mailing.stop());
+    return { address: `${tls ? 'https' : 'http'}://${displayHost(config.host)}:${port}`, stop: started.stop };
   } catch (error) {
-    await stop();
+    await started.stop();
     throw error;
   }
 }

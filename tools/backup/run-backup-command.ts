@@ -12,11 +12,11 @@ export interface SitePlace {
 /**
  * Runs a command on one backup file and the site's place, with the password from the environment: arguments are seen by
  * every user of a machine.
- * @param run answers the line that says what was done
+ * @param run answers the line that says what was done; it is given how to open the place, which may start a database
  */
 export async function runBackupCommand(
   usage: string,
-  run: (path: string, place: SitePlace, password: string) => Promise<string>,
+  run: (path: string, openPlace: () => Promise<SitePlace>, password: string) => Promise<string>,
 ): Promise<void> {
   const [path, ...others] = process.argv.slice(2);
   const password = process.env.BACKUP_PASSWORD ?? '';
@@ -31,9 +31,11 @@ export async function runBackupCommand(
       throw new BackupRefused(`BACKUP_PASSWORD：请设置至少 ${SHORTEST_PASSWORD} 个字符的密码，备份以它加密。`);
     }
     const config = readConfig(process.env);
-    open = await openBeside(config, line => console.error(line));
-    const place = { pool: open.db.$client, storage: await openStorage(config.storage) };
-    console.log(await run(path, place, password));
+    const openPlace = async () => {
+      open = await openBeside(config, line => console.error(line));
+      return { pool: open.db.$client, storage: await openStorage(config.storage) };
+    };
+    console.log(await run(path, openPlace, password));
   } catch (error) {
     const expected = error instanceof BackupRefused || error instanceof StartError;
     console.error(expected ? error.message : error);

@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { EmbedOrigins } from './http/embed-origins';
 import { StartError } from './process/start-error';
 import { readEnvironment } from './read-environment';
 import { ENVIRONMENT_NAME, PRODUCTION } from './storage/environments';
 import type { StoragePlace } from './storage/storage-place';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -27,7 +30,34 @@ const wholeNumber = (least: number, most: number) => {
   return z.coerce.number(right).int(right).min(least, right).max(most, right);
 };
 
-const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/\S+$/, '应形如 postgres://用户:密码@主机:5432/数据库');
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, '应形如 postgres://用户:密码@主机:5432/数据库')
+  .refine(
+    address => URL.canParse(address),
+    '主机或端口不成立，或密码里有未编码的 / ? # @ 等字符；应形如 postgres://用户:密码@主机:5432/数据库',
+  );
+
+/** What the patterns of addresses do not see: a port beyond 65535, brackets that do not close. */
+const canParse = (address: string): boolean => address === '' || URL.canParse(address);
+
+/** Comma-separated addresses of networks and machines, as the server reads them. */
+const isProxyList = (text: string): boolean =>
+  text.split(',').every(one => {
+    const address = one.trim();
+    const [network = '', mask, ...more] = address.split('/');
+    if (mask === undefined) return isWholeAddress(address);
+    return more.length === 0 && isWholeAddress(network) && (ipaddr.isValidCIDR(address) || isNetmask(network, mask));
+  });
+
+/** `255.0.0.0` behind an IPv4 network. */
+const isNetmask = (network: string, mask: string): boolean =>
+  [network, mask].every(one => ipaddr.IPv4.isValidFourPartDecimal(one)) &&
+  ipaddr.IPv4.parse(mask).prefixLengthFromSubnetMask() !== null;
+
+/** The short forms of IPv4, such as `127.1`, are not meant. */
+const isWholeAddress = (address: string): boolean =>
+  address.includes(':') ? ipaddr.IPv6.isValid(address) : ipaddr.IPv4.isValidFourPartDecimal(address);
 
 const Environment = z.object({
   PORT: portNumber.default(8080),
@@ -43,6 +73,7 @@ const Environment = z.object({
   IMAGE_HOST: z
     .string()
     .regex(/^(https?:\/\/[^\s/]+(\/\S*)?)?$/, '应为空或形如 https://img.example.com 的地址')
+    .refine(canParse, '应为空或形如 https://img.example.com 的地址')
     .default('')
     .transform(host => host.replace(/\/+$/, '')),
   SITE_ORIGIN: z
@@ -51,6 +82,7 @@ const Environment = z.object({
       /^https?:\/\/[a-z0-9][a-z0-9.-]{0,252}(:\d{1,5})?\/?$/i,
       '应为网站对外的来源，不含路径，如 https://www.example.com',
     )
+    .refine(canParse, '应为网站对外的来源，不含路径，端口至多 65535，如 https://www.example.com')
     .default('')
     .transform(address => (address === '' ? '' : new URL(address).origin)),
   EMBED_ORIGINS: z
@@ -58,6 +90,10 @@ const Environment = z.object({
     .regex(
       /^(\*|https?:\/\/[^\s,/]+(\s*,\s*https?:\/\/[^\s,/]+)*)$/,
       '应为 * 或网页来源，多个用逗号分隔，如 https://shop.example.com',
+    )
+    .refine(
+      text => text === '*' || text.split(',').every(origin => canParse(origin.trim())),
+      '应为 * 或网页来源，端口至多 65535，多个用逗号分隔，如 https://shop.example.com',
     )
     .default('*')
     .transform(
@@ -73,7 +109,7 @@ const Environment = z.object({
   HOST: z.string().default('localhost'),
   TRUST_PROXY: z
     .string()
-    .regex(/^[0-9a-fA-F.:/,\s]+$/, '应为代理服务器的地址或网段，多个用逗号分隔，如 127.0.0.1,10.0.0.0/8')
+    .refine(isProxyList, '应为代理服务器的地址或网段，多个用逗号分隔，如 127.0.0.1,10.0.0.0/8')
     .optional(),
   OPS_SECOND_FACTOR: z
     .enum(['optional', 'required'], '应为 optional 或 required')
@@ -95,6 +131,7 @@ const Environment = z.object({
     .enum(['on', 'off'], '应为 on 或 off')
     .default('on')
     .transform(text => text === 'on'),
+  SEARCH_ENGINE: z.enum(['memory', 'postgresql'], '应为 memory 或 postgresql').default('memory'),
   SHIXUAN_VAR: z
     .string()
     .default(resolve(repository, 'var'))
@@ -109,12 +146,14 @@ const Environment = z.object({
   S3_ENDPOINT: z
     .string()
     .regex(/^https?:\/\/[^\s/@]+\/?$/, '应形如 https://s3.example.com，不含用户名和密码')
+    .refine(canParse, '应形如 https://s3.example.com，不含用户名和密码')
     .optional(),
   S3_FORCE_PATH_STYLE: z
     .enum(['true', 'false'], '应为 true 或 false')
     .default('false')
     .transform(text => text === 'true'),
   AWS_REGION: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels, `应为 ${logLevels.slice(0, -1).join('、')} 或 ${logLevels.at(-1)}`).optional(),
 });
 
 /** Variables whose values may hold a password: messages do not repeat them. */
@@ -179,7 +218,11 @@ export interface Config {
   drawsPages: boolean;
   /** Whether browsers keep the pages that are read, for reading without a network. */
   keepsPages: boolean;
+  /** What searches the texts of products: each process its own copy, or the database. */
+  searchEngine: 'memory' | 'postgresql';
   retention: RetentionDays;
+  /** How much is logged; absent: what the logger does by itself. */
+  logLevel: (typeof logLevels)[number] | undefined;
   /** Where the site keeps what it writes; absolute, and of this environment alone. */
   varDir: string;
   /** Where files and published apps lie. */
@@ -214,6 +257,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     embedOrigins: EMBED_ORIGINS,
     drawsPages: values.SERVER_RENDERING,
     keepsPages: values.OFFLINE_READING,
+    searchEngine: values.SEARCH_ENGINE,
     retention: {
       reports: values.KEEP_REPORTS_DAYS,
       usage: values.KEEP_USAGE_DAYS,
@@ -221,6 +265,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       history: values.KEEP_HISTORY_DAYS,
       enquiries: values.KEEP_ENQUIRIES_DAYS,
     },
+    logLevel: values.LOG_LEVEL,
     varDir: environmentName === PRODUCTION ? SHIXUAN_VAR : join(SHIXUAN_VAR, 'sites', environmentName),
     storage: { ...storagePlace(values), environment: environmentName },
   };

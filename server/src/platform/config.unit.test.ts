@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
+import { StartError } from './process/start-error';
 
 test('without variables: port 8080, an own database, data below the repository', () => {
   const config = readConfig({});
@@ -11,6 +12,7 @@ test('without variables: port 8080, an own database, data below the repository',
     imageHost: '',
     embedOrigins: '*',
     drawsPages: true,
+    searchEngine: 'memory',
     keepsPages: true,
     proofOfWork: { freeAnHour: 3, tries: 200 },
   });
@@ -39,11 +41,13 @@ test('variables are taken', () => {
       EMBED_ORIGINS: 'https://shop.example.com, http://localhost:3000',
       SERVER_RENDERING: 'off',
       OFFLINE_READING: 'off',
+      SEARCH_ENGINE: 'postgresql',
       KEEP_REPORTS_DAYS: '7',
       KEEP_USAGE_DAYS: '500',
       KEEP_MISSES_DAYS: '180',
       KEEP_HISTORY_DAYS: '1',
       KEEP_ENQUIRIES_DAYS: '3650',
+      LOG_LEVEL: 'info',
       SHIXUAN_VAR: '/srv/shixuan',
     }),
   ).toEqual({
@@ -62,12 +66,46 @@ test('variables are taken', () => {
     siteOrigin: 'https://www.example.com',
     embedOrigins: ['https://shop.example.com', 'http://localhost:3000'],
     drawsPages: false,
+    searchEngine: 'postgresql',
     keepsPages: false,
+    logLevel: 'info',
     retention: { reports: 7, usage: 500, misses: 180, history: 1, enquiries: 3650 },
     varDir: '/srv/shixuan',
     storage: { kind: 'folder', folder: '/srv/shixuan', environment: 'production' },
   });
 });
+
+test.each([
+  ['TRUST_PROXY', '300.1.1.1', '应为代理服务器的地址或网段'],
+  ['TRUST_PROXY', '127.0.0.1/99', '应为代理服务器的地址或网段'],
+  ['TRUST_PROXY', '127.0.0.1,', '应为代理服务器的地址或网段'],
+  ['TRUST_PROXY', '127.1', '应为代理服务器的地址或网段'],
+  ['TRUST_PROXY', '::1/129', '应为代理服务器的地址或网段'],
+  ['TRUST_PROXY', 'fe80:::1', '应为代理服务器的地址或网段'],
+  ['LOG_LEVEL', 'loud', '应为 fatal、error、warn、info、debug、trace 或 silent'],
+  ['SITE_ORIGIN', 'https://x.com:99999', '端口至多 65535'],
+  ['EMBED_ORIGINS', 'https://shop.example.com,https://x.com:99999', '端口至多 65535'],
+  ['EMBED_ORIGINS', 'https://[::1', '网页来源，端口至多 65535'],
+  ['IMAGE_HOST', 'https://img.example.com:99999', '应为空或形如'],
+  ['S3_ENDPOINT', 'https://[::1', '应形如 https://s3.example.com'],
+  ...['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'DATABASE_READ_URL'].flatMap(name => [
+    [name, 'postgres://site:geheim@[::1/site', '主机或端口不成立'],
+    [name, 'postgres://site:geheim@db:99999/site', '主机或端口不成立'],
+    [name, 'postgres://site:geheim/x@db/site', '主机或端口不成立'],
+  ]),
+] as [string, string, string][])('%s=%s is refused in one sentence without the password', (name, value, right) => {
+  const environment = { DATABASE_URL: 'postgres://site@db/site', [name]: value };
+  expect(() => readConfig(environment)).toThrow(StartError);
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^环境变量 ${name} 的值.*不对：.*${right}.*。$`));
+  expect(() => readConfig(environment)).not.toThrow('geheim');
+});
+
+test.each(['127.0.0.1', '127.0.0.1, 10.0.0.0/8', '::1', 'fd00::/8,192.168.0.0/16', '10.0.0.0/255.0.0.0'])(
+  'TRUST_PROXY=%s is taken',
+  value => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
+  },
+);
 
 test('without a setting, histories and enquiries are kept', () => {
   expect(readConfig({}).retention).toEqual({
@@ -110,6 +148,7 @@ test.each([
   [{ KEEP_REPORTS_DAYS: '6' }, '环境变量 KEEP_REPORTS_DAYS 的值「6」不对：应为 7 到 3650 的整数（天）。'],
   [{ KEEP_HISTORY_DAYS: '一年' }, '环境变量 KEEP_HISTORY_DAYS 的值「一年」不对：应为 1 到 3650 的整数（天）。'],
   [{ KEEP_ENQUIRIES_DAYS: '0' }, '环境变量 KEEP_ENQUIRIES_DAYS 的值「0」不对：应为 1 到 3650 的整数（天）。'],
+  [{ SEARCH_ENGINE: 'opensearch' }, '环境变量 SEARCH_ENGINE 的值「opensearch」不对：应为 memory 或 postgresql。'],
   [{ SERVER_RENDERING: 'yes' }, '环境变量 SERVER_RENDERING 的值「yes」不对：应为 on 或 off。'],
   [{ PORT: '70000' }, '环境变量 PORT 的值「70000」不对：应为 0 到 65535 的整数。'],
   [

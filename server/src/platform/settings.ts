@@ -162,6 +162,12 @@ export const settings: readonly Setting[] = [
     'off',
     '`on`：浏览器保存看过的产品、技术文档与方案，供离线阅读（见 [decisions/0126](decisions/0126-reading-without-a-network.md)）；`off`：不再保存，已保存的随下一次访问删除',
   ),
+  setting(
+    'SEARCH_ENGINE',
+    '`memory`',
+    'postgresql',
+    '`memory`：每个进程在内存里查找型号与文字；`postgresql`：由数据库查找（见 [docs/operations.md](operations.md#产品很多时)）',
+  ),
   setting('OVERRIDE_HOSTS', '空', 'dev1.example', '除本机外，允许提供本地版本的主机名（多个用逗号分隔）'),
   setting('TRUST_PROXY', '无', '127.0.0.1', '反向代理的地址或网段（多个用逗号分隔），只信任它们给出的访客地址'),
   setting(

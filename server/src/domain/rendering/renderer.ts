@@ -23,12 +23,20 @@ const MOST_BUNDLES = 24;
 /** Limit of what a page may be, in characters: ten times the longest. */
 const LONGEST_HTML = 5_000_000;
 
+/**
+ * The process that drew was ended by a signal that the site did not send: by the system, which was short of memory, or by a person.
+ * What it was drawing need not be at fault; what ran out of memory ends so as well.
+ */
+export class RendererKilled extends Error {}
+
 /** One process that draws one page at a time. */
 export interface Renderer {
   /** False once the process has ended or was ended; it never becomes true again. */
   isAlive(): boolean;
   has(job: DrawJob): boolean;
-  /** @throws Error when the page cannot be drawn; a process that ran out of time or memory has ended by then */
+  /**
+   * @throws RendererKilled; Error when the page cannot be drawn. A process that ran out of time or memory has ended by then
+   */
   draw(job: DrawJob): Promise<Drawn>;
   close(): void;
 }
@@ -87,15 +95,16 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
   let numbers = 0;
   let current: { number: number; job: DrawJob; resolve(drawn: Drawn): void; reject(error: Error): void } | undefined;
 
-  function end(reason: string): void {
+  function end(error: Error): void {
     if (isAlive) child.kill('SIGKILL');
     isAlive = false;
-    current?.reject(new Error(reason));
+    current?.reject(error);
     current = undefined;
   }
 
   const post = (message: ToRenderer) => {
-    if (isAlive) child.send(message, error => error && end('the process that draws does not listen'));
+    if (isAlive)
+      child.send(message, error => error && end(new RendererKilled('the process that draws does not listen')));
   };
 
   async function answer({ draw, call, url, body }: FromRenderer & { kind: 'call' }): Promise<void> {
@@ -112,8 +121,12 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
     else current.resolve({ html: message.html, data: message.data });
     current = undefined;
   });
-  child.on('exit', (code, signal) => end(`the process that draws has ended (${signal ?? code})`));
-  child.on('error', error => end(String(error)));
+  // Nothing is being drawn any more where the site itself ended it.
+  child.on('exit', (code, signal) => {
+    const reason = `the process that draws has ended (${signal ?? code})`;
+    end(signal ? new RendererKilled(reason) : new Error(reason));
+  });
+  child.on('error', end);
   // An idle process does not keep the server alive.
   child.unref();
   child.channel?.unref();
@@ -127,7 +140,7 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
     async draw(job) {
       if (current) throw new Error('the process is drawing another page');
       if (!has(job) && sent.size >= MOST_BUNDLES) {
-        end('replaced');
+        end(new Error('replaced'));
         throw new Error('the process has too many versions');
       }
       const limitMs = has(job) ? limits.warmMs : limits.coldMs;
@@ -144,7 +157,7 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
       const timer = setInterval(() => {
         if (spent.clockMs() < limitMs) return;
         if (spent.processorMs() >= limitMs || spent.clockMs() >= MOST_WAIT * limitMs)
-          end(`not drawn within ${limitMs} ms`);
+          end(new Error(`not drawn within ${limitMs} ms`));
       }, limitMs / CHECKS);
       const remotes = job.remote ? { [job.remote.name]: job.remote.bundle.hash } : {};
       post({ kind: 'draw', number, shell: job.shell.hash, remotes, page: job.page, seed: job.seed });
@@ -154,6 +167,6 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
         clearInterval(timer);
       }
     },
-    close: () => end('the server is stopping'),
+    close: () => end(new Error('the server is stopping')),
   };
 }

@@ -1,5 +1,5 @@
 import type { DrawJob, Drawn } from './draw-job';
-import { type DrawLimits, type Renderer, startRenderer } from './renderer';
+import { type DrawLimits, type Renderer, RendererKilled, startRenderer } from './renderer';
 
 /** Two, so that a page that hangs leaves another process for all others. */
 const PROCESSES = 2;
@@ -15,7 +15,10 @@ export interface Renderers {
   close(): void;
 }
 
-/** Processes that draw pages, started with the first page. One that ended is replaced by one that has drawn before. */
+/**
+ * Processes that draw pages, started with the first page. One that ended is replaced by one that has drawn before. A page whose
+ * process was killed from outside is drawn once more.
+ */
 export function createRenderers(limits?: DrawLimits): Renderers {
   let idle: Renderer[] = [];
   const busy = new Set<Renderer>();
@@ -70,18 +73,34 @@ export function createRenderers(limits?: DrawLimits): Renderers {
     return new Promise(resolve => waiting.push(resolve));
   }
 
+  /** One that nothing has happened to yet: what killed a process may have killed the idle one, too. */
+  function takeFresh(job: DrawJob): Promise<Renderer> {
+    if (busy.size >= PROCESSES) return take(job);
+    if (busy.size + idle.length >= PROCESSES) idle.pop()?.close();
+    const renderer = startRenderer(limits);
+    busy.add(renderer);
+    return Promise.resolve(renderer);
+  }
+
+  async function drawOnce(job: DrawJob, takeOne = take): Promise<Drawn> {
+    if (isClosed) throw new Error('the server is stopping');
+    const renderer = await takeOne(job);
+    try {
+      const drawn = await renderer.draw(job);
+      known = job;
+      return drawn;
+    } finally {
+      give(renderer);
+    }
+  }
+
   return {
-    async draw(job) {
-      if (isClosed) throw new Error('the server is stopping');
-      const renderer = await take(job);
-      try {
-        const drawn = await renderer.draw(job);
-        known = job;
-        return drawn;
-      } finally {
-        give(renderer);
-      }
-    },
+    draw: job =>
+      // A page whose second process is killed too is what kills them.
+      drawOnce(job).catch((error: unknown) => {
+        if (!(error instanceof RendererKilled) || isClosed) throw error;
+        return drawOnce(job, takeFresh);
+      }),
     close() {
       isClosed = true;
       for (const renderer of [...idle, ...busy]) renderer.close();

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import type { DrawJob } from './draw-job';
+import { RendererKilled } from './renderer';
 import { createRenderers, type Renderers, RenderersBusy } from './renderers';
 
 // Bundles as a build makes them: CommonJS, with what the shell shares as the only `require`.
@@ -115,4 +117,32 @@ test('with many pages waiting the next is refused at once', async () => {
   const slow = Array.from({ length: 40 }, () => renderers.draw(job('return "well";')).catch((error: unknown) => error));
   const refused = (await Promise.all(slow)).filter(answer => answer instanceof RenderersBusy);
   expect(refused.length).toBe(40 - 2 - 16);
+});
+
+/** The processes of this one that draw. */
+const drawing = (): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map(line => line.trim().split(/\s+/))
+    .filter(([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('renderer-process'))
+    .map(([pid]) => Number(pid));
+
+test('a page whose process is killed from outside is drawn by the next one; one that it happens to twice fails', async () => {
+  const before = new Set(drawing());
+  /** A page whose process is killed while it draws, so many times. */
+  const killed = (times: number) => {
+    const told = { draws: 0 };
+    const call = async () => {
+      told.draws += 1;
+      if (told.draws <= times)
+        for (const pid of drawing().filter(one => !before.has(one))) process.kill(pid, 'SIGKILL');
+      return { status: 200, body: '{}' };
+    };
+    return { told, page: job('await page.call("/web/Home", "{}"); return "drawn";', { call }) };
+  };
+  const [once, always] = [killed(1), killed(9)];
+  await expect(fresh().draw(once.page)).resolves.toMatchObject({ html: 'drawn' });
+  await expect(renderers.draw(always.page)).rejects.toBeInstanceOf(RendererKilled);
+  expect(always.told.draws).toBe(2);
+  await expect(renderers.draw(job('return "drawn";'))).resolves.toMatchObject({ html: 'drawn' });
 });

@@ -39,12 +39,12 @@ export interface SubmittingOptions {
  */
 export function keepSubmitting(options: SubmittingOptions): { stop(): Promise<void> } {
   const submitters = options.receivers.map(receiver => submitter(receiver, options));
-  const run = async () => {
-    for (const submit of submitters) await submit();
+  const run = async (stopping: AbortSignal) => {
+    for (const submit of submitters) await submit(stopping);
   };
   const { alone = task => task() } = options;
   const report = (error: unknown) => options.log(`推送没有进行：${error instanceof Error ? error.name : 'unknown'}`);
-  return repeatedly(options.pauseMs ?? EVERY_MS, async () => void (await alone(run)), report);
+  return repeatedly(options.pauseMs ?? EVERY_MS, async stopping => void (await alone(() => run(stopping))), report);
 }
 
 function submitter(
@@ -56,14 +56,14 @@ function submitter(
   let notBefore = 0;
   let failures = 0;
 
-  return async () => {
+  return async (stopping: AbortSignal) => {
     const { current } = catalogue;
     if (current === done || now() < notBefore) return;
     const state = await readState(storage, key);
     const due = duePlaces(current, state, receiver.takesGone);
     let taken = 0;
     for (let start = 0; start < due.length; start += receiver.most) {
-      if (start >= MOST_REQUESTS * receiver.most) return told();
+      if (stopping.aborted || start >= MOST_REQUESTS * receiver.most) return told();
       const part = due.slice(start, start + receiver.most);
       const outcome = await receiver.send(part.map(({ path }) => siteOrigin + path));
       if (outcome.kind !== 'taken') {

@@ -88,7 +88,7 @@ describe('a site with the data that it starts with', () => {
     await site.storage.put('registry/registry.json', Buffer.from('{"revision":7}'));
     const path = await backupOf(site);
     const other = await newPlace();
-    const told = await restoreBackup(path, password, { ...other, ...kept });
+    const told = await restoreBackup(path, password, async () => ({ ...other, ...kept }));
     expect(told).toMatchObject({ objects: 4 });
     expect(await contentOf(other)).toEqual(await contentOf(site));
     const next = async (place: Place) => (await addBrand(place, '下一个')).rows[0].id;
@@ -112,7 +112,7 @@ describe('a site with the data that it starts with', () => {
     expect(added).toBe(true);
     await writeFile(path, Buffer.concat(read));
     const other = await newPlace();
-    await restoreBackup(path, password, { ...other, ...kept });
+    await restoreBackup(path, password, async () => ({ ...other, ...kept }));
     expect((await other.pool.query('select count(*)::int as n from brand')).rows[0].n).toBe(0);
   });
 });
@@ -134,7 +134,7 @@ describe('nothing is written', () => {
   });
 
   async function refused(file: string, message: RegExp, using = password): Promise<void> {
-    const restoring = restoreBackup(file, using, { ...target, ...kept });
+    const restoring = restoreBackup(file, using, async () => ({ ...target, ...kept }));
     await expect(restoring).rejects.toThrow(BackupRefused);
     await expect(restoring).rejects.toThrow(message);
     expect(await contentOf(target)).toEqual(before);
@@ -162,11 +162,13 @@ describe('nothing is written', () => {
     const used = await newPlace();
     await addBrand(used, '乙');
     const usedBefore = await contentOf(used);
-    await expect(restoreBackup(path, password, { ...used, ...kept })).rejects.toThrow('数据库不是空的（表 brand');
+    await expect(restoreBackup(path, password, async () => ({ ...used, ...kept }))).rejects.toThrow(
+      '数据库不是空的（表 brand',
+    );
     expect(await contentOf(used)).toEqual(usedBefore);
     const full = await newPlace();
     await full.storage.put('files/00/b', Buffer.from('b'));
-    await expect(restoreBackup(path, password, { ...full, ...kept })).rejects.toThrow(
+    await expect(restoreBackup(path, password, async () => ({ ...full, ...kept }))).rejects.toThrow(
       '存储不是空的（已有「files/00/b」）',
     );
     expect(await full.storage.list('files/')).toEqual(['files/00/b']);
@@ -175,6 +177,8 @@ describe('nothing is written', () => {
   test('into tables of another edition', async () => {
     const newer = await newPlace();
     await newer.pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 1)");
-    await expect(restoreBackup(path, password, { ...newer, ...kept })).rejects.toThrow('由较旧一版网站写成');
+    await expect(restoreBackup(path, password, async () => ({ ...newer, ...kept }))).rejects.toThrow(
+      '由较旧一版网站写成',
+    );
   });
 });

@@ -50,11 +50,17 @@ export async function checkBackup(path: string, password: string): Promise<Resto
 /**
  * Puts a backup into an empty database and an empty storage. The whole file is read and checked before anything is written;
  * the rows come in one transaction, after the objects.
+ * @param openTarget is asked for the target when the file has been checked: opening may make a database
  * @throws BackupRefused when the backup is damaged or belongs to another edition, or the target is not empty
  */
-export async function restoreBackup(path: string, password: string, target: RestoreTarget): Promise<Restored> {
-  const { pool, storage, pointer } = target;
+export async function restoreBackup(
+  path: string,
+  password: string,
+  openTarget: () => Promise<RestoreTarget>,
+): Promise<Restored> {
   const told = await checkBackup(path, password);
+  const target = await openTarget();
+  const { pool, storage, pointer } = target;
   const client = await pool.connect();
   const written: string[] = [];
   try {

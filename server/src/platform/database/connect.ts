@@ -22,17 +22,36 @@ export interface OpenDatabase {
 
 /** Longest wait for the other end of a connection, which may be away. */
 const CLOSING_MS = 2000;
+/** Longest that visitors wait for one statement, ms: a database that hangs must not hold their calls. */
+export const ANSWER_MS = 15_000;
+/** Connections for work that takes longer, beside those for visitors. They are there while there is such work. */
+const PATIENT_CONNECTIONS = 3;
 
-/**
- * Connects to the database at `url` and brings it up to date.
- * @param migrationUrl - the same database as the role that owns the tables; without it the role of `url` changes them
- */
-export async function connectDatabase(url: string, log: Log, migrationUrl?: string): Promise<OpenDatabase> {
+const patient = new WeakMap<Database, Database>();
+
+/** The same database without the time limit of visitors' statements: for imports, for whole tables, for what waits its turn. */
+export const patientOf = (db: Database): Database => patient.get(db) ?? db;
+
+interface Connections {
+  pool: pg.Pool;
+  /** Resolves when every connection is closed, or the other end does not answer. */
+  end(): Promise<void>;
+}
+
+/** @param answerMs after which a statement has failed; never by default */
+function openPool(url: string, log: Log, max: number, answerMs?: number): Connections {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max,
     application_name: 'shixuan',
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // The database ends what takes too long; where it says nothing at all, this process gives up a little later.
+    ...(answerMs !== undefined && {
+      query_timeout: answerMs * 1.2,
+      // Not as a parameter of the connection: PgBouncer refuses those that it does not know.
+      onConnect: async client => void (await client.query(`set statement_timeout = ${answerMs}`)),
+    }),
   });
   // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it ends the process.
   pool.on('error', error => log(`数据库连接中断：${error.message}`));
@@ -43,19 +62,46 @@ export async function connectDatabase(url: string, log: Log, migrationUrl?: stri
     open.set(client, new Promise(resolve => client.once('end', resolve)));
   });
   pool.on('remove', client => open.delete(client));
+  // One that still waits for an answer would keep the next statement waiting.
+  pool.on('release', (_, client) => {
+    // A connection with a statement under way is cut, so that its end needs no answer. The pool then gives it up.
+    const isWaiting = client instanceof pg.Client && Reflect.get(client, 'readyForQuery') === false;
+    if (isWaiting) client.end().catch(() => undefined);
+  });
   /** Until every connection is closed: the pool's own end is told before, and a database that shuts down then breaks them off. */
-  const stop = async () => {
+  const end = async () => {
     const connections = [...open.values()];
-    await pool.end();
     const waiting = new AbortController();
-    await Promise.race([Promise.all(connections), delay(CLOSING_MS, undefined, { signal: waiting.signal })]);
+    const limit = delay(CLOSING_MS, undefined, { signal: waiting.signal }).catch(() => undefined);
+    await Promise.race([Promise.all([pool.end(), ...connections]), limit]);
     waiting.abort();
   };
+  return { pool, end };
+}
+
+/**
+ * Connects to the database at `url` and brings it up to date.
+ * @param migrationUrl the same database as the role that owns the tables; without it the role of `url` changes them
+ * @param answerMs longest time of a statement, for a process that answers visitors; `patientOf` is free of it
+ */
+export async function connectDatabase(
+  url: string,
+  log: Log,
+  migrationUrl?: string,
+  answerMs?: number,
+): Promise<OpenDatabase> {
+  const { pool, end } = openPool(url, log, 10, answerMs);
+  const long = answerMs === undefined ? undefined : openPool(url, log, PATIENT_CONNECTIONS);
+  const stop = async () => {
+    await Promise.all([end(), long?.end()]);
+  };
   try {
-    await requireServer(pool);
+    const preparing = long?.pool ?? pool;
+    await requireServer(preparing);
     if (migrationUrl !== undefined) await migrateAsOwner(migrationUrl, url);
+    await migrateDatabase(preparing);
     const db = drizzle(pool, { casing: 'snake_case' });
-    await migrateDatabase(pool);
+    if (long) patient.set(db, drizzle(long.pool, { casing: 'snake_case' }));
     return { db, pool, url, stop };
   } catch (error) {
     await stop();
@@ -72,12 +118,14 @@ export async function openDatabase(options: {
   databaseMigrationUrl?: string | undefined;
   varDir: string;
   log: Log;
+  /** As for `connectDatabase`. */
+  answerMs?: number;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, databaseMigrationUrl, varDir, log } = options;
-  if (databaseUrl) return connectDatabase(databaseUrl, log, databaseMigrationUrl);
+  const { databaseUrl, databaseMigrationUrl, varDir, log, answerMs } = options;
+  if (databaseUrl) return connectDatabase(databaseUrl, log, databaseMigrationUrl, answerMs);
   const embedded = await startEmbedded(varDir, log);
   try {
-    const open = await connectDatabase(embedded.url, log);
+    const open = await connectDatabase(embedded.url, log, undefined, answerMs);
     const stop = async () => {
       await open.stop();
       await embedded.stop();

@@ -38,6 +38,7 @@ test('the migrations make every table of the schema', async () => {
     'password_link',
     'policy_report',
     'product',
+    'product_text',
     'rate_limit',
     'scheme_comment',
     'search_miss',

@@ -13,16 +13,17 @@ export interface Repeated {
 /**
  * Runs a task again and again, `pauseMs` after its last run has ended. A failed run is reported and does not end it. The
  * timer does not keep the process alive.
+ * @param task is given a signal that `stop` raises, so that a run of many steps takes no further one
  * @returns `soon`, which runs the task at once, or once more when the run that is under way has ended; `stop`, which waits
  *   for that run
  */
 export function repeatedly(
   pauseMs: number,
-  task: () => Promise<void>,
+  task: (stopping: AbortSignal) => Promise<void>,
   onFailure: (error: unknown) => void | Promise<void>,
   { atOnce = false, lastRun = false }: RepeatedlyOptions = {},
 ): Repeated {
-  let stopped = false;
+  const stopping = new AbortController();
   /** Whether a run is under way, and whether another one was asked for meanwhile. */
   let busy = false;
   let again = false;
@@ -31,11 +32,11 @@ export function repeatedly(
   const run = () => {
     busy = true;
     again = false;
-    running = task().catch(onFailure).finally(pause);
+    running = task(stopping.signal).catch(onFailure).finally(pause);
   };
   const pause = () => {
     busy = false;
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     if (again) return run();
     timer = setTimeout(run, pauseMs);
     timer.unref();
@@ -44,7 +45,7 @@ export function repeatedly(
   else pause();
   return {
     soon() {
-      if (stopped) return;
+      if (stopping.signal.aborted) return;
       if (busy) again = true;
       else {
         clearTimeout(timer);
@@ -52,10 +53,11 @@ export function repeatedly(
       }
     },
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
-      if (lastRun) await task().catch(onFailure);
+      // This run was asked for: nothing has stopped it.
+      if (lastRun) await task(new AbortController().signal).catch(onFailure);
     },
   };
 }

@@ -10,6 +10,7 @@ import { publish } from '../../domain/releases/registry/publish';
 import { storeReports } from '../../domain/telemetry/store-reports';
 import { noteFailure, noteSuccess, readJobs } from '../../platform/jobs/job-log';
 import { folderStorage } from '../../platform/storage/folder-storage';
+import type { FreeSpace } from '../../platform/storage/free-space';
 import { readApps } from './read-apps';
 import { serveMetrics } from './serve-metrics';
 import { createSiteMetrics, type SiteMetrics } from './site-metrics';
@@ -17,6 +18,7 @@ import { createSiteMetrics, type SiteMetrics } from './site-metrics';
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-metrics-'));
 const registryDir = join(folder, 'registry');
 const store = folderStorage(registryDir);
+let space: FreeSpace | undefined;
 let site: TestSite;
 let metrics: SiteMetrics;
 let serving: Awaited<ReturnType<typeof serveMetrics>>;
@@ -32,6 +34,7 @@ beforeAll(async () => {
       metrics = createSiteMetrics({
         catalogue,
         pool: database.pool,
+        freeSpace: async () => space,
         readApps: () => readApps(database.db, store),
         readJobs: () => readJobs(database.db),
       });
@@ -112,6 +115,15 @@ test('work beside requests is told with its failures in a row', async () => {
   expect(value(text, 'shixuan_job_failures{work="downloads"}')).toBe('0');
   expect(value(text, 'shixuan_job_last_success_timestamp_seconds{work="downloads"}')).toBe('1790000000');
   expect(value(text, 'shixuan_job_failures{work="mails"}')).toBe('2');
+});
+
+test('the disk is told with its free space, and not at all where nobody knows', async () => {
+  space = { freeBytes: 5_000_000_000, sizeBytes: 20_000_000_000 };
+  const text = await scrape();
+  expect(value(text, 'shixuan_disk_free_bytes')).toBe('5000000000');
+  expect(value(text, 'shixuan_disk_size_bytes')).toBe('20000000000');
+  space = undefined;
+  expect(value(await scrape(), 'shixuan_disk_free_bytes')).toBeUndefined();
 });
 
 test('nothing else is served there', async () => {

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Catalogue } from '../../domain/snapshot/catalogue';
 import type { ReplicaStatus } from '../../platform/database/replica/read-replica';
 import type { JobState } from '../../platform/jobs/job-log';
+import type { FreeSpace } from '../../platform/storage/free-space';
 
 /** Upper limits of the classes of answering times, s: from an answer out of memory to one that a visitor gives up on. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -37,6 +38,8 @@ export interface SiteMetricsOptions {
   replica?: (() => ReplicaStatus | undefined) | undefined;
   /** Asked with each look at the metrics. Without an answer their series are absent, and a metric of its own says so. */
   readApps(): Promise<AppsReport>;
+  /** Space of the disk that the site writes to; undefined where nobody knows. */
+  freeSpace?: (() => Promise<FreeSpace | undefined>) | undefined;
   /** Work beside requests; asked with each look, too. */
   readJobs(): Promise<readonly { name: string; state: Pick<JobState, 'failures' | 'succeededAt'> }[]>;
 }
@@ -55,11 +58,19 @@ export interface SiteMetrics {
  * Metrics of this process and what it serves, in the names and units that Prometheus recommends. The number of series is
  * bounded: routes are patterns, statuses classes, versions those that visitors get.
  */
-export function createSiteMetrics({ catalogue, pool, replica, readApps, readJobs }: SiteMetricsOptions): SiteMetrics {
+export function createSiteMetrics({
+  catalogue,
+  pool,
+  replica,
+  freeSpace,
+  readApps,
+  readJobs,
+}: SiteMetricsOptions): SiteMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addDatabase(registry, catalogue, pool);
   addReplica(registry, replica);
+  addDisk(registry, freeSpace);
   addCatalogue(registry, catalogue);
   const lookAtApps = addApps(registry, readApps);
   const lookAtJobs = addJobs(registry, readJobs);
@@ -144,6 +155,22 @@ function addReplica(registry: Registry, replica: SiteMetricsOptions['replica'] =
       if (typeof lagMs === 'number') this.set(lagMs / 1000);
     },
   });
+}
+
+function addDisk(registry: Registry, freeSpace: SiteMetricsOptions['freeSpace'] = async () => undefined): void {
+  const registers = [registry];
+  const of = (name: string, help: string, bytes: (space: FreeSpace) => number) =>
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        // Without a figure there is no series: 0 would say that the disk is full.
+        this.remove();
+        const space = await freeSpace();
+        if (space) this.set(bytes(space));
+      },
+    });
+  of('shixuan_disk_free_bytes', 'What may still be written where the site writes.', ({ freeBytes }) => freeBytes);
+  of('shixuan_disk_size_bytes', 'Size of the file system that the site writes to.', ({ sizeBytes }) => sizeBytes);
 }
 
 function addCatalogue(registry: Registry, catalogue: Catalogue): void {

@@ -3,7 +3,7 @@ import { QueryError } from '../../../domain/catalogue/index/query-error';
 import { ProofNeeded } from '../../../domain/proof-of-work/proof-needed';
 import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
 import { CallError } from '../../../platform/http/call-error';
-import { isDatabaseOutage } from '../../../platform/http/database-outage';
+import { isDatabaseOutage, isOutOfRoom } from '../../../platform/http/database-outage';
 import { queryErrorMessage } from '../query-error-message';
 
 export interface ErrorAnswer {
@@ -35,9 +35,14 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   }
   if (error instanceof QueryError) return refused(queryErrorMessage(error));
   const { code, statusCode } = fieldsOf(error);
-  const known = frameworkErrors[code];
+  const known = Object.hasOwn(frameworkErrors, code) ? frameworkErrors[code] : undefined;
   if (known) return known;
   if (statusCode >= 400 && statusCode < 500) return refused('参数错误，请检查参数');
+  if (isOutOfRoom(error))
+    return {
+      ...{ status: 503, state: ResultCode.codeErr, retryAfterSeconds: 60 },
+      msg: '网站的存储空间已满，暂时不能保存，浏览与选型照常，请稍后再试',
+    };
   if (isDatabaseOutage(error))
     return { status: 503, state: ResultCode.codeErr, msg: '服务暂时不可用，请稍后再试', retryAfterSeconds: 5 };
   return { status: 500, state: ResultCode.codeErr, msg: '请求错误，请联系管理员' };

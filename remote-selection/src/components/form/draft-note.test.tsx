@@ -60,7 +60,8 @@ function Sheet() {
   return open ? (
     <input data-field="b" />
   ) : (
-    <button type="button" data-opens="form" onClick={() => setOpen(true)}>
+    // Later than a frame, as on a busy machine.
+    <button type="button" data-opens="form" onClick={() => setTimeout(setOpen, 100, true)}>
       改任务
     </button>
   );

@@ -15,6 +15,10 @@ export function ToField({ field, label }: { field: string; label: string }) {
   );
 }
 
+/** How often a field is looked for, ms, and for how long: a sheet is drawn when there is time for it. */
+const EVERY_MS = 20;
+const LASTS_MS = 5000;
+
 function goTo(from: HTMLElement, key: string) {
   const root = from.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;
@@ -25,7 +29,11 @@ function goTo(from: HTMLElement, key: string) {
     return field !== null;
   };
   if (enter()) return;
-  // The sheet takes the focus itself when it opens.
   root.querySelector<HTMLElement>('[data-opens="form"]')?.click();
-  requestAnimationFrame(enter);
+  // Not at once: the sheet takes the focus itself when it opens.
+  const until = performance.now() + LASTS_MS;
+  const again = () => {
+    if (!enter() && performance.now() < until) setTimeout(again, EVERY_MS);
+  };
+  setTimeout(again, EVERY_MS);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Field } from '../../data/task/field';
@@ -52,16 +52,29 @@ test('去改 leads to the field, also to one whose group or sheet is closed', as
   expect(document.activeElement?.getAttribute('data-field')).toBe('a');
   expect(document.querySelector('details')?.open).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: '去改b' }));
+  // Later than a frame, as on a busy machine.
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  act(() => openAsked());
   await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('b'));
 });
+
+/** Opens the sheet once it has been asked for. */
+let openAsked = (): void => {
+  throw new Error('nothing has asked for the sheet');
+};
 
 function Sheet() {
   const [open, setOpen] = useState(false);
   return open ? (
     <input data-field="b" />
   ) : (
-    // Later than a frame, as on a busy machine.
-    <button type="button" data-opens="form" onClick={() => setTimeout(setOpen, 100, true)}>
+    <button
+      type="button"
+      data-opens="form"
+      onClick={() => {
+        openAsked = () => setOpen(true);
+      }}
+    >
       改任务
     </button>
   );

@@ -18,6 +18,16 @@ function scored(need: Requirements, camera: Camera, lens: Lens) {
   return { sharp, score: rankScoreOf(need, camera, lens, setting).total };
 }
 
+/** A task that leaves distance and stop to the choice; mm. */
+const freeStop = (widthMm: number, heightVariationMm: number, objectPixelMm: number) =>
+  taskOf({
+    object: { widthMm, heightMm: widthMm * 0.7 },
+    heightVariationMm,
+    accuracy: { kind: 'object-pixel', objectPixelMm },
+    workingDistance: { minMm: null, maxMm: null },
+    fNumber: null,
+  });
+
 const nearly = (figure: number | null, limit: number) => Math.abs((figure ?? Number.NaN) / limit - 1) < 1e-3;
 
 test('a stop that costs detail by diffraction is taken for the height alone, never for more depth than that', () => {
@@ -30,13 +40,7 @@ test('a stop that costs detail by diffraction is taken for the height alone, nev
       between(0.5, 20),
       between(0.02, 0.2),
       (focalLengthMm, pixelSizeUm, widthMm, heightVariationMm, objectPixelMm) => {
-        const task = taskOf({
-          object: { widthMm, heightMm: widthMm * 0.7 },
-          heightVariationMm,
-          accuracy: { kind: 'object-pixel', objectPixelMm },
-          workingDistance: { minMm: null, maxMm: null },
-          fNumber: null,
-        });
+        const task = freeStop(widthMm, heightVariationMm, objectPixelMm);
         const lens = focalOf({ focalLengthMm });
         const setting = settle(requirementsOf(task), cameraOf({ pixelSizeUm }), lens);
         if (isRefusal(setting) || (setting.airyUm ?? 0) <= 2 * setting.askedPixelUm * (1 + 1e-6)) return;
@@ -61,13 +65,7 @@ test('no stop that is set by hand scores better than the one that is chosen', ()
       between(0.02, 0.3),
       fc.constantFrom(1.4, 2, 2.8, 4, 5.6, 8, 11, 16),
       (focalLengthMm, pixelSizeUm, widthMm, heightVariationMm, objectPixelMm, fNumber) => {
-        const task = taskOf({
-          object: { widthMm, heightMm: widthMm * 0.7 },
-          heightVariationMm,
-          accuracy: { kind: 'object-pixel', objectPixelMm },
-          workingDistance: { minMm: null, maxMm: null },
-          fNumber: null,
-        });
+        const task = freeStop(widthMm, heightVariationMm, objectPixelMm);
         const [camera, lens] = [cameraOf({ pixelSizeUm }), focalOf({ focalLengthMm })];
         const byHand = scored(requirementsOf({ ...task, fNumber }), camera, lens);
         if (!byHand) return;

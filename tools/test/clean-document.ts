@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { frameByTimer } from './frame-by-timer';
 
 // Test files of a worker share one document: each leaves it as it found it.
 
@@ -22,27 +23,16 @@ function restore(place: object, key: PropertyKey, before: PropertyDescriptor | u
   } else if (before.configurable) Object.defineProperty(place, key, before);
 }
 
-/**
- * Frames are asked for at all times. Otherwise jsdom starts its timer with the first frame of a test, and one that starts
- * while a test has a clock of its own never ticks again, for all files of the worker. Libraries keep the
- * `requestAnimationFrame` that they were loaded with, which a test's clock does not replace. Two, because jsdom takes a
- * frame away before it calls it: with the last one it would stop its timer, and start another.
- */
-const { requestAnimationFrame: nextFrame, cancelAnimationFrame: dropFrame } = window;
-const kept = [0, 0];
-const keepFrame = (place: number) => {
-  kept[place] = nextFrame(() => keepFrame(place));
-};
+Object.assign(window, frameByTimer);
 
 beforeAll(() => {
-  for (const place of kept.keys()) keepFrame(place);
   windowBefore = stubbed.map(key => Object.getOwnPropertyDescriptor(window, key));
   placesBefore = places().map(place => ({ place, properties: propertiesOf(place) }));
 });
 
 afterAll(() => {
-  for (const frame of kept) dropFrame(frame);
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const [i, key] of stubbed.entries()) restore(window, key, windowBefore[i]);
   for (const { place, properties } of placesBefore) {

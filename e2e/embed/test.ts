@@ -38,12 +38,12 @@ export async function answered(widget: Locator): Promise<void> {
   await expect(widget.getByRole('region', { name: '首选' })).not.toContainText('正在计算');
 }
 
-/** Opens the first recommendation: every check of it. */
+/** Opens the first recommendation: every check of it. The press lasts as long as a person's: what moves meanwhile loses it. */
 export async function openChecks(widget: Locator): Promise<void> {
   await widget
     .getByRole('button', { name: /的检查/ })
     .first()
-    .click();
+    .click({ delay: 150 });
   await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
 }
 

@@ -4,6 +4,24 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import * as styles from './on-demand.module.css';
 
 /**
+ * Acts once nothing of the page is pressed: a part that comes moves what stands below it, and what is moved from under a
+ * pointer that presses it never gets its click.
+ */
+function whenReleased(act: () => void): void {
+  if (!document.querySelector(':active')) {
+    act();
+    return;
+  }
+  const ended = new AbortController();
+  const release = () => {
+    ended.abort();
+    // The click follows the release at once.
+    setTimeout(act);
+  };
+  for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, { signal: ended.signal });
+}
+
+/**
  * A component whose code is fetched when it is drawn; with `heightPx`, when its place comes near what is seen or the
  * widget has the focus (who goes by keyboard must not pass a field that is not there yet), and the place is kept. The
  * build puts it where the component was (`onDemand` in the build's configuration).
@@ -48,7 +66,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       load().then(
         component => {
           known = component;
-          if (!left) setPart(() => component);
+          whenReleased(() => !left && setPart(() => component));
         },
         () => !left && setFailed(true),
       );

@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest */
 /** @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
-/** @typedef {{ title: string, file: string, specs?: { title: string, tests: { status: string, results?: { error?: { message?: string } }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ errors?: { message?: string }[] }} PlaywrightResult every error: one of the console often says why an assertion failed */
+/** @typedef {{ title: string, file: string, specs?: { title: string, tests: { status: string, results?: PlaywrightResult[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: { message?: string }[], suites: PlaywrightSuite[] }} PlaywrightReport */
 
 /**
@@ -48,8 +49,8 @@ export function failedTests(report) {
 const unloaded = (/** @type {VitestReport} */ { testResults }) =>
   testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
 
-const messageOf = (/** @type {{ results?: { error?: { message?: string } }[] }[]} */ tests) =>
-  tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message;
+const messagesOf = (/** @type {{ results?: PlaywrightResult[] }[]} */ tests) =>
+  tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)));
 
 function why(/** @type {string | undefined} */ message) {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
@@ -67,7 +68,7 @@ function failedIn(/** @type {PlaywrightSuite} */ suite, /** @type {string[]} */ 
     tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
   );
   return [
-    ...failed.map(({ title, tests }) => [...path, title].join(' › ') + why(messageOf(tests))),
+    ...failed.map(({ title, tests }) => [...path, title].join(' › ') + messagesOf(tests).map(why).join('')),
     ...(suite.suites ?? []).flatMap(inner => failedIn(inner, path)),
   ];
 }

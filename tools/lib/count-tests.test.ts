@@ -24,10 +24,10 @@ test('vitest: tests, and files that could not be loaded', () => {
 
 test('Playwright: a test that passed only at the second try has failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 2 };
-  const error = { message: 'too late' };
+  const errors = [{ message: 'too late' }, { message: 'console errors' }];
   const spec = (title: string, status: string) => ({
     title,
-    tests: [{ status, results: status === 'flaky' ? [{ error }, {}] : [{}] }],
+    tests: [{ status, results: status === 'flaky' ? [{ errors }, {}] : [{}] }],
   });
   const suites = [
     {
@@ -42,7 +42,7 @@ test('Playwright: a test that passed only at the second try has failed', () => {
   expect(countTests({ stats, errors: [], suites })).toEqual({ passed: 7, failed: 3 });
   expect(failedTests({ stats, errors: [{ message: 'no site' }], suites })).toEqual([
     'site.spec.ts › falls',
-    'site.spec.ts › on a phone › stumbles\n      too late',
+    'site.spec.ts › on a phone › stumbles\n      too late\n      console errors',
     'no site',
   ]);
   expect(countTests({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}], suites: [] })).toEqual({

@@ -5,10 +5,11 @@ import type { Sliced } from '../catalogue/index/slices';
 import { occurrence } from '../catalogue/index/text-match';
 import { ArticleTally } from './article-tally';
 import { hasHan } from './pinyin-keys';
+import { endsInFile, isQuestion } from './question';
 import { SCORES } from './ranking';
 import { RarePairs } from './rare-pairs';
 import type { SearchArticle } from './search-article';
-import { countingTerms, endsInFile, isQuestion, type Term } from './term';
+import { countingTerms, type Term } from './term';
 
 /** Longer words are not searched by their pairs of characters. */
 const LONGEST_BY_PAIRS = 24;
@@ -26,6 +27,8 @@ const CHOOSING = /选/u;
 const ABOUT_ASKED = 500;
 /** What the article gains among the others that is most about the rare words of the query; the others gain their share of it. */
 const RARE = 1000;
+/** What an article gains among the others that the words name, by the share of the words that do. */
+const NAMED = 300;
 /** An article about so much of a query answers it, also where its words stand in no place together. */
 const ABOUT = 0.16;
 /** From this share on an article is better than none. */
@@ -151,7 +154,7 @@ export class ArticleSearch {
           isAsking && (shares[number] ?? 0) >= ANSWERS ? SCORES.article.answers : 0,
         ),
         share: shares[number] ?? 0,
-        rare: largest > 0 ? (RARE * (shares[number] ?? 0)) / largest : 0,
+        rare: (largest > 0 ? (RARE * (shares[number] ?? 0)) / largest : 0) + NAMED * this.#namedShare(number, words),
         complete: (isAsking && tally.isAbout) || tally.matched === words.length,
         named: tally.isHeaded,
         section: tally.section,
@@ -162,6 +165,15 @@ export class ArticleSearch {
       .sort((a, b) => b.score + b.rare - a.score - a.rare || a.article.id - b.article.id)
       .map(({ rare: _, ...each }, at) => (at === 0 ? { ...each, score: best } : each));
   }
+
+  /** Whether a word names the article, is one of its tags, or is how visitors ask about it. */
+  isNamed = ({ article }: FoundArticle, word: string): boolean => this.#names(this.articles.indexOf(article), word);
+
+  #names = (number: number, word: string): boolean =>
+    this.names[number]?.has(word) === true || this.rarePairs.askedIn(word).includes(number);
+
+  #namedShare = (number: number, words: readonly Term[]): number =>
+    words.length === 0 ? 0 : words.filter(({ key }) => this.#names(number, key)).length / words.length;
 
   /** What the article on choosing gains where is asked how to choose. */
   #moreIfChoosing = (number: number): number => (this.articles[number]?.title.includes('选型') ? ABOUT_ASKED : 0);

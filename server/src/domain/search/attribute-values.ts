@@ -6,6 +6,7 @@ import type { Term } from './term';
 import type { Vocabulary } from './vocabulary';
 
 const NONE: ReadonlySet<number> = new Set();
+const LABEL = /^\p{Script=Han}{2,}$/u;
 const FIGURE = /^\d/;
 /** 2M beside 激光等级 is no figure, whatever its unit. */
 const VALUES: readonly Term['kind'][] = ['text', 'number', 'quantity'];
@@ -35,6 +36,19 @@ export function withValues(terms: readonly Term[], vocabulary: Vocabulary, quant
     if (!beside || !VALUES.includes(term.kind) || term.role !== 'content') return term;
     const meanings = choicesOf(term.key, vocabulary.attributeKeys.get(beside.key) ?? [], vocabulary);
     return meanings.length > 0 ? { ...term, kind: 'option', label: `${beside.label} ${term.key}`, meanings } : term;
+  });
+}
+
+/** A word with which the label of the next choice's attribute ends says nothing more: 接口：USB 3.0, 颜色 红. */
+export function withoutLabels(terms: readonly Term[], { index: { segments } }: Vocabulary): readonly Term[] {
+  return terms.map((term, at) => {
+    const next = terms[at + 1];
+    if (term.kind !== 'text' || term.role !== 'content' || !LABEL.test(term.key) || next?.kind !== 'option')
+      return term;
+    const isLabel = next.meanings.some(({ categoryId, filters }) =>
+      Object.keys(filters).some(key => segments.get(categoryId)?.columns.get(key)?.label.endsWith(term.key)),
+    );
+    return isLabel ? { ...term, role: 'filler' } : term;
   });
 }
 

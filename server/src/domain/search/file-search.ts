@@ -22,6 +22,9 @@ export interface FoundFiles {
   list: readonly SiteFile[];
 }
 
+/** What the format asked for counts: more than a word in the title, for 所有相机的 excel 表 is no data sheet in PDF. */
+const FORMAT = 4;
+
 type FileWords = Synonyms['files'][number];
 
 /**
@@ -58,7 +61,7 @@ export function findFiles(
   const fitting = ofCategory.map(file => {
     const named = [...wanted, ...others].filter(term => holdsInTitle(file, term)).length;
     const more =
-      (formats.includes(file.format) ? 2 : 0) +
+      (formats.includes(file.format) ? FORMAT : 0) +
       others.filter(term => holds(file, term)).length -
       (types.length > 0 ? types.indexOf(file.type) / types.length : 0);
     return { file, isNamed: others.some(term => holdsInTitle(file, term)), rank: 3 * named + more };

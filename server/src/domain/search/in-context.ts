@@ -1,7 +1,10 @@
-import { withValues } from './attribute-values';
+import { withoutLabels, withValues } from './attribute-values';
+import { withMakers } from './maker-initials';
 import type { Meaning } from './meanings';
+import { withoutNegated } from './negated';
+import { withOneCategory } from './one-category';
 import type { QuantityReader } from './quantity';
-import { isKind, isNarrowing, isOrigin, isSensor, isUnderstood, type Term } from './term';
+import { isOrigin, isSensor, isUnderstood, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
 
 /** Sony's sensors are also named by their number alone: 索尼 264, 304 芯片. */
@@ -13,7 +16,11 @@ const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
  * beside a sensor is the maker of the sensor (索尼 IMX273).
  */
 export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
-  const known = withValues(withoutTask(typed, vocabulary), vocabulary, quantities);
+  const { segments } = vocabulary.index;
+  const made = withMakers(typed, vocabulary.makersByInitials, segments);
+  const asked = made.map((term, at) => counted(term, made[at - 1], quantities));
+  const wanted = withoutNegated(withoutLabels(asked, vocabulary), segments);
+  const known = withValues(withoutTask(wanted, vocabulary), vocabulary, quantities);
   const read = withOneCategory(
     withFieldOfView(known, vocabulary).map((term, _, all) => ofFamily(term, all, vocabulary)),
     vocabulary,
@@ -33,7 +40,7 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
     // Beside a maker its country says nothing, or asks for another: basler 国产替代.
     if (hasMaker && isOrigin(term)) return { ...term, role: 'filler', meanings: [] };
     if (hasName && term.kind === 'text' && BARE.test(term.key)) {
-      const meanings = quantities.bare(term.key);
+      const meanings = quantities.meanings.bare(term.key);
       return meanings.length > 0 ? { ...term, kind: 'number', meanings } : term;
     }
     const maker = isAboutSensors ? vocabulary.sensorMakers.get(term.key) : undefined;
@@ -63,6 +70,16 @@ function withFieldOfView(
       );
     return { ...term, meanings: term.meanings.filter(each => !isOfDiagonal(each) || isAsked(each)) };
   });
+}
+
+/** How many of something are asked about, before its name: 几张标定板, 设多少 us. */
+const HOW_MANY = /(?:几|多少)[张个块台片]?$/u;
+
+/** What is counted in a question is no file that is asked for, and a unit says nothing: 要拍几张标定板, 频闪设多少 us. */
+function counted(term: Term, before: Term | undefined, quantities: QuantityReader): Term {
+  if (before?.role !== 'asking' || !HOW_MANY.test(before.key)) return term;
+  if (term.role === 'file') return { ...term, role: 'content' };
+  return term.kind === 'text' && quantities.isUnit(term.key) ? { ...term, role: 'filler' } : term;
 }
 
 /** Behind a defect or a tolerance stands a figure of the task, which no product has: 缺陷0.1mm. */
@@ -120,59 +137,4 @@ function numbered(
   const isNumber = isBeside && SENSOR_NUMBER.test(term.key);
   const sensor = isNumber ? sensors.get(`imx${term.key}`) : undefined;
   return sensor ? { ...term, key: sensor.name, kind: sensor.kind, label: sensor.label, texts: sensor.texts } : term;
-}
-
-const idsOf = ({ meanings }: Term): number[] => meanings.map(({ categoryId }) => categoryId);
-const isCategory = (term: Term): boolean => isNarrowing(term) && term.kind === 'category' && term.role !== 'filler';
-
-/** Behind a category these say that something is for it: 平行光源 远心用. */
-const FOR = /^(?:用|专用|配套)的?$/u;
-/** Before a category these say that it is what goes with what is looked for: 8mm 镜头，配 2/3 靶面相机. */
-const WITH = /^(?:配|搭|搭配|配套|装|接)(?:在|到)?$/u;
-
-/** Categories that only say what a product is for are not what is looked for. */
-function withoutCompanions(terms: readonly Term[]): readonly Term[] {
-  const isOther = (term: Term, other: Term) => term !== other && (isCategory(term) || isKind(term));
-  const isFor = (term: Term, at: number) =>
-    FOR.test(terms[at + 1]?.key ?? '') && terms.some(each => isOther(each, term) && !sharesCategory(each, term));
-  const last = terms.findLastIndex(isCategory);
-  const joint = terms.slice(0, Math.max(0, last)).findLastIndex(({ role, key }) => role === 'filler' && WITH.test(key));
-  const isWith = (term: Term, at: number) => at === last && joint > 0 && hasOwnFigure(terms.slice(0, joint), term);
-  return terms.map((term, at) =>
-    isCategory(term) && (isFor(term, at) || isWith(term, at)) ? { ...term, role: 'filler' } : term,
-  );
-}
-
-const sharesCategory = (one: Term, other: Term): boolean => idsOf(one).some(id => idsOf(other).includes(id));
-
-/** Whether a kind of product stands among the terms with a figure that products of the other kind do not have. */
-function hasOwnFigure(terms: readonly Term[], other: Term): boolean {
-  const own = terms.filter(term => isCategory(term) && !sharesCategory(term, other));
-  return terms.some(
-    term => term.kind === 'quantity' && !sharesCategory(term, other) && own.some(each => sharesCategory(term, each)),
-  );
-}
-
-/** Of categories that exclude each other the last one is meant: 相机镜头 are lenses, 线扫相机的线光源 are lights. */
-function withOneCategory(typed: readonly Term[], { families }: Vocabulary): readonly Term[] {
-  const terms = withoutCompanions(typed);
-  const categories = terms.filter(isCategory);
-  const companions = typed.filter((term, at) => term !== terms[at]);
-  const last = terms.findLast(term => categories.includes(term) || isKind(term));
-  if (!last) return terms;
-  const kept = new Set(idsOf(last));
-  const left = categories.filter(term => !idsOf(term).some(id => kept.has(id)));
-  if (left.length + companions.length === 0) return terms;
-  return terms.map(term => {
-    if (left.includes(term)) return { ...term, role: 'filler' };
-    return term === last ? narrowed(term, [...left, ...companions], families) : term;
-  });
-}
-
-/** The kind that belongs with what it is for: 线扫相机用的镜头 are 线扫镜头, for 线扫 names both. */
-function narrowed(term: Term, companions: readonly Term[], families: readonly (readonly number[])[]): Term {
-  const ids = companions.flatMap(idsOf);
-  const family = families.find(each => ids.every(id => each.includes(id)) && idsOf(term).some(id => each.includes(id)));
-  const meanings = term.meanings.filter(({ categoryId }) => family?.includes(categoryId));
-  return meanings.length > 0 ? { ...term, meanings } : term;
 }

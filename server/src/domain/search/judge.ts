@@ -45,7 +45,7 @@ const Expectation = z.union([
 ]);
 type Expectation = z.infer<typeof Expectation>;
 
-/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058, 0063, 0084, 0088, 0092 and 0100. `ninth` holds what an audit found amiss, and phrases of the same kinds; of `tenth-last`, which was counted once, what fails has been seen: see decision 0237. */
+/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058, 0063, 0084, 0088, 0092 and 0100. `ninth` holds what an audit found amiss, and phrases of the same kinds; of `tenth-last` and `eleventh-last`, which were counted once, what fails has been seen: see decisions 0237 and 0246. */
 export const judgedParts = [
   'guard',
   'tune',
@@ -68,6 +68,8 @@ export const judgedParts = [
   'ninth',
   'tenth-tune',
   'tenth-last',
+  'eleventh-tune',
+  'eleventh-last',
 ] as const;
 
 const heldParts: readonly string[] = ['third-last', 'sixth-last', 'eighth-last'];

@@ -24,6 +24,8 @@ export interface FoundBrand {
 
 interface NamedSeries extends Omit<FoundSeries, 'score'> {
   folded: string;
+  /** The parts of its name, folded: `mv` and `cu` of MV-CU. */
+  parts: readonly string[];
 }
 
 /** Finds brands and series by name with a scan: there are some hundreds. */
@@ -40,6 +42,7 @@ export class NameSearch {
         ...each,
         brand,
         folded: foldPartNumber(each.name),
+        parts: seriesParts(each.name),
       })),
     );
     const carried = withProducts.filter(({ count }) => count > 0);
@@ -71,13 +74,15 @@ export class NameSearch {
     const mayBeOther = (id: number) => !isSaid || isOf(brandIds, id);
     // No name of a series holds a Chinese word.
     if (others.some(({ key }) => foldPartNumber(key) !== joined([{ key }]))) return [];
-    const found = this.#series.flatMap(({ folded, ...series }) => {
+    const found = this.#series.flatMap(({ folded, parts, ...series }) => {
       const fits = categories.every(({ meanings }) =>
         meanings.some(({ categoryId }) => categoryId === series.categoryId),
       );
       if (!fits) return [];
       const scores = [
         typed && isOf(brandIds, series.brand.id) ? seriesScore(folded, typed) : 0,
+        // 海康 CU 系列: of a maker that is named, the part that tells its series apart.
+        brandIds?.has(series.brand.id) && parts.includes(typed) ? SCORES.series.part : 0,
         whole && mayBeOther(series.brand.id) ? seriesScore(folded, whole) : 0,
       ];
       const ofBrand = typed === '' && brandIds && isOf(brandIds, series.brand.id) ? SCORES.series.ofBrand : 0;
@@ -97,7 +102,7 @@ export class NameSearch {
     if (!isLetters || typed.length < (brandIds ? 1 : 2)) return [];
     return this.#series
       .filter(({ folded, brand }) => folded.startsWith(typed) && isOf(brandIds, brand.id))
-      .map(({ folded, ...series }) => ({ ...series, score: SCORES.series.prefix }))
+      .map(({ folded, parts, ...series }) => ({ ...series, score: SCORES.series.prefix }))
       .sort((a, b) => b.count - a.count || compareNatural(a.name, b.name));
   }
 
@@ -115,6 +120,12 @@ export class NameSearch {
     return found.sort((a, b) => b.score - a.score || b.count - a.count || compareNatural(a.brand.name, b.brand.name));
   }
 }
+
+/** The parts of a series' name that hold letters, folded. */
+export const seriesParts = (name: string): string[] => {
+  const parts = name.split(/[\s\-_/.]+/u).map(foldPartNumber);
+  return parts.length > 1 ? parts.filter(part => part.length > 1 && /[a-z]/.test(part)) : [];
+};
 
 const isOf = (ids: ReadonlySet<number> | undefined, id: number): boolean => ids === undefined || ids.has(id);
 

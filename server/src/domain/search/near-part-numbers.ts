@@ -9,16 +9,57 @@ import { understoodIn } from './understood-filters';
 
 /** Part numbers one edit away are searched from this length on. */
 const SHORTEST_MISTAKEN = 5;
+/** Those of which letters look like digits, from this one. */
+const SHORTEST_ALIKE = 4;
 /** A part number that is not carried shares so many letters with its relations, and so large a part. */
 const SHORTEST_SHARED = 5;
 const LEAST_SHARED = 0.5;
 const LONGEST = 60;
 
+/** Letters that are typed for digits beside other digits: 5O2, 0l3. */
+const O_AS_DIGIT = /(?<=\d)o+|o+(?=\d)/gu;
+const L_AS_DIGIT = /(?<=\d)[li]+|[li]+(?=\d)/gu;
+
+/** The typed number with such letters as digits, all of one kind or of both; without the number as it stands. */
+export function withDigits(typed: string): string[] {
+  const zeros = typed.replace(O_AS_DIGIT, run => '0'.repeat(run.length));
+  const ones = (text: string) => text.replace(L_AS_DIGIT, run => '1'.repeat(run.length));
+  return [...new Set([zeros, ones(typed), ones(zeros)])].filter(spelled => spelled !== typed);
+}
+
+/** What may be meant by typed numbers: themselves, and what they look like. */
+const withSpellings = (typed: readonly string[]): string[] =>
+  [...new Set([...typed, ...typed.flatMap(withDigits)])].filter(word => word.length <= LONGEST && /\d/.test(word));
+
+/**
+ * Products whose part number is, or begins with, the typed one once letters are read as the digits that they look like,
+ * under what else is understood; however many letters these are.
+ */
+export function numbersLookingAlike(segments: readonly Segment[], words: TermWords): CategoryMatches[] {
+  const typed = [words.joinedAll, words.joinedRest];
+  const spelled = withSpellings(typed).filter(word => word.length >= SHORTEST_ALIKE && !typed.includes(word));
+  if (spelled.length === 0) return [];
+  return segments.flatMap(segment => {
+    const own = understoodIn(segment, words.terms);
+    if (!own) return [];
+    const [whole, beginning] = [createBitset(segment.products.length), createBitset(segment.products.length)];
+    for (const each of spelled) {
+      segment.search.partNumbers.addRowsEqual(each, whole);
+      segment.search.partNumbers.addRowsBeginning(each, beginning);
+    }
+    const rows = countBits(whole) > 0 ? whole : beginning;
+    intersect(rows, own.rows);
+    const total = countBits(rows);
+    if (total === 0) return [];
+    const tiers = [{ score: SCORES.partNumber.oneAway, rows, count: total }];
+    const { filters, meant } = own;
+    return [{ segment, understood: meant.length, filters, complete: false, total, rows, tiers, approximate: true }];
+  });
+}
+
 /** Products whose part number is one edit away, under what else is understood. */
 export function numbersNear(segments: readonly Segment[], words: TermWords): CategoryMatches[] {
-  const typed = [...new Set([words.joinedAll, words.joinedRest])].filter(
-    word => word.length >= SHORTEST_MISTAKEN && word.length <= LONGEST && /\d/.test(word),
-  );
+  const typed = withSpellings([words.joinedAll, words.joinedRest]).filter(word => word.length >= SHORTEST_MISTAKEN);
   if (typed.length === 0) return [];
   return segments.flatMap(segment => {
     const whole = createBitset(segment.products.length);
@@ -61,13 +102,13 @@ function lookingAlike(segment: Segment, rows: Bitset, typed: readonly string[]):
 }
 
 /** Products whose part numbers have the longest beginning in common with one that is not carried: A5201MG000 finds A5201M… */
-export function numbersBeginning(segments: readonly Segment[], { joinedAll: typed }: TermWords): CategoryMatches[] {
-  const least = Math.max(SHORTEST_SHARED, Math.ceil(LEAST_SHARED * typed.length));
-  for (let length = Math.min(LONGEST, typed.length - 1); length >= least; length--) {
-    const begun = typed.slice(0, length);
+export function numbersBeginning(segments: readonly Segment[], { joinedAll }: TermWords): CategoryMatches[] {
+  const least = Math.max(SHORTEST_SHARED, Math.ceil(LEAST_SHARED * joinedAll.length));
+  const spellings = [joinedAll, ...withDigits(joinedAll)];
+  for (let length = Math.min(LONGEST, joinedAll.length - 1); length >= least; length--) {
     const found = segments.flatMap((segment): CategoryMatches[] => {
       const rows = createBitset(segment.products.length);
-      segment.search.partNumbers.addRowsBeginning(begun, rows);
+      for (const spelled of spellings) segment.search.partNumbers.addRowsBeginning(spelled.slice(0, length), rows);
       const total = countBits(rows);
       const tiers = [{ score: SCORES.partNumber.oneAway, rows, count: total }];
       const match = { segment, understood: 0, filters: {}, complete: false, total, rows, tiers, approximate: true };

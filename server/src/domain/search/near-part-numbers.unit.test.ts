@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createBitset, rowsOf } from '../catalogue/index/bitset';
 import { RowTexts } from '../catalogue/index/row-texts';
 import { atOnce } from '../catalogue/index/slices';
+import { withDigits } from './near-part-numbers';
 import { oneEditAway } from './one-edit';
 
 /** Few letters, so that numbers are alike. */
@@ -24,4 +25,14 @@ test('of any part numbers those one edit away are all looked at, and each is loo
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  ['mvcs050l0gm', ['mvcs05010gm']],
+  ['mer25o279u3m', ['mer250279u3m']],
+  ['sr8oo', ['sr800']],
+  ['ral4o96', ['ral4096', 'ra14o96', 'ra14096']],
+  ['gocator2510', []],
+])('letters beside digits may be the digits that they look like: %s', (typed, spelled) => {
+  expect(withDigits(typed)).toEqual(spelled);
 });

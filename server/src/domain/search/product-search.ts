@@ -1,9 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import { type Bitset, countBits, createBitset, intersect, subtract, unite } from '../catalogue/index/bitset';
+import {
+  type Bitset,
+  countBits,
+  createBitset,
+  intersect,
+  rowsOf,
+  setBit,
+  subtract,
+  unite,
+} from '../catalogue/index/bitset';
 import { foldPartNumber, isFigure } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
 import type { CategoryMatches } from './category-matches';
-import { numbersBeginning, numbersNear } from './near-part-numbers';
+import { seriesParts } from './name-search';
+import { numbersBeginning, numbersLookingAlike, numbersNear } from './near-part-numbers';
 import { dropWithin, isShortNumber } from './number-in-model';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
@@ -15,6 +25,7 @@ import { understoodIn } from './understood-filters';
 /** Memory for the rows that hold a word: phrases are new, words are not. */
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 
+const LETTERS = /^[a-z]{2,4}$/;
 const LATIN_WORD = /^[a-z]{5,}$/;
 
 /** Finds products in every category: filters where a term is understood, text where it is not. */
@@ -37,10 +48,11 @@ export class ProductSearch {
     );
   }
 
-  /** Products whose part number is one edit away, under what else is understood. */
+  /** Products whose part number looks like the typed one or is one edit away, under what else is understood. */
   findNear(terms: readonly Term[]): CategoryMatches[] {
     const words = new TermWords(terms);
-    return this.#sorted(numbersNear(this.segments, words), words);
+    const alike = numbersLookingAlike(this.segments, words);
+    return this.#sorted(alike.length > 0 ? alike : numbersNear(this.segments, words), words);
   }
 
   /** Products whose part numbers begin most like one that is not carried. */
@@ -209,11 +221,23 @@ export class ProductSearch {
     subtract(sets.prefix, sets.exact);
     subtract(sets.inside, sets.exact);
     subtract(sets.inside, sets.prefix);
-    return (['exact', 'prefix', 'inside'] as const).map((kind): { score: number; rows: Bitset } => ({
+    const parts = (['exact', 'prefix', 'inside'] as const).map((kind): { score: number; rows: Bitset } => ({
       score: SCORES.partNumber[kind],
       rows: sets[kind],
     }));
+    // 海康 CU: MV-CU013 before MV-CT0CU0016, for its series is called so.
+    const ofSeries = inSeries(segment, words.joinedRest, sets.inside);
+    subtract(sets.inside, ofSeries);
+    return [...parts, { score: SCORES.partNumber.ofSeries, rows: ofSeries }];
   }
+}
+
+/** Of the rows those of a series that has letters as a part of its name. */
+function inSeries({ products }: Segment, letters: string, among: Bitset): Bitset {
+  const rows = createBitset(products.length);
+  if (!LETTERS.test(letters)) return rows;
+  for (const row of rowsOf(among)) if (seriesParts(products[row]?.series ?? '').includes(letters)) setBit(rows, row);
+  return rows;
 }
 
 /** The first reading of a term in a category. */

@@ -7,7 +7,7 @@
  * name in the same three ways. Articles: by the field in which the words stand.
  */
 export const SCORES = {
-  partNumber: { exact: 1000, prefix: 800, inside: 600, oneAway: 500 },
+  partNumber: { exact: 1000, prefix: 800, ofSeries: 610, inside: 600, oneAway: 500 },
   /** Every word became a filter or names the category. */
   productsUnderstood: 910,
   /** Some words are filters, others occur as text. */
@@ -19,7 +19,7 @@ export const SCORES = {
   productsOfBrand: 400,
   brand: { exact: 950, prefix: 620, mentioned: 250 },
   /** A name without figures is that of a series rather than the beginning of a part number. */
-  series: { exact: 930, prefixLetters: 820, prefix: 700, inside: 400, ofBrand: 200 },
+  series: { exact: 930, prefixLetters: 820, prefix: 700, part: 690, inside: 400, ofBrand: 200 },
   /** A type of file is asked for; files are mentioned beside a part number or only as 资料. */
   file: { asked: 955, mentioned: 540 },
   /** What articles gain when the query is a question. */

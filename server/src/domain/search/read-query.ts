@@ -1,4 +1,5 @@
 import { foldMapped, type MappedText } from '../catalogue/index/fold-text';
+import { hasHan } from './pinyin-keys';
 import { withFigures } from './spoken-numbers';
 
 /** Longer queries are cut; no more of the input is read. */
@@ -30,7 +31,8 @@ export function readQuery(typed: string): ReadQuery {
   const breaks = new Set<number>();
   for (let at = 0; at < mapped.text.length; at++) {
     const unit = mapped.text[at] as string;
-    if (SEPARATOR.test(unit)) {
+    // Behind a Chinese word a colon parts it from what it says: 接口：USB 3.0.
+    if (SEPARATOR.test(unit) || (unit === ':' && hasHan(mapped.text[at - 1] ?? ''))) {
       breaks.add(compact.text.length);
       continue;
     }

@@ -7,6 +7,7 @@ import type { Synonyms } from './synonyms';
 
 /** Longer types of sensors are not typed. */
 const LONGEST = 24;
+const SMALLEST_MOUNT = 20;
 const FORMAT_KEYS = ['sensorFormat', 'maxSensorFormat'];
 
 /** Types of sensors that products state, as names to be searched in texts. */
@@ -63,6 +64,12 @@ export function formatNames(segments: readonly Segment[]): (Named & { names: rea
     const alone = figure.includes('/') ? sizes : sizes.slice(1);
     return { names: [...alone, ...names], label, meanings: optionMeanings(segments, attributes) };
   });
+}
+
+/** Names of a mount by its number alone: 58口 for M58. Smaller numbers count ports. */
+export function mountNames(label: string): string[] {
+  const number = /^[A-Z](\d{2,3})$/u.exec(label)?.[1] ?? '';
+  return Number(number) < SMALLEST_MOUNT ? [] : ['口', '卡口', '接口', '螺口'].map(word => number + word);
 }
 
 /** Names in a label: both parts of `GigE 千兆网`, `CoaXPress（未注明速率）` without its brackets. Figures are no names. */

@@ -11,8 +11,9 @@ import { SCORES, STRONG } from './ranking';
 import { type ReadQuery, readQuery } from './read-query';
 import { replacementsFor } from './replacements';
 import type { SearchArticle } from './search-article';
+import { asksAboutFigures, endsInAttribute, isSubject, SUBJECT, subjectBehind } from './subject-phrase';
 import type { Synonyms } from './synonyms';
-import { countingTerms, isKind, isSensor, isUnderstood, type Term } from './term';
+import { isKind, isSensor, isUnderstood, type Term } from './term';
 import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
 
@@ -62,7 +63,8 @@ export class SiteSearch {
   find(typed: string, without: ReadonlySet<string> = new Set()): Found {
     const found = this.#findBest(typed, without);
     const [article] = found.articles;
-    if (!article || !endsInAttribute(found.terms) || article.share < SUBJECT) return found;
+    const isAbout = endsInAttribute(found.terms) && article !== undefined && article.share >= SUBJECT;
+    if (!article || !(isAbout || asksAboutFigures(found.terms))) return found;
     return { ...found, products: found.products.map(below(article.score)) };
   }
 
@@ -121,11 +123,11 @@ export class SiteSearch {
     if (found.products.length > 0 || this.#isAboutDevice(found.terms)) return undefined;
     const products = this.productSearch.findRelaxed(found.terms);
     if (products.length === 0) return this.#lettersAlone(found);
-    const article = found.articles.find(({ complete, share }) => complete || share >= SUBJECT);
-    return {
-      ...found,
-      products: article && isSubject(found.terms, article) ? products.map(below(article.score)) : products,
-    };
+    const fault = subjectBehind(found.terms);
+    const asked = fault && found.articles.find(each => this.articleSearch.isNamed(each, fault.key));
+    const article = asked ?? found.articles.find(({ complete, share }) => complete || share >= SUBJECT);
+    const isRead = article !== undefined && (asked !== undefined || isSubject(found.terms, article));
+    return { ...found, products: isRead ? products.map(below(article.score)) : products };
   }
 
   /** A device that is not carried is looked for; before the kind of product it is what that is for: 机械臂用的3D相机. */
@@ -198,32 +200,6 @@ export class SiteSearch {
   }
 }
 
-/** An article about so much of a text with words that no product has is what is looked for. */
-const SUBJECT = 0.25;
-
-/**
- * The head of a Chinese phrase is its last word. Where that is none that products have (滑台定位误差), the phrase is a subject
- * to read about, and so it is where titles, tags and headings of an article hold every word (暗场照明); another unknown word
- * before the kind of product is a property: 防水相机.
- */
-/**
- * 激光三角测量原理: a phrase whose head is an attribute without a figure is about the attribute. With a maker, a figure or a
- * sensor it is about a product.
- */
-function endsInAttribute(terms: readonly Term[]): boolean {
-  const saying = terms.filter(({ role }) => role !== 'filler');
-  return saying.length > 1 && saying.at(-1)?.role === 'attribute' && !saying.some(isExact);
-}
-
-function isSubject(terms: readonly Term[], { named, share }: FoundArticle): boolean {
-  const counting = countingTerms(terms);
-  const isLeft = counting.some(({ kind, key }) => kind === 'text' && key.length > 1 && hasHan(key));
-  const last = counting.at(-1);
-  const isHead = counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
-  if (isMadeFor(terms)) return false;
-  return !counting.some(isExact) && (named || isHead || (isLeft && share >= SUBJECT));
-}
-
 /** The same matches, all of them behind a score. */
 const below =
   (score: number) =>
@@ -232,14 +208,6 @@ const below =
     return { ...matches, tiers: matches.tiers.map(tier => ({ ...tier, score: tier.score - less })) };
   };
 
-/** 拆垛用的tof相机: behind 的 stands a kind of product. */
-function isMadeFor(terms: readonly Term[]): boolean {
-  const of = terms.findLastIndex(({ key, role }) => role === 'filler' && key.endsWith('的'));
-  const behind = terms.slice(of + 1).filter(({ role }) => role !== 'filler');
-  return of > 0 && behind.at(-1)?.kind === 'category' && behind.every(isUnderstood);
-}
-
-const isExact = ({ kind }: Term): boolean => ['quantity', 'number', 'brand', 'sensor'].includes(kind);
 const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
 const isPartNumber = ({ kind, role, key }: Term): boolean =>
   kind === 'text' && role === 'content' && key.length > 3 && /\d/.test(key) && /[a-z]/.test(key);

@@ -8,7 +8,6 @@ import { judge, judgedQueries, measure, openParts } from './judge';
 import { Marker } from './marks';
 import { SCORES } from './ranking';
 import type { SiteSearch } from './site-search';
-import { isQuestion } from './term';
 import { Vocabulary } from './vocabulary';
 
 let search: SiteSearch;
@@ -154,14 +153,6 @@ test.each([
   const found = search.find(typed);
   expect(found.terms.flatMap(term => (term.kind === 'sensor' ? [term.label] : []))).toEqual([label]);
   expect(found.products[0]?.segment.category.code).toBe('area-camera');
-});
-
-test.each([
-  ['镜头能拍近吗', true],
-  ['有25mm的镜头吗', false],
-  ['能配1寸相机吗', true],
-])('%s is a question to read about: %s', (typed, isAsked) => {
-  expect(isQuestion(search.find(typed).terms)).toBe(isAsked);
 });
 
 test.each([
@@ -492,6 +483,9 @@ test('beside a brand, a series is found by its own name, and only of that brand'
   };
   expect(series('hikrobot mv-ca')).toEqual([['Hikrobot', 'MV-CA', SCORES.series.exact]]);
   expect(series('basler mv-ca')).toEqual([]);
+  // The part of its name that tells it from others of the maker.
+  expect(series('海康 cu 系列')).toEqual([['Hikrobot', 'MV-CU', SCORES.series.part]]);
+  expect(series('cu')).toEqual([]);
 });
 
 test('a query that finds nothing is a miss with queries near to it', () => {

@@ -1,6 +1,7 @@
 import { foldPartNumber } from '../catalogue/index/fold-text';
 import { hasHan } from './pinyin-keys';
-import { countingTerms, isQuestion, isUnderstood, joined, type Term } from './term';
+import { isQuestion } from './question';
+import { countingTerms, isUnderstood, joined, type Term } from './term';
 
 /** The terms that count, and their letters and digits joined. */
 export class TermWords {

@@ -65,46 +65,6 @@ export const isSensor = ({ kind, active }: Term): boolean => kind === 'sensor' &
 export const isUnderstood = ({ meanings, kind, active }: Term): boolean =>
   active && (meanings.length > 0 || kind === 'sensor');
 
-const WHICH: ReadonlySet<string> = new Set(['什么', '啥']);
-
-/** So many conditions, one of them a figure, are those of a product, whatever is asked beside them. */
-const TASK = 3;
-
-/** 能配 1 寸相机吗, unlike 有 25 mm 的吗. */
-const isAskedAtEnd = (terms: readonly Term[]): boolean =>
-  terms.at(-1)?.key === '吗' && !terms.some(({ key }) => key.startsWith('有'));
-
-/** How the choice of one product is asked about: 哪个好 beside a figure asks for products. */
-const WHICH_ONE: ReadonlySet<string> = new Set([
-  '哪个好',
-  '哪种好',
-  '哪款好',
-  '好不好',
-  '比较',
-  '对比',
-  '选型',
-  '介绍',
-]);
-/** 行不行, 够不够: yes or no is asked, whatever conditions stand beside it. */
-const YES_OR_NO = /^(.)不\1$/u;
-
-/** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */
-export function isQuestion(terms: readonly Term[]): boolean {
-  const understood = terms.filter(isUnderstood);
-  const has = (...kinds: Term['kind'][]) => understood.some(({ kind }) => kinds.includes(kind));
-  const isTask = understood.length >= TASK && has('quantity') && !YES_OR_NO.test(terms.at(-1)?.key ?? '');
-  const isOfProduct = has('category') && has('quantity', 'number', 'brand');
-  const isAsking = ({ role, key }: Term, at: number) =>
-    role === 'asking' &&
-    !(WHICH.has(key) && terms[at + 1]?.kind === 'category') &&
-    !(WHICH_ONE.has(key) && isOfProduct);
-  return !isTask && (terms.some(isAsking) || isAskedAtEnd(terms));
-}
-
-/** The head of a phrase is its last word: 分辨率计算 xlsx, 选型计算器下载 ask for a file. */
-export const endsInFile = (terms: readonly Term[]): boolean =>
-  terms.filter(({ role }) => role !== 'filler').at(-1)?.role === 'file';
-
 /** Terms that say what kind of product is meant: beside them, products of other makers and categories are not. */
 export const isNarrowing = ({ kind, meanings, active }: Term): boolean =>
   active && meanings.length > 0 && (kind === 'brand' || kind === 'category');

@@ -253,3 +253,37 @@ test('two sides of a camera are those of its cross-section', () => {
   expect(found.length).toBeGreaterThan(0);
   expect(new Set([...found, ...valuesOf('29x29 相机', 'heightMm')])).toEqual(new Set([29]));
 });
+
+test.each([
+  ['接口：USB3.0 黑白 面阵相机', { interface: 'usb3', monoColor: 'mono' }],
+  ['快门：全局 接口 千兆网', { shutter: 'global', interface: 'gige' }],
+])('a line of a table, with labels and colons, is understood: %s', (typed, expected) => {
+  for (const [key, value] of Object.entries(expected)) expect(new Set(valuesOf(typed, key))).toEqual(new Set([value]));
+  expect(search.find(typed).products[0]?.relaxed).toBeUndefined();
+});
+
+test.each([
+  ['58口的线扫镜头', 'm58'],
+  ['42口 FA镜头', 'm42'],
+])('a mount by its number alone: %s', (typed, mount) => {
+  const found = valuesOf(typed, 'mount');
+  expect(found.length).toBeGreaterThan(0);
+  for (const mounts of found) expect(mounts).toContain(mount);
+});
+
+test('small numbers of ports are no mounts', () => {
+  expect(new Set(valuesOf('4口采集卡', 'channels'))).toEqual(new Set([4]));
+});
+
+test.each([
+  ['telecentric 0.5x 110mm', 'telecentric-lens'],
+  ['5 megapixels usb3 camera', 'area-camera'],
+  ['stereo depth camera usb', 'face-3d'],
+  ['哪种镜头配IMX253的相机，焦距16', 'fa-lens'],
+])('%s means %s', (typed, code) => {
+  expect(codesOf(typed)[0]).toBe(code);
+});
+
+test('a magnification and a distance beside it are no two sides', () => {
+  for (const magnification of valuesOf('远心 0.5x 110mm', 'magnification')) expect(magnification).toBeCloseTo(0.5, 1);
+});

@@ -13,9 +13,10 @@ export interface UnitsAt {
   end: number;
 }
 
-const LONGEST = 6;
 /** `m/s`, `米每秒`, `行/秒`: a rate that no list of names needs to hold. Counts of workpieces are no figures of products. */
 const RATE = /(?![件个瓶次张])[a-zµ\p{Script=Han}]{1,4}?(?:\/|每)(?:min|[a-z]|分钟|\p{Script=Han})/uy;
+/** The plural of an English word. */
+const PLURAL = /(?<=[a-z]{4})s$/u;
 /** What a unit that the list does not hold may consist of: 丝, inch, g. */
 const WORD = /[a-z]{1,5}|["°%]|\p{Script=Han}{1,2}/uy;
 
@@ -23,6 +24,7 @@ const WORD = /[a-z]{1,5}|["°%]|\p{Script=Han}{1,2}/uy;
 export class UnitWords {
   /** W is a power, 500W pixels. */
   readonly #listed = new Map<string, Unit[]>();
+  readonly #longest: number;
   readonly #rates: readonly { unit: string; quantity: Quantity }[];
   readonly #ratios = new Map<string, number | undefined>();
 
@@ -33,11 +35,14 @@ export class UnitWords {
     for (const quantity of quantities)
       for (const [name, factor] of Object.entries(quantity.names))
         this.#listed.set(name, [...(this.#listed.get(name) ?? []), { quantity, factor }]);
+    this.#longest = Math.max(0, ...[...this.#listed.keys()].map(name => name.length));
     this.#rates = quantities.flatMap(quantity => {
       const unit = unitOf(quantity.keys[0]);
       return unit && /^(?:fps|k?Hz)$|\//u.test(unit) ? [{ unit, quantity }] : [];
     });
   }
+
+  has = (name: string): boolean => this.#listed.has(name);
 
   names = (): Iterable<readonly [string, readonly Unit[]]> => this.#listed;
 
@@ -94,10 +99,13 @@ export class UnitWords {
   }
 
   #listedAt(text: string, at: number, number: number, isBoundary: (at: number) => boolean): UnitsAt | undefined {
-    for (let length = LONGEST; length > 0; length--) {
+    // One more for the s of 5 megapixels.
+    for (let length = this.#longest + 1; length > 0; length--) {
       const name = text.slice(at, at + length);
       if (name.length !== length || !isBoundary(at + length)) continue;
-      const all = (this.#listed.get(name) ?? []).filter(({ quantity }) => hasUnit(quantity, number));
+      const all = (this.#listed.get(name) ?? this.#listed.get(name.replace(PLURAL, '')) ?? []).filter(({ quantity }) =>
+        hasUnit(quantity, number),
+      );
       if (all.length > 0) return { all, end: at + length };
     }
     return undefined;

@@ -3,10 +3,11 @@ import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldText } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
 import type { Entry, EntryKind, Named } from './entry';
+import { makersByInitials } from './maker-initials';
 import { brandMeanings, categoryMeanings, type Meaning, optionMeanings } from './meanings';
 import { hasHan, pinyinKeys } from './pinyin-keys';
 import type { SearchArticle } from './search-article';
-import { formatNames, namesOfLabel, sensorMakersOf, sensorsOf } from './sensor-names';
+import { formatNames, mountNames, namesOfLabel, sensorMakersOf, sensorsOf } from './sensor-names';
 import { SensorSpecs } from './sensor-specs';
 import type { Synonyms } from './synonyms';
 
@@ -34,6 +35,8 @@ export class Vocabulary {
   readonly sensorFamilies: ReadonlySet<string>;
   /** Makers of image sensors by each of their names, as a choice of cameras. */
   readonly sensorMakers: ReadonlyMap<string, Named>;
+  /** Makers by the initials of their Latin name: ni. */
+  readonly makersByInitials: ReadonlyMap<string, Entry>;
   /** Words that say that a sensor is meant: 芯片. */
   readonly sensorWords: ReadonlySet<string>;
   /** Words of a task rather than a product: 缺陷. */
@@ -88,6 +91,11 @@ export class Vocabulary {
         });
     this.sensorFamilies = new Set([...this.sensors.keys()].flatMap(name => /^[a-z]+(?=\d)/.exec(name) ?? []));
     this.sensorMakers = sensorMakersOf(segments);
+    const makers = index.brandSeries().sort((a, b) => b.count - a.count);
+    this.makersByInitials = makersByInitials(
+      makers.map(({ name }) => name),
+      this.named,
+    );
     this.tails = new Map(
       segments.flatMap(({ category: { id, code } }) => {
         const tails = synonyms.tails[code];
@@ -219,7 +227,9 @@ export class Vocabulary {
             ? [{ value: 'true', label, aliases: [] }]
             : options.filter(({ value }) => occurring.has(value));
         for (const choice of choices)
-          for (const name of new Set([...namesOfLabel(choice.label), ...(choice.aliases ?? [])].map(foldText))) {
+          for (const name of new Set(
+            [...namesOfLabel(choice.label), ...mountNames(choice.label), ...(choice.aliases ?? [])].map(foldText),
+          )) {
             const draft = found.get(name) ?? { label: choice.label, meanings: [] };
             found.set(name, draft);
             if (draft.meanings.every(({ categoryId }) => categoryId !== segment.category.id))

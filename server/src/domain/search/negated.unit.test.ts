@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fileSearch } from '../../../test/site-search';
+import { rowsOf } from '../catalogue/index/bitset';
+import type { SiteSearch } from './site-search';
+
+let search: SiteSearch;
+beforeAll(async () => {
+  search = await fileSearch();
+}, 60_000);
+
+const productsOf = (typed: string) =>
+  search
+    .find(typed)
+    .products.flatMap(({ segment, rows }) => [...rowsOf(rows)].flatMap(row => segment.products[row] ?? []));
+const labelsOf = (typed: string) =>
+  search.find(typed).terms.flatMap(({ kind, label }) => (kind === 'text' ? [] : label));
+
+test.each([
+  ['不要彩色的相机', 'monoColor', 'mono'],
+  ['不是卷帘的 500万 相机', 'shutter', 'global'],
+  ['非彩色 千兆网 面阵相机', 'monoColor', 'mono'],
+])('%s: only what states another choice is found', (typed, key, value) => {
+  const found = productsOf(typed);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { attrs } of found) expect(attrs[key]).toBe(value);
+});
+
+test('of several colours one other than the unwanted one will do, and what states none will not', () => {
+  const [all, others] = [productsOf('环形光'), productsOf('不带红外的环形光')];
+  expect(others.length).toBeLessThan(all.length);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { attrs } of others) {
+    const colours = [attrs.colours ?? []].flat();
+    expect(colours.some(colour => colour !== 'infrared')).toBe(true);
+  }
+});
+
+test.each(['不要海康的 500万 相机', '除了海康的相机'])('%s: all makers but that one', typed => {
+  const found = productsOf(typed);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ brand }) => brand.name === 'Hikrobot')).toEqual([]);
+  expect(labelsOf(typed)).toContain('不要海康机器人 Hikrobot');
+});
+
+test.each(['要不要彩色相机', '是不是彩色相机'])('%s asks, and excludes nothing', typed => {
+  expect(labelsOf(typed).filter(label => label.startsWith('不要'))).toEqual([]);
+});

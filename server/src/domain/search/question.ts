@@ -1,0 +1,59 @@
+import { isUnderstood, type Term } from './term';
+
+const WHICH: ReadonlySet<string> = new Set(['什么', '啥']);
+
+/** So many conditions, one of them a figure, are those of a product, whatever is asked beside them. */
+const TASK = 3;
+
+/** 能配 1 寸相机吗, unlike 有 25 mm 的吗. */
+const isAskedAtEnd = (terms: readonly Term[]): boolean =>
+  terms.at(-1)?.key === '吗' && !terms.some(({ key }) => key.startsWith('有'));
+
+/** How the choice of one product is asked about: 哪个好 beside a figure asks for products. */
+const WHICH_ONE: ReadonlySet<string> = new Set([
+  '哪个好',
+  '哪种好',
+  '哪款好',
+  '好不好',
+  '比较',
+  '对比',
+  '选型',
+  '介绍',
+]);
+/** 行不行, 够不够: yes or no is asked, whatever conditions stand beside it. */
+const YES_OR_NO = /^(.)不\1$/u;
+
+/** 能不能, 可以吗: whether something may be had, or may be done. */
+const MAY: ReadonlySet<string> = new Set(['能不能', '可不可以', '行不行', '可以吗', '能吗']);
+/** Behind these words products are asked for: 能不能推荐, 可不可以给个. */
+const REQUEST = /^(?:帮|给|求|推荐|提供|找|买|卖|发|有)/u;
+/** Between two choices of which one is asked for: 万兆和 cxp 选哪个. */
+const OR = /^(?:和|与|跟|还是|或|或者|对比|比|vs)$/u;
+
+/** Which of two choices of one attribute to take is asked: 万兆和 cxp 选哪个. */
+function isChoiceOfTwo(terms: readonly Term[]): boolean {
+  const keysOf = (term: Term | undefined) =>
+    term?.kind === 'option' && term.active ? term.meanings.flatMap(({ filters }) => Object.keys(filters)) : [];
+  const between = terms.findIndex(({ role, key }) => role === 'filler' && OR.test(key));
+  const keys = keysOf(terms[between - 1]);
+  const isOfOne = between > 0 && keysOf(terms[between + 1]).some(key => keys.includes(key));
+  return isOfOne && terms.slice(between).some(({ role, key }) => role === 'filler' && key.startsWith('哪'));
+}
+
+/** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */
+export function isQuestion(terms: readonly Term[]): boolean {
+  const understood = terms.filter(isUnderstood);
+  const has = (...kinds: Term['kind'][]) => understood.some(({ kind }) => kinds.includes(kind));
+  const isTask = understood.length >= TASK && has('quantity') && !YES_OR_NO.test(terms.at(-1)?.key ?? '');
+  const isOfProduct = has('category') && has('quantity', 'number', 'brand');
+  const isAsking = ({ role, key }: Term, at: number) =>
+    role === 'asking' &&
+    !(MAY.has(key) && REQUEST.test(terms[at + 1]?.key ?? '')) &&
+    !(WHICH.has(key) && terms[at + 1]?.kind === 'category') &&
+    !(WHICH_ONE.has(key) && isOfProduct);
+  return !isTask && (terms.some(isAsking) || isAskedAtEnd(terms) || isChoiceOfTwo(terms));
+}
+
+/** The head of a phrase is its last word: 分辨率计算 xlsx, 选型计算器下载 ask for a file. */
+export const endsInFile = (terms: readonly Term[]): boolean =>
+  terms.filter(({ role }) => role !== 'filler').at(-1)?.role === 'file';

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fileSearch } from '../../../test/site-search';
+import { answerSearch } from './answer-search';
+import { isQuestion } from './question';
+import type { SiteSearch } from './site-search';
+
+let search: SiteSearch;
+beforeAll(async () => {
+  search = await fileSearch();
+}, 60_000);
+
+const shown = (keywords: string) =>
+  answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [] }).content.groups.filter(
+    ({ total }) => total > 0,
+  );
+
+test.each([
+  ['镜头能拍近吗', true],
+  ['有25mm的镜头吗', false],
+  ['能配1寸相机吗', true],
+  ['能不能拍近', true],
+  ['能不能推荐一款环形光', false],
+  ['可不可以给个便宜的相机', false],
+  ['万兆和cxp选哪个', true],
+  ['全局快门还是卷帘快门哪种', true],
+  ['红色和蓝色环形光', false],
+])('%s is a question to read about: %s', (typed, isAsked) => {
+  expect(isQuestion(search.find(typed).terms)).toBe(isAsked);
+});
+
+test.each([
+  ['f8和f11哪个更清晰', 'diffraction-and-aperture'],
+  ['全画幅相机暗角', 'image-circle'],
+  ['相机画面拖尾严重', 'motion-blur'],
+  ['物像距怎么算', 'principal-planes'],
+  ['畸变矫正要拍几张标定板', 'distortion'],
+  ['usb3和gige选哪个', 'interfaces-and-bandwidth'],
+])('%s is answered by the article %s', (typed, slug) => {
+  expect(shown(typed)[0]?.kind).toBe('article');
+  expect(search.find(typed).articles[0]?.article.slug).toBe(slug);
+});
+
+test.each(['四面条形光 可调角度', '海康相机 暗角', '25mm镜头 畸变'])(
+  '%s: a property, a maker or a figure says that products are meant',
+  typed => {
+    expect(shown(typed)[0]?.kind).toBe('product');
+  },
+);

@@ -1,0 +1,52 @@
+import type { FoundArticle } from './article-search';
+import { hasHan } from './pinyin-keys';
+import { isQuestion } from './question';
+import { countingTerms, isUnderstood, type Term } from './term';
+
+/** An article about so much of a text with words that no product has is what is looked for. */
+export const SUBJECT = 0.25;
+
+/**
+ * 激光三角测量原理: a phrase whose head is an attribute without a figure is about the attribute. With a maker, a figure or a
+ * sensor it is about a product.
+ */
+export function endsInAttribute(terms: readonly Term[]): boolean {
+  const saying = terms.filter(({ role }) => role !== 'filler');
+  return saying.length > 1 && saying.at(-1)?.role === 'attribute' && !saying.some(isExact);
+}
+
+/** f8和f16哪个更清晰: a question about figures alone is about what they mean, and lists none of what has them. */
+export const asksAboutFigures = (terms: readonly Term[]): boolean =>
+  isQuestion(terms) && countingTerms(terms).every(({ kind }) => kind === 'quantity' || kind === 'number');
+
+/** 全画幅相机暗角: the word of the trade behind the kind of product, where no figure or maker says that a product is meant. */
+export function subjectBehind(terms: readonly Term[]): Term | undefined {
+  const counting = countingTerms(terms);
+  if (counting.some(isExact)) return undefined;
+  return counting
+    .slice(counting.findLastIndex(isUnderstood) + 1)
+    .find(({ kind, role }) => kind === 'word' && role === 'content');
+}
+
+/**
+ * The head of a Chinese phrase is its last word. Where that is none that products have (滑台定位误差), the phrase is a subject
+ * to read about, and so it is where titles, tags and headings of an article hold every word (暗场照明); another unknown word
+ * before the kind of product is a property: 防水相机.
+ */
+export function isSubject(terms: readonly Term[], { named, share }: FoundArticle): boolean {
+  const counting = countingTerms(terms);
+  const isLeft = counting.some(({ kind, key }) => kind === 'text' && key.length > 1 && hasHan(key));
+  const last = counting.at(-1);
+  const isHead = counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
+  if (isMadeFor(terms)) return false;
+  return !counting.some(isExact) && (named || isHead || (isLeft && share >= SUBJECT));
+}
+
+/** 拆垛用的tof相机: behind 的 stands a kind of product. */
+function isMadeFor(terms: readonly Term[]): boolean {
+  const of = terms.findLastIndex(({ key, role }) => role === 'filler' && key.endsWith('的'));
+  const behind = terms.slice(of + 1).filter(({ role }) => role !== 'filler');
+  return of > 0 && behind.at(-1)?.kind === 'category' && behind.every(isUnderstood);
+}
+
+const isExact = ({ kind }: Term): boolean => ['quantity', 'number', 'brand', 'sensor'].includes(kind);

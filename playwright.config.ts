@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   retries: 0,
   // A story on two busy cores takes its time.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 40_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
   globalSetup: './e2e/site/global-setup.ts',

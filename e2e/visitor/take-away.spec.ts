@@ -85,7 +85,7 @@ test('an importer brings two pictures: list, product page and data sheet show th
   const photo = page.getByRole('img', { name: `${model} 照片（正面）`, exact: true });
   await expect(async () => {
     await page.goto(address);
-    await expect(photo).toBeVisible({ timeout: 2000 });
+    await expect(photo).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(photo).toHaveJSProperty('naturalWidth', 800);
   await page.getByRole('button', { name: `显示 ${model} 图纸` }).click();
@@ -102,7 +102,7 @@ test('an importer brings two pictures: list, product page and data sheet show th
   expect(await bring([])).toContain('撤下 2 张');
   await expect(async () => {
     await page.goto(address);
-    await expect(page.getByRole('img', { name: `${model} 外形图`, exact: true })).toBeVisible({ timeout: 2000 });
+    await expect(page.getByRole('img', { name: `${model} 外形图`, exact: true })).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(page.getByRole('list', { name: '图片' })).toHaveCount(0);
   await rm(folder, { recursive: true });

@@ -14,6 +14,7 @@ import { openServer } from './platform/http/open-server';
 import { closeInTime, type Patience, timeLimits, visitorsPatience } from './platform/http/patience';
 import { createQueueTime, type QueueOptions } from './platform/http/queue-time';
 import { readableUrl } from './platform/http/readable-url';
+import { logRefusedAccess } from './platform/http/refused-access';
 import { answerRequestIds, requestIds } from './platform/http/request-ids';
 import { originFrom } from './platform/http/site-origin';
 import { requireHttps } from './platform/http/strict-transport';
@@ -109,6 +110,7 @@ export function buildApp({
   closeInTime(app, patience);
   watch?.(app);
   answerRequestIds(app);
+  logRefusedAccess(app);
   const queueTime = createQueueTime(app, queue);
   requireHttps(app, config.siteOrigin ?? '');
   registerErrors(app);

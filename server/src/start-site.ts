@@ -45,6 +45,9 @@ import { freeSpaceOf } from './platform/storage/free-space';
 import { openStorage } from './platform/storage/open-storage';
 import { storedPrefixes } from './platform/storage/stored-below';
 import { sweepUnfinished } from './platform/storage/sweep-unfinished';
+import type { OpenTracing } from './platform/tracing/open-tracing';
+import { useTracing } from './platform/tracing/spans';
+import { readTracingSettings, type TracingSettings } from './platform/tracing/tracing-settings';
 import { retentionRules } from './retention-rules';
 import { registerDeploy } from './web/deploy/register-deploy';
 import { readApps } from './web/metrics/read-apps';
@@ -57,6 +60,8 @@ import type { NotDrawn } from './web/pages/drawn/page-drawer';
 import { readOverrideSettings } from './web/pages/overrides';
 import { registerPages } from './web/pages/register-pages';
 import { readRemotesOrigin } from './web/pages/remotes-origin';
+import { registerVisitSpans } from './web/telemetry/register-visit-spans';
+import { traceRequests } from './web/telemetry/trace-requests';
 
 /** Number of submissions to search engines among the advisory locks of the database. */
 const SUBMITTING = 7_217_004;
@@ -100,11 +105,13 @@ export async function startSite(
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
   const tls = readTls(environment);
+  const traces = readTracingSettings(environment);
   const refusal = sharesPort ? undefined : await portRefusal(config.port);
   if (refusal !== undefined) throw new StartError(refusal);
 
   const started = createShutdown();
   try {
+    const tracing = traces && (await startTracing(traces, log, started));
     const storage = await openStorage(config.storage);
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log, answerMs: ANSWER_MS });
     started.need(stopDatabase);
@@ -162,6 +169,7 @@ export async function startSite(
         environment: config.environment,
         siteOrigin: config.siteOrigin,
       });
+      if (tracing) app.register(async visits => registerVisitSpans(visits, { tickets, ...tracing }));
       app.register(registerDeploy, { db, storage: registryStorage, environments: storage.environments });
     };
     const logger = loggerOptions(config.logLevel);
@@ -179,7 +187,11 @@ export async function startSite(
         readJobs: () => readJobs(db),
       });
     const options = { db, catalogue, changes, config, storage, pages, operators, messenger, warmsUp, logger, tls };
-    const app = buildApp({ ...options, checkRegistry, freeSpace, ...(metrics && { watch: metrics.watch }) });
+    const watch = (app: FastifyInstance) => {
+      if (tracing) traceRequests(app, tracing);
+      if (metrics) metrics.watch(app);
+    };
+    const app = buildApp({ ...options, checkRegistry, freeSpace, watch });
     started.work(() => app.close());
     if (config.metrics && metrics) {
       const serving = await serveMetrics(metrics, config.metrics);
@@ -243,6 +255,23 @@ export async function startSite(
     await started.stop();
     throw error;
   }
+}
+
+/** Before anything is traced, and loaded only here: the SDK takes a quarter of a second. Ends after all that it traces. */
+async function startTracing(
+  settings: TracingSettings,
+  log: (line: string) => void,
+  started: ReturnType<typeof createShutdown>,
+): Promise<OpenTracing> {
+  const { openTracing } = await import('./platform/tracing/open-tracing');
+  const tracing = openTracing(settings, log);
+  const end = useTracing(tracing);
+  started.need(async () => {
+    end();
+    await tracing.stop();
+  });
+  log(`追踪送往 ${new URL(settings.url).origin}`);
+  return tracing;
 }
 
 /** @returns the port, also when the system chose it */

@@ -211,8 +211,23 @@ export const settings: readonly Setting[] = [
     '在这个端口的 `/metrics` 上给出 Prometheus 指标，与网站的端口分开（见 [docs/operations.md](operations.md)）；不设时不提供',
   ),
   setting('METRICS_HOST', '`localhost`', '10.0.0.5', '指标所监听的地址；应只让监控系统能访问'),
+  setting(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    '无',
+    'http://localhost:4318',
+    '把请求的追踪以 OTLP/HTTP（JSON）送到这个 OpenTelemetry 收集器的 `/v1/traces`（见 [docs/operations.md](operations.md#追踪)）；不设时不追踪',
+  ),
+  setting(
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    '无',
+    'authorization=Bearer%20…',
+    '送追踪时所带的请求头，如收集器的密钥：`名称=值`，值按 URL 编码，多个用逗号分隔',
+  ),
+  setting('OTEL_SERVICE_NAME', '`shixuan`', 'shixuan-staging', '追踪里网站的名称；浏览器里的部分加 `-browser`'),
+  setting('OTEL_TRACES_SAMPLER_ARG', '`1`', '0.1', '记录多少追踪，0 到 1：`0.1` 为十分之一的访问'),
   setting('SHIXUAN_SITE', '无', 'https://example.com', '`shixuan` 命令（栏目自己的仓库）所对的网站，代替 `--site`'),
   setting('SHIXUAN_DEPLOY_TOKEN', '无', 'sxd_…', '`npm run deploy -- --site …` 的部署令牌，代替 `--token`'),
+  setting('SHIXUAN_TRIAL_KEY', '无', '…', '`npm run deploy -- trial run --site …` 的试运行密钥，代替 `--key`'),
   setting('DEV_PORT', '`8090`', '8090', '`npm run dev` 的第一个端口，其后的端口给各个应用'),
   setting('CHROME_PATH', '无', '/usr/bin/chromium', '浏览器测试所用的 Chromium'),
 ];

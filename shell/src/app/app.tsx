@@ -1,7 +1,15 @@
 import '@shixuan/ui/tokens.css';
 import '@shixuan/ui/base.css';
 import '@shixuan/ui/arco-theme.css';
-import { ConfigProvider, ImageHostProvider, ServedNarrowContext, zhCN } from '@shixuan/ui';
+import './drawn-forms.css';
+import {
+  ConfigProvider,
+  ImageHostProvider,
+  isNarrowWindow,
+  NarrowAskedContext,
+  ServedNarrowContext,
+  zhCN,
+} from '@shixuan/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, startTransition, useEffect } from 'react';
@@ -25,12 +33,22 @@ import { onLogout } from '../state/user';
 import { adoptEntries, type Entries } from './adopt-entries';
 import { adoptPresses } from './adopt-presses';
 import { createShell, type ShellOptions } from './create-shell';
+import { dropOtherForm } from './drop-other-form';
 import { followInternalLinks } from './follow-internal-links';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { shellRoutes } from './shell-routes';
 
+export interface AppProps {
+  shell: Shell;
+  router: DataRouter;
+  /** The form that is drawn before there is a window, and taken over. */
+  narrow?: boolean;
+  /** Called when a part has drawn one of its two forms without a window. */
+  onNarrowAsked?: () => void;
+}
+
 /** The site: the providers of its components, around the router. */
-export function App({ shell, router, narrow = false }: { shell: Shell; router: DataRouter; narrow?: boolean }) {
+export function App({ shell, router, narrow = false, onNarrowAsked }: AppProps) {
   // Runs when the page is drawn, or taken over as the server drew it.
   useEffect(() => shell.restore(), [shell]);
   return (
@@ -39,9 +57,11 @@ export function App({ shell, router, narrow = false }: { shell: Shell; router: D
         <QueryClientProvider client={shell.queryClient}>
           <ConfigProvider locale={zhCN}>
             <ServedNarrowContext value={narrow}>
-              <WithImageHost>
-                <RouterProvider router={router} />
-              </WithImageHost>
+              <NarrowAskedContext value={onNarrowAsked ?? null}>
+                <WithImageHost>
+                  <RouterProvider router={router} />
+                </WithImageHost>
+              </NarrowAskedContext>
             </ServedNarrowContext>
           </ConfigProvider>
         </QueryClientProvider>
@@ -100,6 +120,12 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   const router = createBrowserRouter(shellRoutes(shell.routes));
   const navigate = (to: string, navigateOptions?: { replace?: boolean }) => void router.navigate(to, navigateOptions);
   shell.connectRouter(navigate);
+  const { trace, telemetry } = shell;
+  if (trace)
+    import('../services/telemetry/tracing/trace-visit').then(
+      ({ traceVisit }) => traceVisit(trace, { telemetry, ticket, routing: router }),
+      () => undefined,
+    );
   const work = () => {
     followInternalLinks(navigate);
     prefetchOnIntent(shell.prefetch, shell.endAhead);
@@ -109,10 +135,9 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     shell.telemetry.loaded('shell', '', performance.now());
     window.addEventListener('storage', event => shell.adopt(event.key));
   };
-  const app = <App shell={shell} router={router} narrow={drawn?.narrow} />;
   if (!drawn) {
     work();
-    createRoot(element).render(app);
+    createRoot(element).render(<App shell={shell} router={router} />);
     return;
   }
   const presses = adoptPresses(element);
@@ -120,7 +145,12 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   // for which a page of the shell alone does not wait. Until then links are plain links, which load a document.
   void Promise.all([initialised(router), shell.start()]).then(async () => {
     let entries: Entries | undefined;
-    if (await runsAsDrawn(shell, router)) {
+    const isTakenOver = await runsAsDrawn(shell, router);
+    // From here to the first drawing the form is one, whatever becomes of the window.
+    const narrow = drawn.narrow ?? isNarrowWindow();
+    const app = <App shell={shell} router={router} narrow={narrow} />;
+    if (isTakenOver) {
+      dropOtherForm(element, narrow);
       entries = adoptEntries(element);
       startTransition(() => void hydrateRoot(element, app));
     } else {

@@ -30,6 +30,7 @@ import { createRequest, type RequestPolicy } from '../services/request/create-re
 import { expireSession } from '../services/session';
 import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
 import { createTelemetry, type Telemetry } from '../services/telemetry/telemetry';
+import { readPageTrace } from '../services/telemetry/tracing/page-trace';
 import { about, readIsAbout } from '../state/about';
 import { accountOpen } from '../state/account-open';
 import { adoptContrasts, persistContrasts } from '../state/contrasts';
@@ -129,6 +130,7 @@ export function createShell({
     apiStep,
   });
   const telemetry = createTelemetry();
+  const trace = readPageTrace() ?? undefined;
   const { work } = options;
   const hung = createHungVersions(session);
   const showMessage = createMessages(store);
@@ -149,6 +151,7 @@ export function createShell({
     proveWork: challenge =>
       import('../services/proof-of-work/prove-work').then(({ proveWork }) => proveWork(challenge)),
     onKept: at => store.set(keptAt, at ?? documentKeptAt()),
+    trace,
     adapter: options.adapter,
   };
   const request = createRequest({ ...policy, seed });
@@ -298,6 +301,7 @@ export function createShell({
     api,
     showMessage,
     telemetry,
+    trace,
     languages,
     localBuilds: registry.localBuilds ?? null,
     version: registry.shell ?? UNKNOWN_VERSION,

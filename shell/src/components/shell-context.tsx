@@ -15,11 +15,14 @@ import type { RemoteWork } from '../services/hangs/remote-work';
 import type { Languages } from '../services/languages';
 import type { SessionContext } from '../services/session';
 import type { Telemetry } from '../services/telemetry/telemetry';
+import type { PageTrace } from '../services/telemetry/tracing/page-trace';
 
 /** Everything of the shell that is not a component. */
 export interface Shell extends SessionContext {
   api: Api;
   telemetry: Telemetry;
+  /** The trace of the page, where the visit is traced. */
+  trace?: PageTrace | undefined;
   languages: Languages;
   /** How many builds of a developer's machine this page runs; null on the pages of visitors. */
   localBuilds: number | null;

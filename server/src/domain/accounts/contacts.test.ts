@@ -99,6 +99,38 @@ test('a stranger who guesses, or asks for codes of their own, does not end the c
   expect(await db.select().from(contactCode)).toEqual([]);
 });
 
+test('strangers who use up the codes of an hour, and the guesses, leave those of networks that the owner has been logged in from', async () => {
+  const { userName } = await person({ email: mailbox, verifiedPhone: mobile });
+  const [owners, theirs] = [means(), means()];
+  const from = (address: string) => ({ ...stranger, address });
+  for (const [i, name] of [userName, userName, userName, userName, mailbox, mailbox, mobile].entries())
+    await (await recover(db, name, from(`198.51.100.${i}`), theirs)).sending;
+  expect(theirs.sent).toHaveLength(4);
+  expect(await refused(recover(db, userName, from('198.51.100.9'), theirs))).toMatchObject({ httpStatus: 429 });
+  for (let guess = 0; guess < 8; guess += 1)
+    await refused(resetByCode(db, guessOf(userName), from(`203.0.113.${guess}`)));
+  // Before a code of this network has come, the newest of the account counts; then this network's own does.
+  const { message } = await refused(resetByCode(db, guessOf(userName), client));
+  expect(message).toBe('验证码：不正确或已过期');
+  await (await recover(db, userName, client, owners)).sending;
+  expect(owners.sent).toHaveLength(1);
+  await resetByCode(db, guessOf(userName, codeOf(owners)), client);
+});
+
+test('a network is known by its /64, and has four codes an hour too', async () => {
+  const { userName } = await person({ email: mailbox, verifiedPhone: mobile });
+  await login(db, { userName, password }, { ...client, address: '2001:db8:1:2::1' });
+  const site = means();
+  const asked = () => recover(db, mailbox, { ...client, address: '2001:db8:1:2:ffff::9' }, site);
+  for (let code = 0; code < 4; code += 1) await (await asked()).sending;
+  expect(await refused(asked())).toMatchObject({ httpStatus: 429 });
+  for (const name of [userName, mobile])
+    await (await recover(db, name, { ...client, address: '2001:db8:1:2::3' }, site)).sending;
+  expect(site.sent).toHaveLength(4);
+  await (await recover(db, userName, stranger, site)).sending;
+  expect(site.sent).toHaveLength(5);
+});
+
 test('a code counts from another network too, where there are five guesses an hour for all codes of the account', async () => {
   const { userName } = await person({ email: mailbox });
   const site = means();

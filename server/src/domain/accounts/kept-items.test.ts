@@ -42,10 +42,13 @@ test('two devices end with the same items: the later change counts, whichever co
 
 test('a deletion is kept: an older copy does not bring the item back, a later change does', async () => {
   const { keep } = await newcomer();
-  await keep(item('a', 1, '2026-10-01T00:00:00.000Z'));
-  await keep(item('a', null, '2026-10-03T00:00:00.000Z'));
-  expect(await keep(item('a', 1, '2026-10-02T00:00:00.000Z'))).toMatchObject([{ key: 'a', value: null }]);
-  expect(await keep(item('a', 2, '2026-10-04T00:00:00.000Z'))).toMatchObject([{ key: 'a', value: 2 }]);
+  // Of these days: a deletion is forgotten some time.
+  const now = Date.now();
+  const daysAgo = (days: number) => new Date(now - days * 24 * 3600_000).toISOString();
+  await keep(item('a', 1, daysAgo(4)));
+  await keep(item('a', null, daysAgo(2)));
+  expect(await keep(item('a', 1, daysAgo(3)))).toMatchObject([{ key: 'a', value: null }]);
+  expect(await keep(item('a', 2, daysAgo(1)))).toMatchObject([{ key: 'a', value: 2 }]);
 });
 
 test('a clock that is ahead counts as now', async () => {
@@ -99,4 +102,46 @@ test('an account keeps so many items, and no value of any size', async () => {
   const changes = [item('big', 'x'.repeat(20_000), '2026-01-01T00:00:00.000Z')];
   const refused = await postCall(site.app, 'accountKeep', { changes }, { authorization: token });
   expect([refused.status, refused.msg]).toEqual([422, expect.stringContaining('过长')]);
+});
+
+test('a deletion is forgotten after 180 days, with the next change of anything; what is kept never is', async () => {
+  const { id } = await newcomer();
+  const now = Date.parse('2026-10-01T00:00:00.000Z');
+  const daysAgo = (days: number, milliseconds = 0) => new Date(now - days * 24 * 3600_000 - milliseconds).toISOString();
+  const clock = { now: () => new Date(now) };
+  const keep = async (...changes: KeptItem[]) =>
+    (await keepItems(site.database.db, id, changes, clock)).map(({ key }) => key).sort();
+  // One by one: the last of them looks for what is old.
+  expect(await keep(item('old value', 1, daysAgo(400)))).toEqual(['old value']);
+  expect(await keep(item('just', null, daysAgo(180)))).toEqual(['just', 'old value']);
+  expect(await keep(item('over', null, daysAgo(180, 1)))).toEqual(['just', 'old value']);
+  expect(await keep(item('new', null, daysAgo(179)))).toEqual(['just', 'new', 'old value']);
+});
+
+test('of two changes of an item in one call the later counts, in either order; of equal times the one that is kept', async () => {
+  const { keep } = await newcomer();
+  const early = (key: string) => item(key, 'early', '2026-01-01T00:00:00.000Z');
+  const late = (key: string) => item(key, 'late', '2026-01-01T00:00:00.001Z');
+  const kept = await keep(early('a'), late('a'), late('b'), early('b'));
+  expect(kept.map(({ key, value }) => [key, value]).sort()).toEqual([
+    ['a', 'late'],
+    ['b', 'late'],
+  ]);
+  expect(await keep({ ...late('a'), value: 'equal' })).toEqual(kept);
+});
+
+test('what is kept comes list by list, each in the order of its places; a key may stand in two lists', async () => {
+  const { keep } = await newcomer();
+  const put = (list: KeptItem['list'], key: string, place: number): KeptItem => ({
+    ...item(key, 1, '2026-01-01T00:00:00.000Z'),
+    list,
+    place,
+  });
+  const kept = await keep(put('viewed', 'a', 1), put('filters', 'b', 2), put('filters', 'a', 3), put('viewed', 'b', 0));
+  expect(kept.map(({ list, key, place }) => [list, key, place])).toEqual([
+    ['filters', 'b', 2],
+    ['filters', 'a', 3],
+    ['viewed', 'b', 0],
+    ['viewed', 'a', 1],
+  ]);
 });

@@ -6,7 +6,7 @@ import { wrongCredentials } from './account-refusals';
 import { verifyPassword } from './password-hash';
 import { account } from './schema';
 import { type Clock, timeOf } from './session-times';
-import { isKnownAddress, openSession } from './sessions';
+import { isKnownNetwork, openSession } from './sessions';
 import { countAttempt, forgetAttempts, takeBack } from './throttle';
 import { readUserName, userNameKey } from './user-name';
 
@@ -42,7 +42,7 @@ export async function login(
   await countAttempt(db, 'loginAddress', address);
   const found = await findAccount(db, userName);
   // The query runs for unknown users too, so that both cases take the same steps.
-  const stranger = !(await isKnownAddress(db, found?.id ?? 0, client.address));
+  const stranger = !(await isKnownNetwork(db, found?.id ?? 0, client.address));
   if (stranger) await countAttempt(db, 'loginAccount', key);
 
   const takeBackShared = async () => {

@@ -6,9 +6,9 @@ import { readFilter } from './password-filter';
 /** In characters. */
 const SHORTEST = 8;
 const LONGEST = 128;
-const SITE_NAMES = ['shixuan', '视选'];
+export const SITE_NAMES = ['shixuan', '视选'];
 /** What the site is about: too easily guessed where nothing else is added but figures and signs. */
-const SITE_WORDS = new Set([
+export const SITE_WORDS: ReadonlySet<string> = new Set([
   '机器视觉',
   '机器视觉选型',
   '工业相机',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, like } from 'drizzle-orm';
+import { and, desc, eq, gt, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { badInput, CallError } from '../../platform/http/call-error';
+import { badInput } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
 import { checkCode, codeText, newCode } from './contact-code';
 import { readMailbox, readMobile } from './contact-target';
@@ -10,25 +10,36 @@ import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
 import { account, contactCode, session } from './schema';
 import { type Clock, timeOf } from './session-times';
-import { countAttempt } from './throttle';
+import { isKnownNetwork } from './sessions';
+import { countAttempt, isAllowed } from './throttle';
 import { readUserName, userNameKey } from './user-name';
 
 /** The account of a user name, a verified mailbox or a verified telephone number. */
-async function findOwner(db: Database, text: string) {
+async function findOwner(db: Database, text: string): Promise<Owner | undefined> {
   const mailbox = readMailbox(text);
   const mobile = readMobile(text);
   const name = readUserName(text);
-  const columns = [
-    ...(name === undefined ? [] : [eq(account.userNameKey, userNameKey(name))]),
-    ...(mailbox === undefined ? [] : [eq(account.email, mailbox)]),
-    ...(mobile === undefined ? [] : [eq(account.verifiedPhone, mobile)]),
-  ];
-  for (const isIt of columns) {
-    const [found] = await db.select().from(account).where(isIt);
-    if (found) return found;
-  }
-  return undefined;
+  // All at once, so that every text takes the same steps. A name comes before the contact of somebody else.
+  const found = await db
+    .select()
+    .from(account)
+    .where(
+      or(
+        name === undefined ? undefined : eq(account.userNameKey, userNameKey(name)),
+        mailbox === undefined ? undefined : eq(account.email, mailbox),
+        mobile === undefined ? undefined : eq(account.verifiedPhone, mobile),
+        // Without any of them nobody is meant.
+        sql`false`,
+      ),
+    );
+  return (
+    found.find(({ userNameKey: key }) => name !== undefined && key === userNameKey(name)) ??
+    found.find(({ email }) => email !== null && email === mailbox) ??
+    found[0]
+  );
 }
+
+type Owner = typeof account.$inferSelect;
 
 /** What counts for an account, whichever of its names is given. */
 const accountKey = (id: number) => `account:${id}`;
@@ -55,24 +66,33 @@ export async function recover(
   means: Means,
 ): Promise<{ sending: Promise<void> }> {
   if (!means.deliversMail && !means.deliversText) throw badInput('本站没有设置邮件与短信，不能自助找回密码');
-  await countAttempt(db, 'codeAddress', throttleAddress(client.address));
-  await countAttempt(db, 'codeTarget', userNameKey(text));
-  return { sending: deliverRecovery(db, text, client, means) };
+  const network = throttleAddress(client.address);
+  await countAttempt(db, 'codeAddress', network);
+  const owner = await findOwner(db, text);
+  // The query runs for unknown accounts too.
+  const isKnown = await isKnownNetwork(db, owner?.id ?? 0, client.address);
+  // What is typed counts: that a network is known is no way to more codes.
+  if (isKnown) await countAttempt(db, 'codeKnown', userNameKey(text), network);
+  else await countAttempt(db, 'codeTarget', userNameKey(text));
+  return { sending: deliverRecovery(db, owner, { client, isKnown }, means) };
 }
 
-async function deliverRecovery(db: Database, text: string, client: Client, means: Means): Promise<void> {
-  const owner = await findOwner(db, text);
+async function deliverRecovery(
+  db: Database,
+  owner: Owner | undefined,
+  { client, isKnown }: { client: Client; isKnown: boolean },
+  means: Means,
+): Promise<void> {
   if (!owner || owner.lockedAt !== null) return;
   const byMail = owner.email !== null && means.deliversMail;
   const to = byMail ? owner.email : means.deliversText ? owner.verifiedPhone : null;
   if (to === null) return;
-  try {
-    // One account has several names: they count together.
-    await countAttempt(db, 'codeTarget', accountKey(owner.id));
-  } catch (error) {
-    if (error instanceof CallError) return;
-    throw error;
-  }
+  // One account has several names: they count together.
+  const key = accountKey(owner.id);
+  const isDue = isKnown
+    ? isAllowed(db, 'codeKnown', key, throttleAddress(client.address))
+    : isAllowed(db, 'codeTarget', key);
+  if (!(await isDue)) return;
   const code = await newCode(db, 'recover', targetOf(owner.id, client));
   const says = `账号 ${owner.userName} 正在重设密码。${codeText(code)}如果不是您操作的，请忽略，密码不会改变。`;
   await sendTo(means, { channel: byMail ? 'email' : 'phone', to }, '视选：重设密码', says);
@@ -80,7 +100,8 @@ async function deliverRecovery(db: Database, text: string, client: Client, means
 
 /**
  * Checks a code that this network asked for. Without one it is held against the newest of the account, for owners whose
- * network has changed since; there are few such guesses for all codes of an account, which leave those of the owner's network.
+ * network has changed since; there are few such guesses for all codes of an account, which leave those of the owner's networks: the
+ * one that asked, and those that the account has sessions from.
  */
 async function checkRecovery(
   db: Database,
@@ -95,7 +116,10 @@ async function checkRecovery(
     .where(and(isOfAccount(id), gt(contactCode.expiresAt, timeOf(clock))))
     .orderBy(desc(contactCode.expiresAt));
   if (codes.some(({ target }) => target === own)) return checkCode(db, 'recover', own, code, { clock });
-  await countAttempt(db, 'codeElsewhere', id === 0 ? userNameKey(text) : accountKey(id));
+  const key = id === 0 ? userNameKey(text) : accountKey(id);
+  if (await isKnownNetwork(db, id, client.address))
+    await countAttempt(db, 'codeElsewhereKnown', key, throttleAddress(client.address));
+  else await countAttempt(db, 'codeElsewhere', key);
   return checkCode(db, 'recover', codes[0]?.target ?? own, code, { clock, counts: false });
 }
 

@@ -61,7 +61,7 @@ test('a first code puts it in force; before it nothing is asked for, and the sec
   await expect(confirmSecondFactor(db, who, codeAt(uri, 600), at(0))).rejects.toThrow(wrong);
   const codes = await confirmSecondFactor(db, who, codeAt(uri, 0).replace(/(...)/, '$1 '), at(0));
   expect(new Set(codes).size).toBe(10);
-  for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){3}$/);
+  for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){6}$/);
   expect(await readSecondFactor(db, id)).toEqual({ recoveryCodes: 10 });
   await expect(beginSecondFactor(db, who)).rejects.toThrow('已经启用');
 });
@@ -162,4 +162,40 @@ test('a session opens /ops after password and code alone; one of the site never;
     current = who?.refreshToken ?? current;
   }
   expect(await readOperator(db, current, at(12 * 3600 + 181))).toBeNull();
+});
+
+test('what ends one account’s second factor leaves that of others; by the command its sessions end too', async () => {
+  const { uri } = await inForce();
+  await createAccount(db, '值班员乙');
+  const other = (await db.select().from(account)).find(row => row.userName === '值班员乙')?.id ?? 0;
+  const { token } = await openSession(db, { id: other, userName: '值班员乙' }, client, at(0).now());
+  const theirs = {
+    account: { id: other, userName: '值班员乙' },
+    session: { id: parseToken(token)?.sessionId ?? '' },
+  };
+  const { uri: theirUri } = await beginSecondFactor(db, theirs);
+  await confirmSecondFactor(db, theirs, codeAt(theirUri, 0), at(0));
+  // Confirming ended no session but its own account's others.
+  expect(await db.select().from(session)).toHaveLength(2);
+  await endSecondFactor(db, other, codeAt(theirUri, 60), at(60));
+  expect(await readSecondFactor(db, id)).toEqual({ recoveryCodes: 10 });
+  await expect(requireSecondFactor(db, other, codeAt(uri, 60), at(60))).rejects.toThrow(wrong);
+  const again = await beginSecondFactor(db, theirs);
+  await confirmSecondFactor(db, theirs, codeAt(again.uri, 120), at(120));
+  await forgetSecondFactor(db, '值班员甲');
+  expect(await readSecondFactor(db, other)).toEqual({ recoveryCodes: 10 });
+  expect((await db.select().from(session)).map(row => row.accountId)).toEqual([other]);
+});
+
+test('after a right code the wrong ones before it count no more', async () => {
+  const { uri: offered } = await beginSecondFactor(db, who);
+  const wrongOnes = async (call: () => Promise<unknown>) => {
+    for (let guess = 0; guess < 4; guess += 1) await expect(call()).rejects.toThrow(wrong);
+  };
+  await wrongOnes(() => confirmSecondFactor(db, who, '000000x', at(0)));
+  await confirmSecondFactor(db, who, codeAt(offered, 0), at(0));
+  for (const seconds of [60, 120, 180]) {
+    await wrongOnes(() => requireSecondFactor(db, id, '000000x', at(seconds)));
+    await requireSecondFactor(db, id, codeAt(offered, seconds), at(seconds));
+  }
 });

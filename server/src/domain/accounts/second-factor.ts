@@ -1,9 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import type { SessionOwner } from './device-sessions';
+import { newRecoveryCode, recoveryHash } from './recovery-code';
 import { secondFactor, session } from './schema';
 import { type Clock, timeOf } from './session-times';
 import { countAttempt, forgetAttempts } from './throttle';
@@ -15,19 +15,7 @@ const SECRET_BYTES = 20;
 /** Steps before and after the site's own: phones whose clock is half a minute off. */
 const WINDOW = 1;
 
-// Read aloud and typed without mistakes: no 0/O, 1/l/I.
-const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const RECOVERY_CODES = 10;
-const GROUPS = 4;
-const GROUP_LENGTH = 4;
-
-/** Sixteen characters of 31, 79 bits: too many to guess, so that a fast hash keeps them. */
-const newRecoveryCode = () =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  ).join('-');
-
-const hashOf = (code: string) => createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
 
 const wrongCode = (instead: string) => badInput(`动态验证码：不正确或已用过，请填写${instead}`);
 const wrongFirstCode = () => wrongCode('身份验证器现在显示的六位数字');
@@ -94,7 +82,7 @@ export async function confirmSecondFactor(
   const lastStep = secret ? stepOf(secret, plainCode(code), confirmedAt) : undefined;
   if (!secret || lastStep === undefined) throw wrongFirstCode();
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const factor = { secret, confirmedAt, lastStep, recoveryHashes: codes.map(hashOf) };
+  const factor = { secret, confirmedAt, lastStep, recoveryHashes: codes.map(recoveryHash) };
   await db.transaction(async tx => {
     const put = await tx
       .insert(secondFactor)
@@ -126,7 +114,7 @@ export async function requireSecondFactor(
   const isIts = and(eq(secondFactor.accountId, accountId), isNotNull(secondFactor.confirmedAt));
   const [found] = await db.select({ secret: secondFactor.secret }).from(secondFactor).where(isIts);
   const step = found && stepOf(found.secret, plain, timeOf(clock));
-  const hash = hashOf(plain);
+  const hash = recoveryHash(plain);
   const { rowCount } =
     step === undefined
       ? await db

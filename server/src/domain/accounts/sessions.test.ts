@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import type { Database } from '../../platform/database/connect';
@@ -82,6 +82,23 @@ test('requests that rotate at the same time all get the same successor', async (
   expect((await ask(next))?.refreshToken).toBeUndefined();
   const [row] = await db.select().from(session);
   expect(row?.generation).toBe(1);
+});
+
+test('a session that is closed while its token is replaced has no successor', async () => {
+  const token = await open();
+  time += ROTATE_AFTER;
+  // The same connections; before a session is written it is closed by another request.
+  const racing: Database = Object.create(db);
+  const update = vi.spyOn(racing, 'update').mockImplementationOnce(((table: typeof session) => ({
+    set: (values: object) => ({
+      async where(condition: SQL) {
+        await db.delete(session);
+        return db.update(table).set(values).where(condition);
+      },
+    }),
+  })) as never);
+  expect(await authenticate(racing, token, clock)).toBeNull();
+  expect(update).toHaveBeenCalledTimes(1);
 });
 
 test('within the grace window the old token works and yields the same successor', async () => {

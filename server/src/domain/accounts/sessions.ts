@@ -1,14 +1,14 @@
 import type { SessionUser } from '@shixuan/api';
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { type Client, plainAddress } from '../../platform/http/client';
+import { type Client, plainAddress, throttleAddress } from '../../platform/http/client';
 import { wrongCredentials } from './account-refusals';
 import { account as accountTable, session } from './schema';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
 import { newToken, printToken, tokenHash } from './session-token';
 
 /** Limit of sessions per account; beyond it, the sessions unused for longest end. */
-const MOST_PER_ACCOUNT = 20;
+export const MOST_PER_ACCOUNT = 20;
 
 const ended = (now: Date) =>
   or(lte(session.expiresAt, now), lte(session.lastSeenAt, new Date(now.getTime() - IDLE_LIMIT)));
@@ -60,12 +60,12 @@ export async function openSession(
   return { id: account.id, userName: account.userName, token: printToken(token) };
 }
 
-/** True when the account has a session from this address, which makes a login from it likely the owner's. */
-export async function isKnownAddress(db: Database, accountId: number, address: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.accountId, accountId), eq(session.address, plainAddress(address))))
-    .limit(1);
-  return found !== undefined;
+/**
+ * True when the account has a session from this network (an IPv4 address, a /64 of IPv6), which makes what comes from it likely the
+ * owner's.
+ */
+export async function isKnownNetwork(db: Database, accountId: number, address: string): Promise<boolean> {
+  const network = throttleAddress(address);
+  const sessions = await db.select({ address: session.address }).from(session).where(eq(session.accountId, accountId));
+  return sessions.some(own => throttleAddress(own.address) === network);
 }

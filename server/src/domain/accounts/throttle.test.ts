@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
@@ -8,7 +9,8 @@ import { login } from './login';
 import { recover, resetByCode } from './recover';
 import { registerAccount } from './register-account';
 import { account, contactCode, keptItem } from './schema';
-import { countAttempt, forgetAttempts, takeBack } from './throttle';
+import { confirmSecondFactor, requireSecondFactor } from './second-factor';
+import { countAttempt, countUse, forgetAttempts, takeBack } from './throttle';
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -25,11 +27,14 @@ test.each([
   ['loginAccount', 20, 60 * 60],
   ['register', 30, 60 * 60],
   ['confirm', 5, 15 * 60],
+  ['secondFactor', 5, 15 * 60],
   ['keep', 600, 60 * 60],
   ['enquiry', 6, 60 * 60],
   ['enquiryCopy', 4, 24 * 60 * 60],
+  ['comment', 12, 60 * 60],
   ['codeAddress', 10, 60 * 60],
   ['codeTarget', 4, 60 * 60],
+  ['codeElsewhere', 5, 60 * 60],
   ['codeGuess', 20, 60 * 60],
 ] as const)('%s: %d attempts, then a wait of %d seconds', async (counter, attempts, seconds) => {
   const answers = [];
@@ -51,6 +56,19 @@ test('an attempt that is taken back does not count', async () => {
     await takeBack(db, 'confirm', 'right');
   }
   expect(await refusal('confirm', 'right')).toBeNull();
+});
+
+test('what fills storage counts by its number, whole or not at all, and is refused by its name', async () => {
+  const use = (who: string, count: number) => countUse(db, 'download', who, count, '下载的文件');
+  await use('one', 400);
+  await use('one', 600);
+  const refused = await use('one', 1).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ httpStatus: 429, message: expect.stringMatching(/^下载的文件过多/) });
+  const { retryAfterSeconds } = Object(refused);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(60 * 60);
+  expect(retryAfterSeconds).toBeGreaterThan(59 * 60);
+  await expect(use('another', 1001)).rejects.toMatchObject({ httpStatus: 429 });
+  await use('a third', 1000);
 });
 
 const client = { address: '192.0.2.1', userAgent: 'test' };
@@ -78,6 +96,19 @@ test.each([
     'codeGuess',
     [client.address],
     () => resetByCode(db, { account: 'wanggong', code: '1', newPassword: password }, client),
+  ],
+  [
+    'a guess from a network that asked for no code',
+    'codeElsewhere',
+    ['wanggong'],
+    () => resetByCode(db, { account: 'wanggong', code: '1', newPassword: password }, client),
+  ],
+  ['a code of an authenticator', 'secondFactor', ['7'], () => requireSecondFactor(db, 7, '123456')],
+  [
+    'a first code of an authenticator',
+    'secondFactor',
+    ['7'],
+    () => confirmSecondFactor(db, { account: { id: 7 }, session: { id: randomUUID() } }, '123456'),
   ],
 ] as const)('%s is refused before any work once its counter is full', async (_, counter, key, call) => {
   const work = [vi.spyOn(argon2, 'hash'), vi.spyOn(argon2, 'verify'), mail];

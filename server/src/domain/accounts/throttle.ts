@@ -6,13 +6,16 @@ import { tooManyAttempts, tooMuchUse } from './account-refusals';
 
 const HOUR_SECONDS = 3600;
 
-/** How many attempts each counter allows, and in how many seconds. Kept in the database: a restart forgets nothing. */
-const LIMITS = {
+/**
+ * How many attempts each counter allows, and in how many seconds. Kept in the database: a restart forgets nothing. What operators read
+ * of them stands in docs/operations.md.
+ */
+export const LIMITS = {
   /** One account from one address: stops guessing; everybody else may still log in. */
   loginPair: { points: 5, duration: 900 },
   /** One address, any account: stops one password being tried on many names. */
   loginAddress: { points: 30, duration: 900 },
-  /** One account from addresses that it never logged in from: slows guessing from many machines. */
+  /** One account from networks that it has no session from: slows guessing from many machines. */
   loginAccount: { points: 20, duration: HOUR_SECONDS },
   /** Registration reveals which names are taken, so it is limited too. */
   register: { points: 30, duration: HOUR_SECONDS },
@@ -32,10 +35,14 @@ const LIMITS = {
   comment: { points: 12, duration: HOUR_SECONDS },
   /** Codes asked for from one address. */
   codeAddress: { points: 10, duration: HOUR_SECONDS },
-  /** Codes to one mailbox or telephone, or for one account. */
+  /** Codes to one mailbox or telephone, or for one account from networks that it has no session from. */
   codeTarget: { points: 4, duration: HOUR_SECONDS },
-  /** Guesses at the codes of one account from networks that asked for none. */
+  /** Codes for one account from one network that it has a session from: strangers do not use them up. */
+  codeKnown: { points: 4, duration: HOUR_SECONDS },
+  /** Guesses at the codes of one account from networks that asked for none and that it has no session from. */
   codeElsewhere: { points: 5, duration: HOUR_SECONDS },
+  /** The same from one network that it has a session from. */
+  codeElsewhereKnown: { points: 5, duration: HOUR_SECONDS },
   /** Guesses of codes from one address. */
   codeGuess: { points: 20, duration: HOUR_SECONDS },
 };

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { traceStatements } from '../tracing/trace-statements';
 import { startEmbedded } from './embedded';
 import type { Log } from './log';
 import { migrateDatabase } from './migrate';
@@ -53,6 +54,7 @@ function openPool(url: string, log: Log, max: number, answerMs?: number): Connec
       onConnect: async client => void (await client.query(`set statement_timeout = ${answerMs}`)),
     }),
   });
+  traceStatements(pool);
   // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it ends the process.
   pool.on('error', error => log(`数据库连接中断：${error.message}`));
   const open = new Map<pg.PoolClient, Promise<void>>();

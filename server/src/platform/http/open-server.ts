@@ -1,6 +1,6 @@
 import type { ServerHttp2Session } from 'node:http2';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
-import type { Tls } from './tls';
+import { CIPHERS, type Tls } from './tls';
 
 /**
  * What comes in on an open connection while the server closes is answered, and the connection closed after it: a proxy cannot
@@ -16,7 +16,7 @@ export function openServer(options: FastifyServerOptions, tls?: Tls | undefined)
     ...options,
     ...closing,
     http2: true,
-    https: { ...tls, allowHTTP1: true },
+    https: { ...tls, allowHTTP1: true, ciphers: CIPHERS },
   } as FastifyServerOptions);
   // Pages keep their connection open. Without a word to them the server would wait for it when it is closed.
   const sessions = new Set<ServerHttp2Session>();

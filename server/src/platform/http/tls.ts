@@ -12,6 +12,22 @@ export interface Tls {
   key: Buffer;
 }
 
+/**
+ * Suites with authenticated encryption and keys of their own for each connection: the intermediate configuration of Mozilla
+ * (https://wiki.mozilla.org/Security/Server_Side_TLS, version 5.7), without those for clients that know no elliptic curves.
+ */
+export const CIPHERS = [
+  'TLS_AES_128_GCM_SHA256',
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+].join(':');
+
 const Environment = z.object({ TLS_CERT: z.string().optional(), TLS_KEY: z.string().optional() });
 
 /**

@@ -89,3 +89,31 @@ test('TLS 1.3 is spoken, TLS 1.2 where the other end knows no better, and nothin
   ]);
   await app.close();
 });
+
+test('suites without authenticated encryption, or without keys of their own for each connection, are not spoken', async () => {
+  const app = openServer({}, readTls({ TLS_CERT: cert, TLS_KEY: key }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const [listening] = app.addresses();
+  const port = typeof listening === 'object' ? listening.port : 0;
+  const spoken = (ciphers: string) =>
+    new Promise<string | null>(resolve => {
+      const how = { maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` } as const;
+      const socket = connectTls(
+        { port, host: '127.0.0.1', ca: testCertificate, servername: 'localhost', ...how },
+        () => {
+          resolve(socket.getCipher().name);
+          socket.destroy();
+        },
+      ).once('error', () => resolve(null));
+    });
+  // The certificate of the tests is of an elliptic curve.
+  for (const suite of [
+    'ECDHE-ECDSA-AES128-GCM-SHA256',
+    'ECDHE-ECDSA-AES256-GCM-SHA384',
+    'ECDHE-ECDSA-CHACHA20-POLY1305',
+  ])
+    expect(await spoken(suite)).toBe(suite);
+  for (const suite of ['ECDHE-ECDSA-AES128-SHA256', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384'])
+    expect(await spoken(suite), suite).toBeNull();
+  await app.close();
+});

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect';
 import { inOneProcess } from '../database/in-one-process';
 import { reasonOf } from '../reason-of';
+import { inSpan } from '../tracing/spans';
 import { type JobName, type JobState, noteFailure, noteSuccess, readJob } from './job-log';
 
 export interface Job<T> {
@@ -34,7 +35,7 @@ export function runJob<T>(db: Database, job: Job<T>, task: () => Promise<T>): Pr
     if (before.subject === subject && !isDue) return undefined;
     if (job.isStillDue?.(before) === false) return undefined;
     try {
-      const result = await task();
+      const result = await inSpan({ name: `job ${name}`, attributes: { 'shixuan.job': name } }, task);
       if (job.isOver()) return result;
       const problem = job.problem(result);
       await (problem === undefined ? noteSuccess(db, name, subject) : failed(problem));

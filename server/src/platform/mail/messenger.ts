@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeFileAtomically } from '../storage/write-file-atomically';
+import { inSpan } from '../tracing/spans';
 import type { MailSettings } from './mail-settings';
 
 export interface MailText {
@@ -40,19 +41,23 @@ export function openMessenger({ smtpUrl, from, enquiryTo, sms }: MailSettings, o
     deliversText: sms !== undefined,
     enquiryTo,
     mail: ({ to, ...mail }) =>
-      send.mail({ ...mail, from, to: [to].flat(), disableFileAccess: true, disableUrlAccess: true }),
+      inSpan({ name: 'send mail', kind: 'client' }, () =>
+        send.mail({ ...mail, from, to: [to].flat(), disableFileAccess: true, disableUrlAccess: true }),
+      ),
     async text(phone, text) {
       if (!sms) throw new Error('no service for short messages is set');
-      const response = await fetch(sms.url, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: {
-          'content-type': 'application/json',
-          ...(sms.token !== undefined && { authorization: `Bearer ${sms.token}` }),
-        },
-        body: JSON.stringify({ to: phone, text }),
-      });
+      const ask = () =>
+        fetch(sms.url, {
+          method: 'POST',
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          headers: {
+            'content-type': 'application/json',
+            ...(sms.token !== undefined && { authorization: `Bearer ${sms.token}` }),
+          },
+          body: JSON.stringify({ to: phone, text }),
+        });
+      const response = await inSpan({ name: 'send text message', kind: 'client' }, ask);
       if (!response.ok) throw new Error(`the service for short messages answered ${response.status}`);
     },
     close: send.close,

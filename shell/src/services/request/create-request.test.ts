@@ -275,3 +275,25 @@ describe('a call that needs a proof of work', () => {
     expect(onMessage.mock.calls).toEqual([['注册：请再提交一次']]);
   });
 });
+
+test('on a visit that is traced every call names its trace, and how it went is kept; otherwise no header is sent', async () => {
+  const end = vi.fn();
+  const call = vi.fn((_path: string) => ({ traceparent: '00-t-own-01', end }));
+  const trace = { traceId: 't', spanId: 'page' };
+  const answers: FakeAnswer[] = [success(1), success(2), { status: 503 }];
+  const traced = setUp(() => answers.shift() ?? success(null), '', [], { trace });
+  await traced.request('/Home/Menus', {});
+  Object.assign(trace, { spans: { call } });
+  await traced.request('/Product/List', {});
+  await failure(traced.request('/Product/Detail', {}));
+  expect(traced.requests.map(({ headers }) => headers.get('traceparent'))).toEqual([
+    '00-t-page-01',
+    '00-t-own-01',
+    '00-t-own-01',
+  ]);
+  expect(call.mock.calls).toEqual([['/Product/List'], ['/Product/Detail']]);
+  expect(end.mock.calls).toEqual([[{ status: 200 }], [{ status: 503, failure: 'http' }]]);
+  const plain = setUp(() => success(1));
+  await plain.request('/Home/Menus', {});
+  expect(plain.requests[0]?.headers.has('traceparent')).toBe(false);
+});

@@ -10,6 +10,7 @@ import {
 } from '@shixuan/api/client';
 import type { Seed } from '@shixuan/host/manifest';
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
+import { beginCall, type PageTrace } from '../telemetry/tracing/page-trace';
 import { createLoadingCounter } from './loading-counter';
 import { RequestError } from './request-error';
 import { createSeedStore } from './seed-store';
@@ -60,6 +61,8 @@ export interface RequestPolicy {
    */
   proveWork?(challenge: string): Promise<string | null>;
   seed?: Seed;
+  /** The trace that calls are part of, where the visit is traced. */
+  trace?: PageTrace | undefined;
   /** Transport of requests, for tests. */
   adapter?: AxiosAdapter;
 }
@@ -156,9 +159,15 @@ export function createRequest(policy: RequestPolicy): Request {
     const seeded = seed.take(path, body);
     if (seeded) return seeded.content;
     if (showLoading) counter.begin();
+    const span = policy.trace && beginCall(policy.trace, path);
     const post = (more: Record<string, string> = {}) =>
       http.post<unknown>(path, JSON.stringify(body ?? {}), {
-        headers: { ...headers, ...more, Authorization: policy.readToken() },
+        headers: {
+          ...headers,
+          ...more,
+          ...(span && { traceparent: span.traceparent }),
+          Authorization: policy.readToken(),
+        },
         signal,
       });
     try {
@@ -168,9 +177,12 @@ export function createRequest(policy: RequestPolicy): Request {
         return post({ [WORK_PROOF_HEADER]: proof });
       });
       readHeaders(response);
-      return readAnswer(response, accepts);
+      const content = readAnswer(response, accepts);
+      span?.end({ status: response.status });
+      return content;
     } catch (caught) {
       const error = toError(caught);
+      span?.end({ status: error.status, failure: error.kind });
       const isLoadedAnew = error.kind === 'outOfStep' && policy.onOutOfStep?.() === true;
       if (error.kind === 'auth') expire();
       else if (isLoadedAnew) policy.onMessage(BEING_LOADED_ANEW);

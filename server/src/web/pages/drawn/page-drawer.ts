@@ -7,14 +7,13 @@ import { criticalCss } from '../../../domain/rendering/critical-css';
 import type { DrawJob, Drawn } from '../../../domain/rendering/draw-job';
 import { type Renderers, RenderersBusy } from '../../../domain/rendering/renderers';
 import type { Log } from '../../../platform/log';
+import { boundToSpan, inSpan } from '../../../platform/tracing/spans';
 import type { ReadBundle } from './read-bundle';
 
 /** What a page is drawn from. */
 export interface PageToDraw {
   /** Path and search. */
   url: string;
-  /** The form of phones. */
-  narrow: boolean;
   shell: ShellManifest;
   /** Address of the shell's folder, with a slash at the end. */
   shellBase: string;
@@ -95,9 +94,11 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
     const content = await renderers.draw({
       shell: await readBundle({ app: 'shell', manifest: shell, base: shellBase, file: files.shell }),
       remote: remote && (await bundleOf(remote)),
-      page: { url: page.url, narrow: page.narrow, registry: withoutFiles(page.registry) },
+      // The shell draws both forms; this one alone where they cannot stand in one HTML.
+      page: { url: page.url, narrow: false, registry: withoutFiles(page.registry) },
       seed: await page.seed(),
-      call,
+      // The process that draws asks by messages, which know of no page.
+      call: boundToSpan(call),
     });
     return { ...content, ...(await stylesOf(page, content.html)) };
   }
@@ -114,7 +115,13 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
       if (!breaker.allows(tried) || onTrial.has(pair)) return null;
       if (!isProven) onTrial.add(pair);
       try {
-        const drawn = await drawnFrom(page, files);
+        const attributes = {
+          'shixuan.app': name,
+          'shixuan.version': version,
+          'shixuan.route': route,
+          'shixuan.shell.version': shell.version,
+        };
+        const drawn = await inSpan({ name: 'draw page', attributes }, () => drawnFrom(page, files));
         breaker.succeeded(tried);
         proven.set(pair, true);
         return drawn;

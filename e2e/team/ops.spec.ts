@@ -45,6 +45,17 @@ test('an operator sees a bad version fail, and brings the one before it back wit
   const section = page.getByRole('region', { name: manifest.title, exact: true });
   await expect(section.getByRole('row', { name: new RegExp(`${bad} 正式`) })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  await test.step('on a phone what is wrong stands first, and what decides on the screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(/没有异常|正在发生/);
+    const row = section.getByRole('row', { name: new RegExp(`${bad} 正式`) });
+    for (const label of ['访客', '错误率']) {
+      const box = await row.locator(`[data-label="${label}"]`).boundingBox();
+      expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
   await section.getByRole('button', { name: `回滚到此版本 ${manifest.title} ${manifest.version}` }).click();
   await expect(page.getByRole('status')).toContainText('已回滚');

@@ -10,6 +10,7 @@ const options = {
   reason: { type: 'string', default: '' },
   site: { type: 'string' },
   token: { type: 'string' },
+  key: { type: 'string' },
   label: { type: 'string' },
   hours: { type: 'string' },
   role: { type: 'string' },
@@ -41,15 +42,16 @@ const commands = [
   'gc',
   'preview',
   'token',
+  'trial',
 ] as const;
 export type CommandName = (typeof commands)[number];
 
 /** Commands that name something after them. */
-const withRest: readonly CommandName[] = ['token', 'preview', 'promote-set', 'rollback-set', 'config'];
+const withRest: readonly CommandName[] = ['token', 'trial', 'preview', 'promote-set', 'rollback-set', 'config'];
 
 export interface Arguments {
   command: CommandName;
-  /** What follows the command: only `token`, `preview`, `config` and those for sets have it. */
+  /** What follows the command: only `token`, `trial`, `preview`, `config` and those for sets have it. */
   rest: string[];
   remote: string | undefined;
   /** Folder of a build made elsewhere, as it was typed. */
@@ -59,6 +61,8 @@ export interface Arguments {
   reason: string;
   site: URL | undefined;
   token: string | undefined;
+  /** Of a runner of trials. */
+  key: string | undefined;
   label: string | undefined;
   /** How long a preview link holds. */
   hours: number | undefined;
@@ -120,6 +124,7 @@ export function readArguments(typed: string[], environment: NodeJS.ProcessEnv, u
     reason: values.reason,
     site: values.site === undefined ? undefined : siteAddress(values.site),
     token: values.token ?? (environment.SHIXUAN_DEPLOY_TOKEN || undefined),
+    key: values.key ?? (environment.SHIXUAN_TRIAL_KEY || undefined),
     label: values.label,
     smoke: !values['no-smoke'],
     dryRun: values['dry-run'],

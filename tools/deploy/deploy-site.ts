@@ -4,6 +4,7 @@ import type {
   DeployAnswer,
   GcAnswer,
   PreviewAnswer,
+  PreviewsAnswer,
   SiteOverview,
 } from '@shixuan/host/deploy';
 import type { z } from 'zod';
@@ -64,6 +65,8 @@ export interface DeploySite {
   promoteSet(asked: SetPromotion): Promise<DeployAnswer>;
   /** Makes a link by which a published version is looked at. */
   preview(asked: PreviewAsked): Promise<PreviewAnswer>;
+  /** Links that work: of the remotes that the token is for, or all. */
+  previews(): Promise<PreviewsAnswer>;
   revokePreview(id: string): Promise<void>;
   gc(asked: { reason: string; dryRun: boolean }): Promise<GcAnswer>;
 }

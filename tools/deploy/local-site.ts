@@ -2,13 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openBeside, openStorage, readConfig } from '@shixuan/server/platform';
 import {
+  type AppPath,
   appPath,
   collectGarbage,
   createPreview,
+  listPreviews,
   localPerson,
+  noteOwnTrial,
   promoteAsSet,
   promoteFrom,
   publishBuild,
+  type RegistryRow,
   readLiveSite,
   registryFile,
   registryFolder,
@@ -20,15 +24,14 @@ import {
   smokeCheck,
   toAnswer,
   toPreviewAnswer,
+  toPreviewsAnswer,
   versionKey,
 } from '@shixuan/server/releases';
 import type { CheckedSite } from './checked-site';
 import { liveOnly } from './live-only';
 
 /** Works with the site's database, which keeps the links. */
-export async function besideDatabase<T>(
-  work: (db: Awaited<ReturnType<typeof openBeside>>['db']) => Promise<T>,
-): Promise<T> {
+async function besideDatabase<T>(work: (db: Awaited<ReturnType<typeof openBeside>>['db']) => Promise<T>): Promise<T> {
   const { db, stop } = await openBeside(readConfig(process.env), line => console.error(line));
   try {
     return await work(db);
@@ -44,19 +47,23 @@ export async function localSite(environment: NodeJS.ProcessEnv): Promise<Checked
   const storage = registryStore(stored);
   const context = { storage, environments: stored.environments };
   const who = localPerson();
+  const copyVersion = async (app: AppPath, row: RegistryRow, target: string): Promise<void> => {
+    for (const key of await storage.list(`${versionKey(app, row.metadata.version)}/`)) {
+      const stored = await storage.get(key);
+      await mkdir(dirname(join(target, key)), { recursive: true });
+      if (stored) await writeFile(join(target, key), stored.bytes);
+    }
+  };
   return {
     label: config.storage.kind === 's3' ? `存储桶 ${config.storage.bucket}` : registryFolder(config),
-    status: () => siteStatus(storage),
+    status: () => siteStatus(storage, stored.environments.own),
+    state: () => siteStatus(storage, stored.environments.own),
+    copyVersion,
+    handIn: statement => noteOwnTrial(storage, { statement, who }),
     live: () => readLiveSite(storage),
     async copyLive(target) {
       const { registry, versions } = liveOnly((await siteStatus(storage)).registry);
-      for (const { app, row } of versions) {
-        for (const key of await storage.list(`${versionKey(app, row.metadata.version)}/`)) {
-          const stored = await storage.get(key);
-          await mkdir(dirname(join(target, key)), { recursive: true });
-          if (stored) await writeFile(join(target, key), stored.bytes);
-        }
-      }
+      for (const { app, row } of versions) await copyVersion(app, row, target);
       await mkdir(target, { recursive: true });
       await writeFile(registryFile(target), JSON.stringify(registry));
     },
@@ -81,6 +88,7 @@ export async function localSite(environment: NodeJS.ProcessEnv): Promise<Checked
     },
     preview: asked =>
       besideDatabase(async db => toPreviewAnswer(await createPreview({ db, storage }, { ...asked, who }))),
+    previews: () => besideDatabase(async db => toPreviewsAnswer(await listPreviews(db))),
     revokePreview: id => besideDatabase(db => revokePreview(db, id)),
     async gc(asked) {
       return { versions: await collectGarbage(context, { ...asked, who }), dryRun: asked.dryRun };

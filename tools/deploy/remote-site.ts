@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { TrialTold } from '@shixuan/host/deploy';
 import { FilePath, RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import {
   type AppPath,
@@ -10,9 +11,11 @@ import {
   type RegistryRow,
   registryFile,
   SiteStatus,
+  signTrial,
   versionFolder,
 } from '@shixuan/server/releases';
 import type { CheckedSite } from './checked-site';
+import { DeployFailure } from './exit-codes';
 import { liveOnly } from './live-only';
 import { deployCall, reach, siteClient } from './site-client';
 
@@ -33,8 +36,30 @@ export function remoteSite(origin: URL, token: string | undefined): CheckedSite 
     return JSON.parse(bytes.toString('utf8'));
   };
 
+  const copyVersion = async (app: AppPath, row: RegistryRow, target: string): Promise<void> => {
+    const { version, integrity } = row.metadata;
+    const schema = app === 'shell' ? ShellManifest : RemoteManifest;
+    const { integrity: files } = schema.parse(await manifestOf(app, row));
+    for (const [name, hash] of Object.entries({ ...files, [manifestName(app)]: integrity })) {
+      const path = join(versionFolder(target, app, version), FilePath.parse(name));
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, await file(app, version, name, hash));
+    }
+  };
+
   return {
     ...siteClient(origin, call),
+    state: status,
+    copyVersion,
+    async handIn(statement, key) {
+      if (!key)
+        throw new DeployFailure(
+          'wrongUse',
+          '交来试运行的结果需要密钥：用 --key，或放在环境变量 SHIXUAN_TRIAL_KEY 中。',
+        );
+      const body = JSON.stringify(signTrial(key, statement));
+      return call(TrialTold, 'trial', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    },
     async live() {
       const { registry, api } = await status();
       return liveSiteOf(registry, manifestOf, api);
@@ -42,16 +67,7 @@ export function remoteSite(origin: URL, token: string | undefined): CheckedSite 
     async copyLive(target) {
       const { registry } = await status();
       const { registry: live, versions } = liveOnly(registry);
-      for (const { app, row } of versions) {
-        const { version, integrity } = row.metadata;
-        const schema = app === 'shell' ? ShellManifest : RemoteManifest;
-        const { integrity: files } = schema.parse(await manifestOf(app, row));
-        for (const [name, hash] of Object.entries({ ...files, [manifestName(app)]: integrity })) {
-          const path = join(versionFolder(target, app, version), FilePath.parse(name));
-          await mkdir(dirname(path), { recursive: true });
-          await writeFile(path, await file(app, version, name, hash));
-        }
-      }
+      for (const { app, row } of versions) await copyVersion(app, row, target);
       await mkdir(target, { recursive: true });
       await writeFile(registryFile(target), JSON.stringify(live));
     },

@@ -4,7 +4,9 @@ import type {
   DeployAnswer,
   GcAnswer,
   PreviewAnswer,
+  PreviewsAnswer,
   SiteOverview,
+  TrialTold,
 } from '@shixuan/host/deploy';
 
 /** What a command of `npm run deploy` has to say. */
@@ -21,6 +23,13 @@ export const previewLines = ({ id, remote, version, link, expiresAt }: PreviewAn
   `预览 ${remote} ${version}，有效至 ${expiresAt}，撤销：preview revoke ${id}`,
   `  链接（只显示这一次）：${origin ? new URL(link, origin).href : link}`,
 ];
+
+export const previewsLines = (previews: PreviewsAnswer['previews']): string[] =>
+  previews.length === 0
+    ? ['没有有效的预览链接']
+    : previews.map(({ id, remote, version, madeBy, expiresAt }) =>
+        [id, remote, version, madeBy, `有效至 ${expiresAt}`].join('  '),
+      );
 
 export const checkLines = (checks: readonly CheckResult[]): string[] =>
   checks.flatMap(({ outcome, message }) => message.split('\n').map(line => `  ${marks[outcome]} ${line}`));
@@ -43,7 +52,7 @@ const shownTo = (rows: DeployAnswer['rows']): string =>
     .join('，') || '（没有线上版本）';
 
 export function answerLines(
-  { command, remote, version, changed, revision, rows, others }: DeployAnswer,
+  { command, remote, version, changed, revision, rows, others, warnings }: DeployAnswer,
   dryRun: boolean,
 ): string[] {
   const what = [remote, version].filter(Boolean).join(' ');
@@ -52,6 +61,7 @@ export function answerLines(
     `${said}：${what}（注册表第 ${revision} 版）`,
     `  访客看到：${shownTo(rows)}`,
     ...others.map(other => `  ${other.remote} 的访客看到：${shownTo(other.rows)}`),
+    ...warnings.map(warning => `  注意：${warning}`),
   ];
 }
 
@@ -65,14 +75,28 @@ export const configLines = ({ remote, revision, version, set, fields }: ConfigAn
   ...(set ? [`  由 ${set.by} 于 ${set.at} 设置：${JSON.stringify(set.values)}`] : ['  没有设置过，都是默认值']),
 ];
 
-export function statusLines({ registry, latest }: SiteOverview): string[] {
+const trialStates = { passed: '试运行通过', failed: '试运行未通过', void: '试运行的结果不算数' } as const;
+
+export const trialText = ({ state, by, at, message }: TrialTold): string =>
+  [`${trialStates[state]}（${[by, at].filter(Boolean).join('，')}）`, state === 'passed' ? '' : message]
+    .filter(Boolean)
+    .join('：');
+
+export function statusLines({ registry, latest, trials }: SiteOverview): string[] {
+  const trialOf = (name: string, version: string) => {
+    const found = trials?.results.find(one => one.remote === name && one.version === version);
+    return found ? trialText(found) : '';
+  };
   const apps = Object.entries({ shell: registry.shell, ...registry.microFrontends }).flatMap(([name, rows]) => {
     const killed = Object.hasOwn(registry.killed, name) ? registry.killed[name] : undefined;
     return [
       `${name}${killed ? `  已停用：${killed.reason}（${killed.by}，${killed.at}）` : ''}`,
       ...rows.map(({ metadata, deployment }) => {
         const share = deployment.traffic > 0 ? `${deployment.traffic} %` : '';
-        return `  ${metadata.version}  ${[share, deployment.default ? '线上' : share && '灰度'].filter(Boolean).join('  ')}`.trimEnd();
+        const state = deployment.default ? '线上' : share && '灰度';
+        return ['', metadata.version, share, state, trialOf(name, metadata.version)]
+          .filter((text, i) => i === 0 || text)
+          .join('  ');
       }),
     ];
   });
@@ -80,7 +104,13 @@ export function statusLines({ registry, latest }: SiteOverview): string[] {
     ({ revision, at, who, command, app, version, reason }) =>
       `  ${revision}  ${at}  ${who}  ${[command, app.replace('remotes/', ''), version, reason].filter(Boolean).join('  ')}`,
   );
-  return [`注册表第 ${registry.revision} 版`, ...apps, ...(history.length > 0 ? ['最近的操作', ...history] : [])];
+  const required = trials?.required ? ['上线前须有网站一方的试运行'] : [];
+  return [
+    `注册表第 ${registry.revision} 版`,
+    ...required,
+    ...apps,
+    ...(history.length > 0 ? ['最近的操作', ...history] : []),
+  ];
 }
 
 export function gcLines({ versions, dryRun }: GcAnswer): string[] {

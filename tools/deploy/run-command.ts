@@ -4,6 +4,7 @@ import type { Arguments } from './arguments';
 import type { CheckedSite } from './checked-site';
 import { operate } from './operate';
 import { answerLines, type CommandOutput, checkLines, previewLines } from './report';
+import { statementOf } from './trial-statement';
 
 type Say = (line: string) => void;
 
@@ -16,11 +17,15 @@ export async function runCommand(given: Arguments, say: Say): Promise<CommandOut
     const { runToken } = await import('./token');
     return runToken(given);
   }
-  if (given.command === 'preview' && given.rest.join(' ') === 'list' && !given.site) {
-    const { listLinks } = await import('./list-previews');
-    return listLinks();
+  if (given.command === 'trial' && given.rest[0] !== 'run') {
+    const { runTrialCommand } = await import('./trial-keys');
+    return runTrialCommand(given);
   }
   const site = await siteOf(given);
+  if (given.command === 'trial') {
+    const { runTrials } = await import('./trial-run');
+    return runTrials(site, given, say);
+  }
   if (given.command === 'verify' || given.command === 'publish') return deployBuild(site, given, say);
   return operate(site, given);
 }
@@ -63,6 +68,11 @@ async function deployBuild(site: CheckedSite, given: Arguments, say: Say): Promi
   const smoke = checks.some(check => check.name === 'smoke' && check.outcome === 'passed') ? 'passed' : 'skipped';
   const { reason, dryRun } = given;
   const answer = await site.publish(folder, { remote, reason, dryRun, smoke, since: live.registry.revision });
+  // On the site's own machine the run was the site's; elsewhere a runner's key has to stand for it.
+  const tried = checks.find(({ name, outcome }) => name === 'smoke' && outcome === 'passed');
+  if (tried && !dryRun && (!given.site || given.key)) {
+    await site.handIn(await statementOf(site, subject, tried), given.key);
+  }
   const lines = [...checkLines(answer.checks), ...answerLines(answer, dryRun)];
   // On the site's own machine a link would take its database, which need not run: the command makes one when it is wanted.
   if (!given.site || dryRun) return { lines, result: answer };

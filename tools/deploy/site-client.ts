@@ -5,6 +5,7 @@ import {
   GcAnswer,
   PreviewAnswer,
   PreviewRevoked,
+  PreviewsAnswer,
   SiteOverview,
 } from '@shixuan/host/deploy';
 import type { z } from 'zod';
@@ -47,6 +48,7 @@ export function siteClient(origin: URL, call: DeployCall): DeploySite {
     operate: ({ command, ...body }) => post(DeployAnswer, command, body),
     promoteSet: asked => post(DeployAnswer, 'promote-set', asked),
     preview: asked => post(PreviewAnswer, 'preview', asked),
+    previews: () => call(PreviewsAnswer, 'previews'),
     async revokePreview(id) {
       await post(PreviewRevoked, 'preview-revoke', { id });
     },

@@ -17,10 +17,15 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
   gc                    清理不再需要的旧版本（加 --dry-run 只列出）
   token create|list|revoke   管理部署令牌（在站点所在的机器上）：create --remote <栏目名|*> --label <谁>，revoke <编号>
                         --role developer（自己的栏目）、operator（全部）、reader（只看）；--scopes 收窄；--days 180 有效天数
+  trial run             试运行已发布的版本（服务端试绘与浏览器），交来签名的结果；不写 --remote 时为全部还没有访客、没有通过的版本
+                        在站点所在的机器上不用密钥；用 --site 时要 --key，即发放的试运行密钥
+  trial key create|list|revoke   管理试运行密钥（在站点所在的机器上）：create --remote <栏目名|*> --label <谁> [--days 180]，revoke <编号>
+  trial require on|off  上线前是否须有网站一方的试运行（在站点所在的机器上）；默认 off：发布者自述的结果只作说明
 
 选项：
   --site https://…      部署到运行中的站点，默认是本机站点的文件夹
   --token …             部署令牌；也可放在环境变量 SHIXUAN_DEPLOY_TOKEN 中
+  --key …               试运行密钥；也可放在环境变量 SHIXUAN_TRIAL_KEY 中
   --dist <文件夹>       用已有的构建，不从源码构建
   --version <版本>      指定版本（promote、rollback、preview）
   --reason <原因>       写入审计记录

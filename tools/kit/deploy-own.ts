@@ -12,7 +12,7 @@ import { ownBuild } from './own-remote';
 type Say = (line: string) => void;
 
 /** Commands that the site's own machine has and a team elsewhere has not. */
-const elsewhere = ['token', 'gc'];
+const elsewhere = ['token', 'trial', 'gc'];
 
 function siteOf({ site, token }: Arguments): DeploySite {
   if (!site) {

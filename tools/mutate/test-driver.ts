@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest, type TestSpecification } from 'vitest/node';
 import { failedOf } from './failed-of';
@@ -15,12 +16,16 @@ const slowMs = 90_000;
 /** Their tests share processes in the project's own runs too. */
 const keptProjects = new Set(['unit', 'server']);
 
+// Inside the checkout that is tested: what lies outside it is not served to a test that has a document.
+const skipAfterFailure = join(process.cwd(), 'skip-after-failure.ts');
+copyFileSync(join(import.meta.dirname, 'skip-after-failure.ts'), skipAfterFailure);
+
 const vitest = await createVitest('test', { watch: false, reporters: [{}], isolate: true, passWithNoTests: true });
 for (const { config } of vitest.projects) {
   // On a busy machine a test may be slow without being wrong.
   config.testTimeout = slowMs;
   config.hookTimeout = 2 * slowMs;
-  config.setupFiles.push(join(import.meta.dirname, 'skip-after-failure.ts'));
+  config.setupFiles.push(skipAfterFailure);
   if (!keptProjects.has(config.name)) continue;
   config.pool = 'kept';
   config.poolRunner = { name: 'kept', createPoolWorker: options => new KeptWorker(options) };

@@ -22,6 +22,12 @@ const tests = ['first', 'second'].map(name => testOf(name));
 const ran = join(root, 'ran');
 const ofTwo = testOf('third', `test('runs', async () => (await import('node:fs')).writeFileSync('ran', ''));`);
 
+const ofDocument = put(
+  'fourth.test.ts',
+  `// @vitest-environment jsdom
+import { expect, test } from 'vitest'; import { fourth } from './fourth'; test('is 1', () => expect([fourth, typeof document]).toEqual([1, 'object']));`,
+);
+
 beforeAll(() => {
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'));
   put('package.json', '{ "type": "module" }');
@@ -53,4 +59,9 @@ test('tests behind one that fails are skipped, in this request alone', async () 
   expect(existsSync(ran)).toBe(false);
   expect(await runner.failing([write('third', 1)], [ofTwo])).toEqual([]);
   expect(existsSync(ran)).toBe(true);
+}, 120_000);
+
+test('tests with a document are tried like all others', async () => {
+  expect(await runner.failing([write('fourth', 1)], [ofDocument])).toEqual([]);
+  expect(await runner.failing([write('fourth', 2)], [ofDocument])).toEqual([ofDocument]);
 }, 120_000);

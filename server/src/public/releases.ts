@@ -12,7 +12,13 @@ export { SiteStatus, siteStatus } from '../domain/releases/deploy/site-status';
 export { type DeployToken, listTokens, tokenRoles } from '../domain/releases/deploy/tokens';
 export { ChecksFailed, requirePassed, runChecks } from '../domain/releases/deploy/verify/run-checks';
 export { staticChecks } from '../domain/releases/deploy/verify/static-checks';
-export { DeployOutput, smokeCheck, toAnswer, toPreviewAnswer } from '../domain/releases/deploy/wire';
+export {
+  DeployOutput,
+  smokeCheck,
+  toAnswer,
+  toPreviewAnswer,
+  toPreviewsAnswer,
+} from '../domain/releases/deploy/wire';
 export { createPreview, listPreviews, revokePreview } from '../domain/releases/previews';
 export { integrityOf } from '../domain/releases/registry/integrity';
 export { localPerson } from '../domain/releases/registry/local-person';
@@ -33,4 +39,8 @@ export {
 } from '../domain/releases/registry/registry-paths';
 export { killedOf, Registry, type RegistryRow } from '../domain/releases/registry/registry-schema';
 export { registryFolder, registryStore } from '../domain/releases/registry/registry-store';
+export { signTrial, type TrialStatement } from '../domain/releases/trial/signed-trial';
+export { issueTrialKey, listTrialKeys, revokeTrialKey } from '../domain/releases/trial/trial-keys';
+export { setTrialPolicy } from '../domain/releases/trial/trial-policy';
+export { acceptTrial, noteOwnTrial } from '../domain/releases/trial/trial-results';
 export { OperationRefused } from '../platform/process/operation-refused';

@@ -29,6 +29,8 @@ export const DeployAnswer = z.object({
   /** What the same step did to other remotes: the rest of a set. */
   others: z.array(z.object({ remote: DeployName, rows: ShownRows })).default([]),
   checks: z.array(CheckResult),
+  /** What to know although it was done, in Chinese; a site of an older edition has none. */
+  warnings: z.array(z.string()).default([]),
 });
 export type DeployAnswer = z.infer<typeof DeployAnswer>;
 
@@ -74,6 +76,21 @@ export const ConfigAnswer = z.object({
 });
 export type ConfigAnswer = z.infer<typeof ConfigAnswer>;
 
+/** Links that work, of the remotes that the token is for. */
+export const PreviewsAnswer = z.object({
+  previews: z.array(
+    z.object({
+      id: z.string(),
+      remote: DeployName,
+      version: z.string(),
+      /** Who made it: a token's name, or a person on the site's machine. */
+      madeBy: z.string(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type PreviewsAnswer = z.infer<typeof PreviewsAnswer>;
+
 /** Body of `preview-revoke`, and its answer. */
 export const PreviewRevoked = z.object({ id: z.string() });
 
@@ -84,6 +101,17 @@ export const DeployError = z.object({
   checks: z.array(CheckResult).default([]),
 });
 export type DeployError = z.infer<typeof DeployError>;
+
+/** The last trial run of a version by somebody whom the site trusts; `void` where its result does not count. */
+export const TrialTold = z.object({
+  remote: DeployName,
+  version: z.string(),
+  state: z.enum(['passed', 'failed', 'void']),
+  by: z.string(),
+  at: z.nullable(z.string()),
+  message: z.string(),
+});
+export type TrialTold = z.infer<typeof TrialTold>;
 
 const PublishedVersion = z.object({
   metadata: z.object({ version: z.string() }),
@@ -109,6 +137,16 @@ export const SiteOverview = z.object({
       app: z.string(),
       version: z.nullable(z.string()),
       reason: z.string(),
+    }),
+  ),
+  /** Absent in the answer of an older edition of the site. */
+  trials: z.optional(
+    z.object({
+      /** Whether a version needs one that passed before visitors get it. */
+      required: z.boolean(),
+      /** The site's environment, for which results are signed. */
+      environment: z.string(),
+      results: z.array(TrialTold),
     }),
   ),
 });

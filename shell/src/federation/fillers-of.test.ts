@@ -25,6 +25,9 @@ test('pieces stand in their order, whatever the order of the remotes', () => {
       const orders = inOrder.map(name => all.find(one => one.name === name)?.order ?? 0);
       expect(orders).toEqual(orders.toSorted((a, b) => a - b));
       expect(inOrder).toHaveLength(all.length);
+      const ofOrder = (order: number) =>
+        inOrder.filter(name => all.some(one => one.name === name && one.order === order));
+      for (const order of orders) expect(ofOrder(order)).toEqual(ofOrder(order).toSorted());
     }),
   );
 });

@@ -68,8 +68,14 @@ export async function createPreview(
   return { ...preview, link: `/?mf=${remote}@${version}&preview=${secret}` };
 }
 
-/** Links that work, the newest first. */
-export const listPreviews = (db: Database, now = new Date()): Promise<KeptPreview[]> =>
+/**
+ * Links that work, the newest first.
+ * @param of `remote`: whose links; all by default
+ */
+export const listPreviews = (
+  db: Database,
+  { remote, now = new Date() }: { remote?: string | undefined; now?: Date } = {},
+): Promise<KeptPreview[]> =>
   db
     .select({
       id: versionPreview.id,
@@ -79,7 +85,13 @@ export const listPreviews = (db: Database, now = new Date()): Promise<KeptPrevie
       expiresAt: versionPreview.expiresAt,
     })
     .from(versionPreview)
-    .where(and(isNull(versionPreview.revokedAt), gt(versionPreview.expiresAt, now)))
+    .where(
+      and(
+        isNull(versionPreview.revokedAt),
+        gt(versionPreview.expiresAt, now),
+        remote === undefined ? undefined : eq(versionPreview.remote, remote),
+      ),
+    )
     .orderBy(desc(versionPreview.createdAt));
 
 /**

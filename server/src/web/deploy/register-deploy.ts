@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { PreviewRevoked } from '@shixuan/host/deploy';
+import { PreviewRevoked, type TrialTold } from '@shixuan/host/deploy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { collectGarbage } from '../../domain/releases/deploy/collect-garbage';
@@ -22,21 +22,24 @@ import {
 import { unzipInto } from '../../domain/releases/deploy/unzip-into';
 import {
   ConfigQuery,
+  claimedSmoke,
   deployRequests,
   PreviewRequest,
   PublishQuery,
-  smokeCheck,
   toAnswer,
   toPreviewAnswer,
+  toPreviewsAnswer,
 } from '../../domain/releases/deploy/wire';
-import { createPreview, revokePreview } from '../../domain/releases/previews';
+import { createPreview, listPreviews, revokePreview } from '../../domain/releases/previews';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { type AppPath, appName } from '../../domain/releases/registry/registry-paths';
+import { SignedTrial } from '../../domain/releases/trial/signed-trial';
+import { acceptTrial, trialCheck } from '../../domain/releases/trial/trial-results';
 import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { createRequestLimit } from '../../platform/http/request-limit';
-import type { Environments } from '../../platform/storage/environments';
+import { type Environments, PRODUCTION } from '../../platform/storage/environments';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { createAddressLimit } from '../api/http/address-limit';
 import { apiHeaders } from '../api/http/api-headers';
@@ -74,6 +77,7 @@ export async function registerDeploy(
   { db, storage, environments }: DeployOptions,
 ): Promise<void> {
   const context = { storage, environments };
+  const environment = environments?.own ?? PRODUCTION;
   const byAddress = createAddressLimit(PER_ADDRESS, '部署请求', { db, name: 'deployAddress', waits: true });
   const byToken = createRequestLimit(PER_TOKEN, '这个令牌的部署请求', { db, name: 'deployToken', waits: true });
   app.removeContentTypeParser('text/plain');
@@ -102,7 +106,7 @@ export async function registerDeploy(
 
   app.get('/deploy/v1/status', async (request, reply) => {
     requireScope(ownerOf(request), 'read');
-    return send(reply, await siteStatus(storage));
+    return send(reply, await siteStatus(storage, environment));
   });
 
   app.post('/deploy/v1/publish', async (request, reply) => {
@@ -114,9 +118,10 @@ export async function registerDeploy(
     const folder = await mkdtemp(join(tmpdir(), 'shixuan-upload-'));
     try {
       await unzipInto(folder, request.body);
-      const checks = [smokeCheck(smoke)];
+      const checks = [claimedSmoke(smoke)];
       const result = await publishBuild(context, folder, { ...asked, app: own, who: owner.label, checks });
-      return send(reply, toAnswer(result, result.checks));
+      const trial = await trialCheck(storage, own, result.row);
+      return send(reply, toAnswer(result, [...result.checks, ...trial]));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -179,6 +184,20 @@ export async function registerDeploy(
   });
   operate('revive', 'kill', deployRequests.revive, (_, own) => ({ command: 'revive', app: own }));
 
+  // The signature says who ran it, so whoever may look at the site may hand it in.
+  app.post('/deploy/v1/trial', { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const signed = parse(SignedTrial, request.body);
+    requireScope(ownerOf(request), 'read');
+    const told: TrialTold = await acceptTrial({ storage, environment }, signed);
+    return send(reply, told);
+  });
+
+  app.get('/deploy/v1/previews', async (request, reply) => {
+    const owner = ownerOf(request);
+    requireScope(owner, 'preview');
+    const { remote } = owner;
+    return send(reply, toPreviewsAnswer(await listPreviews(db, { remote: remote === '*' ? undefined : remote })));
+  });
   app.post('/deploy/v1/preview', { bodyLimit: BODY_BYTES }, async (request, reply) => {
     const asked = parse(PreviewRequest, request.body);
     const owner = ownerOf(request);

@@ -1,4 +1,4 @@
-import type { TokenEvent } from '../../domain/releases/deploy/issue-token';
+import type { TokenEvent } from '../../domain/releases/deploy/token-events';
 import { type AuditEntry, changesOf } from '../../domain/releases/registry/audit-log';
 import { appName } from '../../domain/releases/registry/registry-paths';
 
@@ -46,11 +46,19 @@ const sentences: Readonly<Record<AuditEntry['command'], (entry: AuditEntry) => s
   gc: ({ from, to }) => `清理 ${from.rows.length - to.rows.length} 个旧版本`,
 };
 
-/** What became of a token, in one line of Chinese. */
-export const describeTokenEvent = ({ act, remote, label, scopes, expiresAt }: TokenEvent): string =>
-  act === 'revoked'
+/** What became of a token or a key, in one line of Chinese. */
+export function describeTokenEvent({ act, remote, label, scopes, expiresAt }: TokenEvent): string {
+  if (act === 'trialRequired') return '改为上线前须有网站一方的试运行';
+  if (act === 'trialWaived') return '不再要求上线前有网站一方的试运行';
+  const until = expiresAt ? `有效至 ${expiresAt.slice(0, 10)}` : '';
+  if (scopes.includes('trial'))
+    return act === 'revoked'
+      ? `撤销「${label}」试运行 ${remote} 的密钥`
+      : `发放「${label}」试运行 ${remote} 的密钥（${until}）`;
+  return act === 'revoked'
     ? `撤销「${label}」部署 ${remote} 的令牌`
-    : `发放「${label}」部署 ${remote} 的令牌（${scopes.join('、')}${expiresAt ? `，有效至 ${expiresAt.slice(0, 10)}` : ''}）`;
+    : `发放「${label}」部署 ${remote} 的令牌（${[scopes.join('、'), until].filter(Boolean).join('，')}）`;
+}
 
 /** What was done, in one line of Chinese. */
 export const describeOperation = (entry: AuditEntry): string =>

@@ -5,10 +5,13 @@ import { revokeKeys } from '../../domain/partners/partners';
 import { withdrawToken } from '../../domain/releases/deploy/issue-token';
 import { runGated } from '../../domain/releases/deploy/run-gated';
 import { ChecksFailed } from '../../domain/releases/deploy/verify/run-checks';
+import { revokePreview } from '../../domain/releases/previews';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { RaceLost } from '../../domain/releases/registry/operations/race-lost';
 import { AppPathField } from '../../domain/releases/registry/registry-schema';
 import { storageFault } from '../../domain/releases/registry/storage-fault';
+import { revokeTrialKey } from '../../domain/releases/trial/trial-keys';
+import { setTrialPolicy } from '../../domain/releases/trial/trial-policy';
 import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
@@ -16,8 +19,11 @@ import type { Staff } from './staff-session';
 
 /** What a button of the page does, by the last part of its address. */
 export interface OpsAction {
-  /** @returns false where the form's fields are not right. @throws OperationRefused with what stands in the way */
-  run(form: unknown, staff: Staff): Promise<boolean>;
+  /**
+   * @returns false where the form's fields are not right; `late` where it was done, but its entry is not in the audit log yet
+   * @throws OperationRefused with what stands in the way
+   */
+  run(form: unknown, staff: Staff): Promise<boolean | 'late'>;
   /** Which fields were wrong, in Chinese. */
   wrong: string;
   /** What the page says afterwards. */
@@ -64,8 +70,8 @@ function registryAction(
       if (!fields.success) return false;
       const { since, reason } = fields.data;
       const asked = { ...toCommand(fields.data), who: userName, reason, since };
-      await runGated({ storage }, asked).catch(throwForOperators);
-      return true;
+      const { warnings } = await runGated({ storage }, asked).catch(throwForOperators);
+      return warnings.length > 0 ? 'late' : true;
     },
   };
 }
@@ -94,6 +100,46 @@ const revokeTokenAction = (db: Database, storage: ObjectStorage): OpsAction => (
     const fields = TokenForm.safeParse(form);
     if (!fields.success) return false;
     await withdrawToken({ db, storage }, fields.data.id, userName);
+    return true;
+  },
+});
+
+const PreviewForm = z.object({ id: z.uuid() });
+
+/** The same as `npm run deploy -- preview revoke`. */
+const revokePreviewAction = (db: Database): OpsAction => ({
+  done: '预览链接已撤销：持链接的人打开的下一页是线上版本。',
+  wrong: '预览链接的编号不对',
+  async run(form) {
+    const fields = PreviewForm.safeParse(form);
+    if (!fields.success) return false;
+    await revokePreview(db, fields.data.id);
+    return true;
+  },
+});
+
+/** The same as `npm run deploy -- trial key revoke`. */
+const revokeTrialKeyAction = (storage: ObjectStorage): OpsAction => ({
+  done: '试运行密钥已撤销：它签过的结果都不再算数。',
+  wrong: '密钥编号不对',
+  async run(form, { userName }) {
+    const fields = TokenForm.safeParse(form);
+    if (!fields.success) return false;
+    await revokeTrialKey(storage, fields.data.id, userName);
+    return true;
+  },
+});
+
+const PolicyForm = z.object({ required: z.enum(['on', 'off']) });
+
+/** The same as `npm run deploy -- trial require on|off`. */
+const requireTrialAction = (storage: ObjectStorage): OpsAction => ({
+  done: '已更改上线前对试运行的要求。',
+  wrong: '要求应为 on 或 off',
+  async run(form, { userName }) {
+    const fields = PolicyForm.safeParse(form);
+    if (!fields.success) return false;
+    await setTrialPolicy(storage, fields.data.required === 'on', userName);
     return true;
   },
 });
@@ -145,6 +191,9 @@ export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => 
   revive: registryAction(storage, ({ app }) => ({ command: 'revive', app }), '已恢复。'),
   'revoke-key': revokeAction(db),
   'revoke-token': revokeTokenAction(db, storage),
+  'revoke-preview': revokePreviewAction(db),
+  'revoke-trial-key': revokeTrialKeyAction(storage),
+  'require-trial': requireTrialAction(storage),
   'end-session': endSessionAction(db),
   'handle-enquiry': enquiryAction('已标为处理。', (id, { userName }) => handleEnquiry(db, id, userName)),
   'delete-enquiry': enquiryAction('询价已删除。', id => deleteEnquiry(db, id)),

@@ -11,6 +11,7 @@ import {
   type SetConfig,
   setConfigOf,
 } from '../../domain/releases/registry/registry-schema';
+import type { Trial, TrialOfVersion } from '../../domain/releases/trial/trial-results';
 import { quantile } from '../../domain/telemetry/load-times';
 import { type Fared, failureShare } from '../../domain/telemetry/store-reports';
 import { chooseRemote, type RemoteChoice } from '../pages/choose-remote';
@@ -27,6 +28,8 @@ export interface OpsVersion {
   withdrawn: boolean;
   /** False for one that never had visitors: it is none to go back to. True where that was not noted. */
   served: boolean;
+  /** The trial run that the site can trust, or that it waits for; null where there is none and none is asked for. */
+  trial: Trial | 'awaited' | null;
   /** Per cent. */
   traffic: number;
   contract: string;
@@ -76,8 +79,14 @@ export const opsSets = (registry: Registry, apps: readonly OpsApp[]): OpsSet[] =
 const standInOf = (choice: RemoteChoice | null): string | null =>
   choice?.insteadOf ? choice.version.manifest.version : null;
 
-/** Everything about every app that an operator decides by. `fared` is what pages reported within the time shown. */
-export function opsState(registry: Registry, versions: VersionReader, fared: readonly Fared[]): OpsApp[] {
+export interface OpsKnown {
+  /** What pages reported within the time shown. */
+  fared: readonly Fared[];
+  trials: { required: boolean; results: readonly TrialOfVersion[] };
+}
+
+/** Everything about every app that an operator decides by. */
+export function opsState(registry: Registry, versions: VersionReader, { fared, trials }: OpsKnown): OpsApp[] {
   const versionOf = (
     name: string,
     row: RegistryRow,
@@ -85,11 +94,14 @@ export function opsState(registry: Registry, versions: VersionReader, fared: rea
   ): OpsVersion => {
     const { version } = row.metadata;
     const told = fared.find(one => one.app === name && one.version === version);
+    const served = row.deployment.traffic > 0 || row.extras.served !== false;
+    const trial = trials.results.find(one => one.remote === name && one.version === version);
     return {
       version,
       role: roleOf(row),
       withdrawn: row.extras.withdrawnAt !== undefined,
-      served: row.deployment.traffic > 0 || row.extras.served !== false,
+      served,
+      trial: trial ?? (trials.required && !served ? 'awaited' : null),
       traffic: row.deployment.traffic,
       contract: row.extras.contract ?? '',
       lackingApi: (meetsApi(manifest?.requires?.api) ? null : manifest?.requires?.api) ?? null,

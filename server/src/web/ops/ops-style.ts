@@ -20,7 +20,7 @@ body {
 h1 { margin: 0; font-size: 28px; line-height: 1.3; }
 h2 { margin: 0; font-size: 20px; line-height: 1.4; }
 header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 8px 24px; margin-bottom: 24px; }
-header form { display: flex; gap: 12px; align-items: baseline; }
+header form { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; } header a, button { white-space: nowrap; }
 section { margin-bottom: 20px; padding: 16px; background: var(--sheet); border: 1px solid var(--line); border-radius: 4px; }
 .title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; margin-bottom: 8px; }
 .quiet { color: var(--secondary); }
@@ -52,6 +52,19 @@ summary { cursor: pointer; padding: 4px 0; } summary + form { display: flex; fle
 summary + form input { width: 20em; max-width: 100%; }
 form.fields { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; margin-bottom: 12px; } form.fields label { margin-top: 0; }
 form.inline { display: inline; }
+.notice h2 { font-size: 16px; } .notice ul { margin: 4px 0 0; padding-left: 20px; } .notice p { margin: 4px 0 0; }
+@media (max-width: 640px) {
+  body { padding: 12px 8px 48px; }
+  section { padding: 12px; } .wide { min-width: 9em; }
+  .versions thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .versions, .versions tbody { display: block; }
+  .versions tr { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 12px; padding: 10px 0; border-top: 1px solid var(--line); }
+  .versions tbody td { display: block; width: auto; padding: 0; border: 0; text-align: left; white-space: normal; }
+  .versions td[data-label]::before { content: attr(data-label) " "; color: var(--secondary); }
+  .versions td.act { grid-column: 1 / -1; } .versions td.act:empty { display: none; }
+  .versions td details, .versions td summary { display: inline; } .versions td summary { margin-left: 4px; text-decoration: underline dotted; }
+  .versions td.act details, .versions td.act summary { display: block; margin-left: 0; text-decoration: none; }
+}
 .overrides { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 .visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

@@ -519,8 +519,7 @@ test('what nobody has had yet is put live with a confirmation, checked like any 
   const bbs = (version: string, path: string) => {
     const dist = join(folder, `bbs${version}`);
     const routes = [{ id: 'Bbs', path, title: '交流区', description: '交流区' }];
-    const preload = { initial: ['remote-entry.js'], routes: {} };
-    writeRemoteBuild(dist, version, { name: 'bbs', title: '交流区', routes, preload });
+    writeRemoteBuild(dist, version, { name: 'bbs', title: '交流区', routes });
     return publishBuild({ storage }, dist, asked);
   };
   await bbs(first, '/bbs');

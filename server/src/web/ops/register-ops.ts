@@ -1,5 +1,5 @@
 import { ResultCode } from '@shixuan/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logout } from '../../domain/accounts/authenticate';
 import { listSessions } from '../../domain/accounts/device-sessions';
@@ -8,12 +8,16 @@ import { openOperatorSession } from '../../domain/accounts/operator-session';
 import { readSecondFactor } from '../../domain/accounts/second-factor';
 import { readEnquiries } from '../../domain/enquiries/staff-enquiries';
 import { readOverview } from '../../domain/partners/partner-overview';
-import { readTokenEvents } from '../../domain/releases/deploy/issue-token';
+import { readTokenEvents } from '../../domain/releases/deploy/token-events';
 import { listTokens } from '../../domain/releases/deploy/tokens';
+import { listPreviews } from '../../domain/releases/previews';
 import { auditBackwards } from '../../domain/releases/registry/audit-log';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import { RegistryUnusable } from '../../domain/releases/registry/registry-unusable';
+import { listTrialKeys } from '../../domain/releases/trial/trial-keys';
+import { requiresTrial } from '../../domain/releases/trial/trial-policy';
+import { listTrials } from '../../domain/releases/trial/trial-results';
 import { openAlarms } from '../../domain/telemetry/alarms';
 import { readPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { readReports } from '../../domain/telemetry/store-reports';
@@ -30,6 +34,7 @@ import { type OpsActions, opsActions } from './ops-actions';
 import { opsHeaders, refuseForeignForms, sendPage } from './ops-page';
 import { opsSets, opsState } from './ops-state';
 import { opsStyle } from './ops-style';
+import { closeReader, openReader, readReader } from './reader-access';
 import { registerOwnAccess } from './register-own-access';
 import { registerPasswordLink } from './register-password-link';
 import { registerTokens } from './register-tokens';
@@ -66,6 +71,8 @@ const Credentials = z.object({
 
 type Credentials = z.infer<typeof Credentials>;
 
+const ReaderForm = z.object({ token: z.string().max(200) });
+
 /** The page of the operators at `/ops`: what is live, how it fares, and one click back. */
 export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   const { db, storage, requiresSecondFactor } = options;
@@ -94,7 +101,11 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
 
   app.get('/ops', async (request, reply) => {
     const staff = await readStaff(db, request, reply);
-    if (!staff) return sendPage(reply, 200, renderLogin(null));
+    if (!staff) {
+      const reader = await readReader(db, request);
+      if (!reader) return sendPage(reply, 200, renderLogin(null));
+      return sendPage(reply, 200, renderOps(await readerPage(options, reader.label)));
+    }
     if (requiresSecondFactor && !staff.passedFactor) return reply.headers(opsHeaders).redirect('/ops/factor', 303);
     return sendPage(reply, 200, renderOps(await pageFor(options, staff, doneNotice(actions, request))));
   });
@@ -121,6 +132,18 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     }
   });
 
+  app.post('/ops/reader', async (request, reply) => {
+    const form = ReaderForm.safeParse(request.body);
+    const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    try {
+      await withAuthEvent(request.log, 'ops-login', client, letIn(db, request, reply, form.data?.token ?? ''));
+      return reply.headers(opsHeaders).redirect('/ops', 303);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      return sendPage(reply, error.httpStatus, renderLogin(`${error.message}。`));
+    }
+  });
+
   registerOwnAccess(app, db);
   registerPasswordLink(app, db);
   registerTokens(app, {
@@ -131,6 +154,7 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   app.post('/ops/logout', async (request, reply) => {
     await logout(db, staffToken(request));
     setStaffCookie(request, reply, null);
+    closeReader(request, reply);
     return reply.headers(opsHeaders).redirect('/ops', 303);
   });
 
@@ -139,7 +163,9 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
       const staff = await readStaff(db, request, reply, { withSecondFactor: requiresSecondFactor });
       if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
       try {
-        if (await action.run(request.body, staff)) return reply.headers(opsHeaders).redirect(`/ops?done=${name}`, 303);
+        const done = await action.run(request.body, staff);
+        const late = done === 'late' ? '&late=1' : '';
+        if (done) return reply.headers(opsHeaders).redirect(`/ops?done=${name}${late}`, 303);
         const notice = { text: `操作没有执行：${action.wrong}。`, failed: true };
         return sendPage(reply, 422, renderOps(await pageFor(options, staff, notice)));
       } catch (error) {
@@ -166,22 +192,33 @@ async function logIn(db: Database, { code, ...credentials }: Credentials, client
 }
 
 function doneNotice(actions: OpsActions, request: FastifyRequest): OpsPage['notice'] {
-  const name = new URLSearchParams(request.url.split('?')[1]).get('done') ?? '';
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  const name = query.get('done') ?? '';
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  return action ? { text: action.done, failed: false } : null;
+  if (!action) return null;
+  const late = query.has('late') ? '操作记录暂未写入，由下一次操作补写：请检查网站的存储。' : '';
+  return { text: action.done + late, failed: late !== '' };
 }
 
-async function pageFor(
-  { db, versions, storage, environment }: OpsOptions,
-  { userName, accountId, sessionId }: Staff,
-  notice: OpsPage['notice'],
-): Promise<OpsPage> {
+/** @throws CallError for what is no reader's token */
+async function letIn(db: Database, request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
+  if (await openReader(db, request, reply, token.trim())) return;
+  throw new CallError(403, ResultCode.paramsErr, '这不是有效的「只看」令牌，请向站点管理员申请');
+}
+
+/** What everybody sees who may look at the page. */
+async function sharedPart({
+  db,
+  versions,
+  storage,
+  environment,
+}: OpsOptions): Promise<Omit<OpsPage, 'userName' | 'staff' | 'notice'>> {
   // The store is read, not the server's copy, so that operators see their last change.
   const { registry } = await readPointer(storage);
   const fared = await readReports(db, new Date(Date.now() - PERIOD_MS));
-  const apps = opsState(registry, versions, fared);
+  const trials = { required: await requiresTrial(storage), results: await listTrials(storage, registry) };
+  const apps = opsState(registry, versions, { fared, trials });
   return {
-    userName,
     environment,
     revision: registry.revision,
     period: '24 小时',
@@ -189,15 +226,42 @@ async function pageFor(
     sets: opsSets(registry, apps),
     alarms: await openAlarms(db),
     events: await recentEvents(storage, registry.revision),
-    tokens: { tokens: await listTokens(db), remotes: apps.map(({ name }) => name), now: new Date() },
-    partners: await readOverview(db, PARTNER_DAYS),
-    enquiries: await readEnquiries(db, ENQUIRIES),
     policy: await readPolicyReports(db, new Date(Date.now() - PERIOD_MS)),
-    access: {
-      secondFactor: await readSecondFactor(db, accountId),
-      sessions: await listSessions(db, { account: { id: accountId }, session: { id: sessionId } }),
-    },
     jobs: await readJobs(db),
+  };
+}
+
+/** What is live and how it fares, without people, secrets and buttons. */
+const readerPage = async (options: OpsOptions, label: string): Promise<OpsPage> => ({
+  ...(await sharedPart(options)),
+  userName: label,
+  staff: null,
+  notice: null,
+});
+
+async function pageFor(
+  options: OpsOptions,
+  { userName, accountId, sessionId }: Staff,
+  notice: OpsPage['notice'],
+): Promise<OpsPage> {
+  const { db, storage } = options;
+  const shared = await sharedPart(options);
+  const remotes = shared.apps.map(({ name }) => name);
+  const now = new Date();
+  return {
+    ...shared,
+    userName,
+    staff: {
+      tokens: { tokens: await listTokens(db), remotes, now },
+      trials: { required: await requiresTrial(storage), keys: await listTrialKeys(storage), remotes, now },
+      previews: await listPreviews(db),
+      partners: await readOverview(db, PARTNER_DAYS),
+      enquiries: await readEnquiries(db, ENQUIRIES),
+      access: {
+        secondFactor: await readSecondFactor(db, accountId),
+        sessions: await listSessions(db, { account: { id: accountId }, session: { id: sessionId } }),
+      },
+    },
     notice,
   };
 }

@@ -6,7 +6,7 @@ import { shownTime } from './shown-time';
 export function renderConfig({ title, fields, config }: OpsApp): Html | null {
   if (fields.length === 0) return null;
   const rows = fields.map(
-    field => html`<tr><td>${field.title} <span class="version quiet">${field.name}</span></td>
+    field => html`<tr><td class="wide">${field.title} <span class="version quiet">${field.name}</span></td>
 <td class="version">${JSON.stringify(field.value)}${field.problem && html` <span class="bad">${field.problem}，用默认值</span>`}</td>
 <td class="version">${JSON.stringify(field.default)}</td></tr>`,
   );

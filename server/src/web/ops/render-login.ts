@@ -18,5 +18,10 @@ ${problem === null ? null : html`<p class="notice failed" role="alert">${problem
 <input id="code" name="code" autocomplete="one-time-code" maxlength="40" spellcheck="false" autocapitalize="none">
 <button type="submit">登录</button>
 </form>
+<details><summary>用「只看」令牌查看…</summary><form method="post" action="/ops/reader">
+<div><label for="token">令牌（角色「只看」，由值班人员在部署令牌中发放）</label>
+<input id="token" name="token" type="password" autocomplete="off" maxlength="200" required></div>
+<button type="submit">查看</button>
+</form></details>
 </main>`,
   );

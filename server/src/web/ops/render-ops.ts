@@ -1,7 +1,7 @@
-import { API_VERSION } from '@shixuan/api';
 import { formatFileSize } from '@shixuan/units';
 import type { EnquiryOverview } from '../../domain/enquiries/staff-enquiries';
 import type { PartnerOverview } from '../../domain/partners/partner-overview';
+import type { KeptPreview } from '../../domain/releases/previews';
 import type { Alarm } from '../../domain/telemetry/alarms';
 import { percent } from '../../domain/telemetry/judge-version';
 import type { PolicyCount } from '../../domain/telemetry/keep-policy-reports';
@@ -12,11 +12,14 @@ import { renderConfig } from './render-config';
 import { renderDocument } from './render-document';
 import { renderEnquiries } from './render-enquiries';
 import { type OpsJob, renderJobs } from './render-jobs';
+import { renderNow } from './render-now';
 import { type OwnAccess, renderOwnAccess } from './render-own-access';
 import { renderPartners } from './render-partners';
 import { renderPolicyReports } from './render-policy-reports';
+import { renderPreviews } from './render-previews';
 import { type OpsSet, renderSets } from './render-sets';
 import { type OpsTokens, renderTokens } from './render-tokens';
+import { type OpsTrials, renderTrials } from './render-trials';
 import { shownTime } from './shown-time';
 
 /** One line of what was done. */
@@ -26,6 +29,16 @@ export interface OpsEvent {
   /** In Chinese, with versions and percentages. */
   text: string;
   reason: string;
+}
+
+/** What the staff alone sees and does: people, secrets and what they open. */
+export interface OpsStaffPart {
+  partners: PartnerOverview;
+  tokens: OpsTokens;
+  trials: OpsTrials;
+  previews: readonly KeptPreview[];
+  enquiries: EnquiryOverview;
+  access: OwnAccess;
 }
 
 export interface OpsPage {
@@ -41,100 +54,88 @@ export interface OpsPage {
   /** Versions that are shown as one. */
   sets: readonly OpsSet[];
   events: readonly OpsEvent[];
-  partners: PartnerOverview;
-  tokens: OpsTokens;
-  enquiries: EnquiryOverview;
   policy: readonly PolicyCount[];
-  access: OwnAccess;
   jobs: readonly OpsJob[];
+  /** Null for a reader, who looks on. */
+  staff: OpsStaffPart | null;
   /** What the last click did, or why it did not. */
   notice: { text: string; failed: boolean } | null;
 }
 
 const roles: Readonly<Record<Role, string>> = { live: '正式', canary: '灰度', kept: '保留' };
 
-/** What is live, how it fares, who did what, and the ways back. */
-export const renderOps = ({
-  userName,
-  environment,
-  revision,
-  period,
-  apps,
-  alarms,
-  sets,
-  events,
-  partners,
-  tokens,
-  enquiries,
-  policy,
-  access,
-  jobs,
-  notice,
-}: OpsPage): string =>
-  renderDocument(
+/** What is wrong now, what is live, how it fares, who did what, and the ways back. */
+export const renderOps = (page: OpsPage): string => {
+  const { userName, environment, revision, period, apps, alarms, sets, events, policy, jobs, staff, notice } = page;
+  const shown = { period, revision, mayAct: staff !== null };
+  return renderDocument(
     '运维',
     html`<header>
 <h1>运维</h1>
-<form method="post" action="/ops/logout"><span class="quiet">环境 ${environment} · 注册表第 ${revision} 版 · ${userName}</span> <a href="/ops">刷新</a> <button>退出</button></form>
+<form method="post" action="/ops/logout"><span class="quiet">环境 ${environment} · 注册表第 ${revision} 版 · ${userName}${staff ? '' : '（只看）'}</span> <a href="/ops">刷新</a> <button>退出</button></form>
 </header>
 <main>
 ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}
-${renderEnquiries(enquiries)}
-${renderAlarms(alarms)}
-${renderSets(sets, revision)}
-${apps.map(app => renderApp(app, period, revision))}
-${renderTokens(tokens)}
-${renderPartners(partners)}
+${renderNow({ apps, alarms, jobs, openEnquiries: staff?.enquiries.open ?? null })}
+${renderSets(sets, revision, shown.mayAct)}
+${apps.map(app => renderApp(app, shown))}
+${staff && [renderEnquiries(staff.enquiries), renderPreviews(staff.previews), renderTokens(staff.tokens), renderTrials(staff.trials), renderPartners(staff.partners)]}
 ${renderJobs(jobs)}
 ${renderEvents(events)}
 ${renderPolicyReports(policy, period)}
-${renderOwnAccess(access)}
+${staff && renderOwnAccess(staff.access)}
 </main>`,
   );
+};
 
-const renderAlarms = (alarms: readonly Alarm[]): Html | null =>
-  alarms.length === 0
-    ? null
-    : html`<section class="notice failed" aria-labelledby="alarms"><h2 id="alarms">正在发生</h2>
-<ul>${alarms.map(({ app, version, since, reason }) => html`<li>${app} <span class="version">${version}</span> 自 ${shownTime(since)} 起故障增多：${reason}</li>`)}</ul></section>`;
+interface Shown {
+  period: string;
+  revision: number;
+  /** False for a reader: no button is there. */
+  mayAct: boolean;
+}
 
-const renderApp = (app: OpsApp, period: string, revision: number): Html =>
+const renderApp = (app: OpsApp, shown: Shown): Html =>
   html`<section aria-labelledby="${app.name}">
 <div class="title">
 <h2 id="${app.name}">${app.title}</h2>
 <span class="version quiet">${app.name}</span>
 <span class="quiet">负责：${app.owner || '未标注'}</span>
-${renderSwitch(app)}
+${shown.mayAct ? renderSwitch(app) : null}
 </div>
 ${app.killed && html`<p class="bad">已由 ${app.killed.by} 于 ${shownTime(new Date(app.killed.at))} 停用${app.killed.reason && `：${app.killed.reason}`}</p>`}
-${app.versions.filter(({ lackingApi, traffic }) => lackingApi && traffic > 0).map(one => renderLackingApi(app, one))}
 <div class="scroll" tabindex="0" role="region" aria-label="${app.title}的版本">
 <table class="versions">
-<thead><tr><th>版本</th><th>状态</th><th>操作</th><th class="number">访客</th><th class="number">错误率</th><th class="number">${period}加载</th><th class="number">四分之三快于</th><th class="number">首屏文件</th><th>契约</th></tr></thead>
-<tbody>${app.versions.map(version => renderVersion(app, version, revision))}</tbody>
+<thead><tr><th>版本</th><th>状态</th><th class="number">访客</th><th class="number">错误率</th>${shown.mayAct ? html`<th>操作</th>` : null}<th class="number">${shown.period}加载</th><th class="number">四分之三快于</th><th class="number">首屏文件</th><th>契约</th></tr></thead>
+<tbody>${app.versions.map(version => renderVersion(app, version, shown))}</tbody>
 </table>
 </div>
 ${renderConfig(app)}
 </section>`;
 
-/** A version with visitors that the site cannot serve, as after going back to an older edition of the site. */
-const renderLackingApi = ({ standIn }: OpsApp, { version, lackingApi }: OpsVersion): Html =>
-  html`<p class="bad">版本 <span class="version">${version}</span> 需要接口 ${lackingApi}，本站的接口是 ${API_VERSION}，没有提供给访客${
-    standIn ? html`；现在提供的是 <span class="version">${standIn}</span>` : ''
-  }。升级网站后自动恢复。</p>`;
-
-const renderVersion = (app: OpsApp, one: OpsVersion, revision: number): Html =>
+/** Labels stand in the cells where a phone shows each version as a card. */
+const renderVersion = (app: OpsApp, one: OpsVersion, { period, revision, mayAct }: Shown): Html =>
   html`<tr>
 <td class="version">${one.version}</td>
-<td class="${one.withdrawn ? 'bad' : one.role}">${one.withdrawn ? '已撤下' : roles[one.role]}</td>
-<td>${renderWayBack(app, one, revision)}</td>
-<td class="number">${one.traffic} %</td>
-<td class="number">${renderFailures(one)}</td>
-<td class="number">${one.loads}</td>
-<td class="number">${one.p75 === null ? '未标注' : `${one.p75} ms`}</td>
-<td class="number">${one.initialBytes === null ? html`<span class="bad">校验未通过</span>` : formatFileSize(one.initialBytes)}</td>
-<td class="version">${one.contract || '未标注'}${one.lackingApi && html` <span class="bad">缺接口 ${one.lackingApi}</span>`}</td>
+<td class="${one.withdrawn ? 'bad' : one.role}">${one.withdrawn ? '已撤下' : roles[one.role]}${renderTrial(one)}</td>
+<td class="number" data-label="访客">${one.traffic} %</td>
+<td class="number" data-label="错误率">${renderFailures(one)}</td>
+${mayAct ? html`<td class="act">${renderWayBack(app, one, revision)}</td>` : null}
+<td class="number" data-label="${period}加载">${one.loads}</td>
+<td class="number" data-label="四分之三快于">${one.p75 === null ? '未标注' : `${one.p75} ms`}</td>
+<td class="number" data-label="首屏文件">${one.initialBytes === null ? html`<span class="bad">校验未通过</span>` : formatFileSize(one.initialBytes)}</td>
+<td class="version" data-label="契约">${one.contract || '未标注'}${one.lackingApi && html` <span class="bad">缺接口 ${one.lackingApi}</span>`}</td>
 </tr>`;
+
+const trialStates = { passed: '试运行通过', failed: '试运行未通过', void: '试运行结果不算数' } as const;
+
+function renderTrial({ trial }: OpsVersion): Html | null {
+  if (!trial) return null;
+  if (trial === 'awaited') return html`<br><span class="quiet">待试运行</span>`;
+  const { state, by, at, message } = trial;
+  const told = [by, at ? shownTime(new Date(at)) : '', message].filter(Boolean).join('，');
+  return html`<details><summary class="${state === 'passed' ? 'quiet' : 'bad'}">${trialStates[state]}</summary>${told}</details>`;
+}
 
 function renderFailures({ failureShare, failures }: OpsVersion): Html {
   if (failureShare === null) return html`未标注`;

@@ -85,7 +85,7 @@ test('a session that knew the password alone gets nothing of the second factor t
   expect((await enter(seen.generate({ timestamp: later }))).cookie).toBe('');
   expect((await look('/ops', owner)).body).not.toContain('运维登录');
   expect((await issue(owner)).statusCode).toBe(200);
-  const [code = ''] = /[2-9a-z]{4}(?:-[2-9a-z]{4}){3}/.exec(done.body) ?? [];
+  const [code = ''] = /[2-9a-z]{4}(?:-[2-9a-z]{4}){6}/.exec(done.body) ?? [];
   expect((await look('/ops', await enter(code))).body).not.toContain('运维登录');
 });
 

@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   end();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('a page that is looked at for a while opens one stream and hears what is deployed', () => {
@@ -103,4 +104,68 @@ test('where the site refuses the stream it is asked for later; a lost connection
   expect(streams).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(streams).toHaveLength(2);
+});
+
+test('unless told otherwise the stream of the site is asked for after twenty to thirty seconds', () => {
+  const opened: unknown[] = [];
+  vi.stubGlobal(
+    'EventSource',
+    class extends FakeStream {
+      constructor(...address: unknown[]) {
+        super();
+        opened.push(address);
+      }
+    },
+  );
+  const openedAfter = (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds - 1);
+    const before = opened.length;
+    vi.advanceTimersByTime(1);
+    return [before, opened.length];
+  };
+  for (const [random, milliseconds] of [
+    [0, 20_000],
+    [0.5, 25_000],
+  ] as const) {
+    opened.length = 0;
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const endOther = followDeployment({ told: () => undefined });
+    expect([random, openedAfter(milliseconds)]).toEqual([random, [0, 1]]);
+    endOther();
+  }
+  expect(opened).toEqual([['/site/events']]);
+  vi.unstubAllGlobals();
+});
+
+test('without a connection no stream is asked for; it is asked for when there is one again', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.advanceTimersByTime(50_000);
+  expect(streams).toHaveLength(0);
+  online.mockReturnValue(true);
+  vi.advanceTimersByTime(20_000);
+  expect(streams).toHaveLength(1);
+});
+
+test('what a stream that was closed before tells of its end opens no other', () => {
+  vi.advanceTimersByTime(20_000);
+  const former = latest();
+  show('hidden');
+  show('visible');
+  vi.advanceTimersByTime(20_000);
+  expect(streams).toHaveLength(2);
+  former.fail(CLOSED as number);
+  vi.advanceTimersByTime(60_000);
+  expect(streams).toHaveLength(2);
+  expect(latest().readyState).toBe(OPEN);
+});
+
+test('once it is ended nothing opens a stream any more, and the one there is is closed', () => {
+  vi.advanceTimersByTime(20_000);
+  end();
+  expect(latest().readyState).toBe(CLOSED);
+  show('hidden');
+  show('visible');
+  window.dispatchEvent(new Event('pageshow'));
+  vi.advanceTimersByTime(60_000);
+  expect(streams).toHaveLength(1);
 });

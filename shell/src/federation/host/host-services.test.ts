@@ -109,6 +109,15 @@ describe('the services of a remote', () => {
     expect(records.map(({ kind, data }) => [kind, data])).toEqual(told ? [['error', { failure: 'api' }]] : []);
   });
 
+  test('report an answer of another edition of the site by its name', async () => {
+    const { adapter } = fakeAdapter(() => ({ data: { nothing: 'like an answer' } }));
+    const shell = await fakeShell({ adapter });
+    const host = shell.hostFor(remote);
+    await expect(host.request('/Product/List', {})).rejects.toMatchObject({ kind: 'outOfStep' });
+    const records = shell.telemetry.records().filter(({ source }) => source === 'catalog@1.0.0-12345678');
+    expect(records.map(({ kind, data }) => [kind, data])).toEqual([['error', { failure: 'outOfStep' }]]);
+  });
+
   test('are the same for one version of a remote only', async () => {
     const shell = await fakeShell();
     const newer = { ...remote, manifest: { ...remote.manifest, version: '1.1.0-12345678' } };
@@ -135,7 +144,9 @@ describe('the services of a remote', () => {
 
   test('offer exactly these capabilities', async () => {
     const host = (await fakeShell()).hostFor(remote);
-    const offered = ['auth', 'compare', 'prefetch', 'preferences', 'routes', 'telemetry', 'title'] as const;
+    const offered = [
+      ...(['auth', 'compare', 'language', 'prefetch', 'preferences', 'routes', 'slots', 'telemetry', 'title'] as const),
+    ];
     expect(offered.filter(name => host.has(name))).toEqual(offered);
   });
 

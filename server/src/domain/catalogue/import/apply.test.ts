@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database';
+import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { brand, category, product } from '../schema';
 import { readCatalogueVersion } from '../version';
 import { applyImport, applyRecords } from './apply';
@@ -128,6 +129,23 @@ test('what writes to the catalogue holds its lock until the end of its transacti
     await applyRecords(tx, records);
     expect((await tx.execute(locks)).rows).toHaveLength(1);
   });
+});
+
+test('pictures are looked for, and removed, under the lock of the catalogue', async () => {
+  const held = sql`select 1 from pg_locks where locktype = 'advisory' and granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  const looks: [string, number][] = [];
+  const look = async <T>(what: string, answer: T): Promise<T> => {
+    looks.push([what, (await db.execute(held)).rows.length]);
+    return answer;
+  };
+  const storage: Partial<ObjectStorage> = { has: () => look('has', true), list: () => look('list', []) };
+  const delivery = { storage: storage as ObjectStorage, files: new Map([['a'.repeat(64), 'picture.png']]) };
+  await applyImport(db, await valid(lensOf('LM12', 12)), { delivery });
+  expect(looks).toEqual([
+    ['has', 1],
+    ['list', 1],
+  ]);
 });
 
 test('one record, new or changed, makes a new version of the catalogue', async () => {

@@ -443,3 +443,27 @@ test('GBK is taken where it can be nothing else', async () => {
   ];
   for (const bytes of others) expect((await refusal('x.csv', table(bytes))).message).toContain('不是 UTF-8 编码');
 });
+
+test.each([
+  [0xa1, 0xa1, true],
+  [0xa3, 0xfe, true],
+  [0xb0, 0xa1, true],
+  [0xd7, 0xf9, true],
+  [0xa0, 0xa1, false],
+  [0xa4, 0xa1, false],
+  [0xaf, 0xa1, false],
+  [0xd8, 0xa1, false],
+  [0xb0, 0xa0, false],
+  [0xb0, 0xff, false],
+])(
+  'beside a word of the trade in GBK, the character of the bytes %i %i is common: %s',
+  async (first, second, isCommon) => {
+    const table = [...new TextEncoder().encode('category,brand,model,series\nslide,THK,X-1,A')];
+    // 系列 in GBK.
+    const bytes = Uint8Array.from([...table, 0xcf, 0xb5, 0xc1, 0xd0, first, second]);
+    const path = join(folder, 'common.csv');
+    writeFileSync(path, bytes);
+    if (isCommon) expect(await readRecords(path)).toHaveLength(1);
+    else await expect(readRecords(path)).rejects.toThrow('不是 UTF-8 编码');
+  },
+);

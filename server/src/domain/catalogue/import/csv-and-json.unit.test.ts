@@ -84,6 +84,62 @@ test('a brand is found without regard to case or by its other name; an unknown o
   expect(brandOf(' Some  Optics ')).toEqual(['Some Optics', null, true]);
 });
 
+test.each([
+  ['TRUE', true],
+  [' 是 ', true],
+  ['False', false],
+  ['否', false],
+  ['ja', 'ja'],
+])('in a table the level %j is read as %j', (typed, level) => {
+  const [record] = parseCsv('a.csv', `category,brand,model,seriesLevel\nslide,THK,X,${typed}\n`);
+  expect(record?.value).toMatchObject({ seriesLevel: level });
+});
+
+test('columns behind Z are named as spreadsheets do', () => {
+  const columns = ['category', 'brand', 'model', ...Array.from({ length: 750 }, (_, i) => `attrs.a${i}`)];
+  const [record] = parseCsv('a.csv', `${columns.join(',')}\nslide,THK,X${',1'.repeat(750)}\n`);
+  const letters = (column: number) => record?.place?.(columns[column] ?? null);
+  expect([0, 25, 26, 51, 52, 701, 702, 728].map(letters)).toEqual(
+    ['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA', 'ABA'].map(name => `第 2 行 ${name} 列`),
+  );
+  expect(record?.place?.('nowhere')).toBe('第 2 行');
+  expect(record?.place?.(null)).toBe('第 2 行');
+  // Not the column whose name merely begins alike.
+  expect(record?.place?.('attrs.a10.b')).toBe(record?.place?.('attrs.a10'));
+});
+
+test('in JSON a record may be nested in twenty levels, and no more', () => {
+  const nested = (levels: number): unknown =>
+    Array.from({ length: levels }).reduce<unknown>(inner => ({ a: inner }), 1);
+  const [fits, tooDeep] = parseJson('a.json', JSON.stringify([nested(20), nested(21)]));
+  expect([fits?.value, fits?.faults]).toEqual([nested(20), undefined]);
+  expect([tooDeep?.value, tooDeep?.faults]).toEqual([
+    null,
+    [expect.objectContaining({ record: 2, problem: '嵌套超过 20 层' })],
+  ]);
+});
+
+test('places are told, and repeated keys found, in what is nested in five hundred levels, not in more', () => {
+  const nested = (levels: number) => `[{"a":1,"a":2},${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}]`;
+  const [walked] = parseJson('a.json', nested(500));
+  expect(walked?.faults).toMatchObject([{ field: 'a', place: '第 1 行第 9 列' }]);
+  expect(walked?.place?.('a')).toBe('第 1 行第 7 列');
+  const [unwalked] = parseJson('a.json', nested(501));
+  expect(unwalked?.faults).toBeUndefined();
+  expect(unwalked?.place?.('a')).toBeUndefined();
+  // Brackets within texts are no levels.
+  const [texts] = parseJson('a.json', `[{"b":"${'['.repeat(600)}\\"{","a":1,"a":2}]`);
+  expect(texts?.faults).toMatchObject([{ field: 'a' }]);
+});
+
+test('of a text that is no JSON the place of its first error is told where it can be walked', () => {
+  expect(() => parseJson('a.json', `${'['.repeat(500)}x`)).toThrow('JSON 语法有误（第 1 行第 501 列）');
+  expect(() => parseJson('a.json', `${'['.repeat(501)}x`)).toThrow('JSON 语法有误（嵌套超过 500 层）');
+  expect(() => parseJson('a.json', '[1,]')).toThrow('JSON 语法有误（第 1 行第 4 列）');
+  expect(() => parseJson('a.json', '[1 // one\n]')).toThrow('JSON 语法有误（第 1 行第 4 列）');
+  expect(() => parseJson('a.json', '')).toThrow('JSON 语法有误（第 1 行第 1 列）');
+});
+
 const words = fc
   .array(fc.constantFrom('IMX', '250', '"', ',', ' ', '\n', '像元', 'a|b', '1~2', '，', '℃'), {
     minLength: 1,

@@ -46,6 +46,33 @@ test.each([
   ['1E3', 1000],
 ])('the text %j is the number %s', (raw, value) => expect(read(defined('number'), raw)).toBe(value));
 
+test.each([
+  [{}, 1e12, 1e12],
+  [{}, -1e12, -1e12],
+  [{}, 1.1e12, '大于任何零件的参数，应为数字，不大于 10¹²'],
+  [{}, -1.1e12, '大于任何零件的参数，应为数字，不大于 10¹²'],
+  [{}, 1e-9, 1e-9],
+  [{}, -1e-9, -1e-9],
+  [{}, 0.9e-9, '小于任何零件的参数，应为数字，不小于 10⁻⁹'],
+  [{}, -0.9e-9, '小于任何零件的参数，应为数字，不小于 10⁻⁹'],
+  [{}, 0, 0],
+])('at the ends of all figures, of the limits %o, %s is read as %s', (limits, raw, value) => {
+  expect(read(defined('number', { limits }), raw)).toBe(value);
+});
+
+test.each([
+  [[-1e12, 1e12], true],
+  [[0, 1.1e12], false],
+  [[-1.1e12, 0], false],
+  [[1e-9, 1], true],
+  [[0.9e-9, 1], false],
+  [[-5, 5], true],
+])('the range %j within the ends of all figures: %s', (raw, isRead) => {
+  const value = read(defined('range', { limits: {} }), raw);
+  if (isRead) expect(value).toEqual(raw);
+  else expect(value).toMatch(/^的一端超出范围/);
+});
+
 test.each(['1,000', '0x10', '12 mm', '1~2', '', 'Infinity', '1e999', Number.NaN, true, null, [1]])(
   '%j is no number',
   raw => expect(read(defined('number', { unit: 'mm' }), raw)).toBe('不是数字，应为大于 0 的数字，单位 mm'),
@@ -97,6 +124,7 @@ test.each([
   ['text', '字'.repeat(301), '过长，应为1～300 个字符的文字'],
   ['text', ' ', '是空的，应为1～300 个字符的文字'],
   ['text', 5, '不是文字，应为1～300 个字符的文字'],
+  ['text', '未知', '没有说明任何内容，应为参数的内容；不知道时不填'],
 ] as const)('as %s, %j is read as %j', (type, raw, value) => {
   expect(read(defined(type, { options }), raw)).toEqual(value);
 });
@@ -146,5 +174,38 @@ test('of alternatives the first that can be filled is taken; what a template nam
   expect(filled({})).toEqual(['镜头']);
   expect(templateKeys([...template, '{focal~far:bare} {colours:few}'])).toEqual([
     ...['far', 'focal', 'angle', 'focal', 'far', 'colours'],
+  ]);
+});
+
+test.each([
+  [0.01, 10],
+  [0.1, 10],
+  [0.149, 10],
+  [0.31, 30],
+  [0.35, 40],
+  [0.94, 90],
+  [0.984, 100],
+  [0.99, 100],
+  [1.015, 100],
+  [1.0155, 100],
+  [1.02, 100],
+  [1.25, 130],
+  [2.03, 200],
+  [2.04, 200],
+  [5.07, 500],
+  [6.29, 630],
+  [12.29, 1230],
+  [12.18, 1200],
+  [12.19, 1220],
+  [25.4, 2540],
+])('%d megapixels are sold as %d 万', (megapixels, named) => {
+  expect(fillTemplate(['{megapixels:wan}'], { megapixels }, attributes)).toEqual([String(named)]);
+});
+
+test('a figure without decimals of its own is printed with six at most', () => {
+  expect(fillTemplate(['{angle:bare}'], { angle: 1.23456789 }, attributes)).toEqual(['1.234568']);
+  expect(fillTemplate(['{angle}', '{megapixels}'], { angle: 5, megapixels: 5.1 }, attributes)).toEqual([
+    '5°',
+    '5.1 MP',
   ]);
 });

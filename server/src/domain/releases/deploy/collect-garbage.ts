@@ -8,6 +8,7 @@ import { readPointer } from '../registry/registry-pointer';
 import type { Registry } from '../registry/registry-schema';
 import { registryStore } from '../registry/registry-store';
 import { lastServed } from '../registry/served-versions';
+import { removeTrial } from '../trial/trial-results';
 
 /** What is done in one environment, and what the others of its store hold; absent where there are no others. */
 export interface GarbageContext extends OperationContext {
@@ -67,4 +68,5 @@ async function removeFiles(
   const files = isElsewhere ? [] : await storage.list(`${versionKey(app, version)}/`);
   for (const key of files) await storage.delete(key);
   await storage.delete(`served/${app}/${version}`);
+  await removeTrial(storage, app, version);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PreviewsAnswer } from '@shixuan/host/deploy';
 import { eq, sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { zipSync } from 'fflate';
@@ -14,6 +15,9 @@ import { publish, publishTo } from '../registry/publish';
 import { registryStore } from '../registry/registry-store';
 import { temporaryFolder } from '../registry/temporary-folder';
 import { deployToken } from '../schema';
+import { signTrial, type TrialStatement } from '../trial/signed-trial';
+import { issueTrialKey } from '../trial/trial-keys';
+import { setTrialPolicy } from '../trial/trial-policy';
 import { createToken, listTokens, revokeToken } from './tokens';
 import { zipFolder } from './zip-folder';
 
@@ -77,6 +81,63 @@ test('a team publishes, shows its version to some, to all, and takes it back', a
     'passed',
   ]);
   expect(await readAudit(storage, 6)).toMatchObject({ reason: '目录少了一列' });
+});
+
+test('what a team says of its own trial run is shown as its word, and counts nowhere where the site requires a trial', async () => {
+  const own = await token('catalog');
+  const messageOf = (answer: Awaited<ReturnType<typeof upload>>, name: string) =>
+    answer.json().checks.find((check: { name: string }) => check.name === name)?.message;
+  const first = await upload(own, 'remote=catalog&smoke=passed');
+  expect(messageOf(first, 'smoke')).toBe('浏览器试运行（发布者自述，网站没有核实）');
+  expect(messageOf(first, 'trial')).toBeUndefined();
+  await setTrialPolicy(storage, true, '值班员');
+  expect(messageOf(await upload(own, 'remote=catalog&smoke=passed'), 'trial')).toContain('发布者自述的不算');
+  const promote = () => ask(own, 'promote', { remote: 'catalog', version: NEXT, percent: 10 });
+  expect([(await promote()).statusCode, (await promote()).json().message]).toEqual([
+    409,
+    expect.stringContaining('还没有试运行的结果'),
+  ]);
+
+  // The runner's machine has its key; who carries the result to the site may be anybody who may look at it.
+  const runner = await issueTrialKey(storage, { remote: '*', label: '试运行机' }, '值班员');
+  const status = async () =>
+    (await app.inject({ url: '/deploy/v1/status', headers: { authorization: `Bearer ${own}` } })).json();
+  const { integrity } = (await status()).registry.microFrontends.catalog.find(
+    ({ metadata }: { metadata: { version: string } }) => metadata.version === NEXT,
+  ).metadata;
+  const statement: TrialStatement = {
+    ...{ environment: 'production', remote: 'catalog', version: NEXT, integrity },
+    ...{ outcome: 'passed', message: '浏览器试运行 3 个页面', at: new Date().toISOString() },
+  };
+  const signed = signTrial(runner.secret, statement);
+  const forged = await ask(own, 'trial', { ...signed, signature: Buffer.alloc(64).toString('base64') });
+  expect([forged.statusCode, forged.json()]).toMatchObject([409, { error: 'refused' }]);
+  expect((await ask(own, 'trial', { ...signed, key: 'x' })).statusCode).toBe(422);
+  expect((await ask('nobody', 'trial', signed)).statusCode).toBe(401);
+  expect((await ask(own, 'trial', signed)).json()).toMatchObject({ state: 'passed', by: '试运行机', version: NEXT });
+  expect((await status()).trials).toMatchObject({ required: true, results: [{ version: NEXT, state: 'passed' }] });
+  expect(messageOf(await upload(own, 'remote=catalog'), 'trial')).toContain('通过（试运行机');
+  expect((await promote()).statusCode).toBe(200);
+});
+
+test('links are listed for those whose they are, and for the operators', async () => {
+  const [own, other, all] = [await token('catalog'), await token('content'), await token('*')];
+  await upload(own, 'remote=catalog');
+  const { id } = (await ask(own, 'preview', { remote: 'catalog' })).json();
+  const listed = async (bearer: string) => {
+    const url = '/deploy/v1/previews';
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${bearer}` } });
+    expect(answer.body).not.toContain('sxv_');
+    const { previews } = PreviewsAnswer.parse(answer.json());
+    return previews.filter(one => one.id === id).map(one => [one.remote, one.version, one.madeBy]);
+  };
+  const shown = [['catalog', NEXT, '目录组流水线']];
+  expect([await listed(own), await listed(other), await listed(all)]).toEqual([shown, [], shown]);
+  await ask(own, 'preview-revoke', { id });
+  expect(await listed(all)).toEqual([]);
+  const reader = (await createToken(db, { remote: '*', label: '看板', role: 'reader' })).token;
+  const refused = await app.inject({ url: '/deploy/v1/previews', headers: { authorization: `Bearer ${reader}` } });
+  expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('没有 preview 的权限')]);
 });
 
 test('a token touches its own remote and nothing else', async () => {

@@ -100,7 +100,7 @@ test('it is checked like a publication: a dry run says so and changes nothing, a
   await production.goLive(forum);
   const C = '1.0.0-cccccccc';
   const routes = [{ id: 'Forum', path: '/forum', title: '论坛', description: '论坛' }];
-  await staging.publish(C, { routes, preload: { initial: ['remote-entry.js'], routes: {} } });
+  await staging.publish(C, { routes });
   await staging.run({ command: 'promote', app: APP, version: C, percent: 100 });
   await expect(production.take('staging')).rejects.toThrow('项检查未通过');
   expect(await production.live()).toBe(A);
@@ -212,10 +212,7 @@ describe('several remotes at once', () => {
 
   test('where one does not pass the checks, none is shown', async () => {
     const routes = [{ id: 'Forum', path: '/forum', title: '论坛', description: '论坛' }];
-    const { production, take, live } = await withSecond({
-      routes,
-      preload: { initial: ['remote-entry.js'], routes: {} },
-    });
+    const { production, take, live } = await withSecond({ routes });
     // Another team has the address in production.
     const forum = temporaryFolder();
     writeRemoteBuild(forum, A, { name: 'forum', routes });
@@ -236,7 +233,7 @@ test('two versions that agreed with the site when they were published do not bot
   const routes = [{ id: 'Forum', path: '/forum', title: '论坛', description: '论坛' }];
   const publish = async (name: string, own = routes) => {
     const path = temporaryFolder();
-    writeRemoteBuild(path, A, { name, routes: own, preload: { initial: ['remote-entry.js'], routes: {} } });
+    writeRemoteBuild(path, A, { name, routes: own });
     await publishBuild(production, path, { app: `remotes/${name}`, who, reason: '' });
   };
   const promote = (name: string, percent = 100) =>

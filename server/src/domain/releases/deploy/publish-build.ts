@@ -2,6 +2,7 @@ import type { CheckResult } from '@shixuan/host/deploy';
 import { OperationRefused } from '../../../platform/process/operation-refused';
 import { type OperationContext, type OperationResult, runOperation } from '../registry/operations/run-operation';
 import type { AppPath } from '../registry/registry-paths';
+import type { RegistryRow } from '../registry/registry-schema';
 import { storeVersion } from '../registry/store-version';
 import { readLiveSite } from './live-site';
 import { readSubject } from './read-subject';
@@ -28,7 +29,7 @@ export async function publishBuild(
   context: OperationContext,
   folder: string,
   { checks: made = [], ...asked }: PublishAsked,
-): Promise<OperationResult & { checks: CheckResult[] }> {
+): Promise<OperationResult & { checks: CheckResult[]; row: Pick<RegistryRow, 'metadata'> }> {
   const subject = readSubject(folder);
   if (subject.app !== asked.app) {
     throw new OperationRefused(`这是 ${subject.name} 的构建，与所选的 ${asked.app.replace('remotes/', '')} 不符。`);
@@ -39,5 +40,6 @@ export async function publishBuild(
   const { app, version, integrity, extras } = subject;
   if (!asked.dryRun) await storeVersion(context.storage, subject, folder);
   const build = { app, version, integrity, extras };
-  return { ...(await runOperation(context, { ...asked, command: 'publish', build, checks })), checks };
+  const result = await runOperation(context, { ...asked, command: 'publish', build, checks });
+  return { ...result, checks, row: { metadata: { version, integrity } } };
 }

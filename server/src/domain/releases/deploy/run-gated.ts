@@ -10,6 +10,7 @@ import {
 import { readManifestJson } from '../registry/read-manifest';
 import { appName } from '../registry/registry-paths';
 import type { Registry, SetMember } from '../registry/registry-schema';
+import { requireTrials } from '../trial/trial-results';
 import { liveSiteOf } from './live-site';
 import { type Subject, subjectOf } from './read-subject';
 import { api } from './verify/api';
@@ -22,11 +23,19 @@ import { slots } from './verify/slots';
 const siteChecks = [routes, contract, api, slots];
 
 /**
- * Makes an operation as `runOperation` does, and checks versions that are to be shown once more against what is live then.
- * @throws ChecksFailed when one does not agree with it, else as `runOperation`; nothing is changed then
+ * Makes an operation as `runOperation` does, and checks versions that are to be shown once more against what is live then; where the site
+ * requires it, also that their trial run can be trusted.
+ * @throws ChecksFailed when one does not agree with what is live, OperationRefused without such a trial run, else as `runOperation`;
+ * nothing is changed then
  */
 export const runGated = (context: OperationContext, request: OperationRequest): Promise<OperationResult> =>
-  runOperation(context, { ...request, mayShow: (next, members) => requireFits(context.storage, next, members) });
+  runOperation(context, {
+    ...request,
+    async mayShow(next, members) {
+      await requireFits(context.storage, next, members);
+      await requireTrials(context.storage, next, members, context.now?.());
+    },
+  });
 
 async function requireFits(storage: ObjectStorage, next: Registry, members: readonly SetMember[]): Promise<void> {
   const site = await liveSiteOf(next, (app, row) => readManifestJson(storage, app, row));

@@ -1,7 +1,14 @@
-import { CheckResult, DeployAnswer, DeployName, GcAnswer, type PreviewAnswer } from '@shixuan/host/deploy';
+import {
+  CheckResult,
+  DeployAnswer,
+  DeployName,
+  GcAnswer,
+  type PreviewAnswer,
+  type PreviewsAnswer,
+} from '@shixuan/host/deploy';
 import { z } from 'zod';
 import { ENVIRONMENT_NAME } from '../../../platform/storage/environments';
-import type { MadePreview } from '../previews';
+import type { KeptPreview, MadePreview } from '../previews';
 import type { OperationResult } from '../registry/operations/run-operation';
 import { appName } from '../registry/registry-paths';
 import { AppVersion, SetConfig } from '../registry/registry-schema';
@@ -72,6 +79,10 @@ export const toPreviewAnswer = ({ expiresAt, ...made }: MadePreview): PreviewAns
   expiresAt: expiresAt.toISOString(),
 });
 
+export const toPreviewsAnswer = (previews: readonly KeptPreview[]): PreviewsAnswer => ({
+  previews: previews.map(({ expiresAt, ...one }) => ({ ...one, expiresAt: expiresAt.toISOString() })),
+});
+
 const rowsTold = (rows: OperationResult['to']['rows']) =>
   rows.map(({ metadata, deployment }) => ({ version: metadata.version, ...deployment }));
 
@@ -84,9 +95,10 @@ export const toAnswer = (result: OperationResult, checks: readonly CheckResult[]
   rows: rowsTold(result.to.rows),
   others: result.others.map(({ app, to }) => ({ remote: appName(app), rows: rowsTold(to.rows) })),
   checks: [...checks],
+  warnings: result.warnings,
 });
 
-/** Result of the smoke test. It needs a browser, so it runs where the build was made and is reported to the site. */
+/** Result of the smoke test, where whoever says it has run it. */
 export const smokeCheck = (outcome: CheckResult['outcome']): CheckResult => ({
   name: 'smoke',
   outcome,
@@ -96,6 +108,12 @@ export const smokeCheck = (outcome: CheckResult['outcome']): CheckResult => ({
     skipped: '浏览器试运行：未做（--no-smoke 或没有浏览器）',
   }[outcome],
 });
+
+/** The same as a publishing team reports it: the site has not seen the run, and says so. */
+export const claimedSmoke = (outcome: CheckResult['outcome']): CheckResult => {
+  const { message, ...check } = smokeCheck(outcome);
+  return { ...check, message: outcome === 'skipped' ? message : `${message}（发布者自述，网站没有核实）` };
+};
 
 /** Output of the command line with `--json`; each command fills a part of it. */
 export const DeployOutput = z.object({
@@ -114,5 +132,7 @@ export const DeployOutput = z.object({
   /** Of `token create`; `id` of `preview` too. */
   id: z.string().default(''),
   token: z.string().default(''),
+  /** Of `trial key create`. */
+  key: z.string().default(''),
 });
 export type DeployOutput = z.infer<typeof DeployOutput>;

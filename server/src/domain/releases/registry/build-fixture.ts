@@ -18,28 +18,38 @@ function writeFiles(folder: string, files: Record<string, string>): Record<strin
 
 export function writeRemoteBuild(folder: string, version = '1.0.0-aaaaaaaa', changes: Partial<RemoteManifest> = {}) {
   const integrity = writeFiles(folder, {
-    'mf-manifest.json': JSON.stringify({ id: 'remote_catalog', note: '</script><b>' }),
+    'mf-manifest.json': JSON.stringify({
+      id: 'remote_catalog',
+      note: '</script><b>',
+      metaData: { remoteEntry: { name: 'remote-entry.js', path: '', type: 'global' } },
+      exposes: [{ name: 'remote', assets: { js: { sync: [] }, css: { sync: [] } } }],
+    }),
     'remote-entry.js': `globalThis.entry = ${JSON.stringify(version)}; ${'/* padding */'.repeat(100)}`,
     'static/list.js': 'globalThis.list = 1;',
     'static/list.css': 'main { color: #1d2129; }',
     'static/list.worker.0123456789.js': 'globalThis.worker = 1;',
     'embed/container.0123456789.js': 'globalThis.container = 1;',
   });
+  const routes = changes.routes ?? [
+    { id: 'Category', path: '/', title: '首页', description: '机器视觉产品目录' },
+    { id: 'GoodsList', path: '/goods/list', title: '产品查询', description: '按参数筛选 "产品" </title>' },
+    { id: 'GoodsDetail', path: '/goods/detail', title: '产品详情', description: '产品的全部规格' },
+  ];
+  const filesOf = (id: string) => (id === 'GoodsList' ? ['static/list.js', 'static/list.css'] : []);
   const manifest: RemoteManifest = {
     name: 'catalog',
     owner: '目录组',
     title: '产品目录',
     requires: { contract: '^1.0.0' },
-    routes: [
-      { id: 'Category', path: '/', title: '首页', description: '机器视觉产品目录' },
-      { id: 'GoodsList', path: '/goods/list', title: '产品查询', description: '按参数筛选 "产品" </title>' },
-      { id: 'GoodsDetail', path: '/goods/detail', title: '产品详情', description: '产品的全部规格' },
-    ],
+    routes,
     version,
     entry: 'mf-manifest.json',
     container: `remote_catalog_${version.replaceAll(/[^a-z0-9]/g, '_')}`,
     integrity,
-    preload: { initial: ['remote-entry.js'], routes: { GoodsList: ['static/list.js', 'static/list.css'] } },
+    preload: {
+      initial: ['remote-entry.js'],
+      routes: Object.fromEntries(routes.map(({ id }) => [id, filesOf(id)])),
+    },
     bytes: { total: 1000, initial: 500 },
     ...changes,
   };

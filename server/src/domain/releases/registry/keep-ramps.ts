@@ -24,21 +24,32 @@ export interface RampsOptions {
 export function keepRamps({ storage, log, everyMs = EVERY_MS, now = () => new Date() }: RampsOptions): {
   stop(): Promise<void>;
 } {
-  const step = (stopping: AbortSignal) => takeDueSteps(storage, log, now(), stopping);
+  const told: ToldSteps = new Map();
+  const step = (stopping: AbortSignal) => takeDueSteps(storage, log, now(), { told, stopping });
   return repeatedly(everyMs, step, error => log.error({ error }, 'the steps of ramps were not taken'));
 }
 
-/** Takes each step that is due at a moment, until stopped; a ramp whose token has expired ends. */
+/** What was last said of the versions whose steps are refused, so that each reason is said once, not with every look. */
+export type ToldSteps = Map<string, string>;
+
+/**
+ * Takes each step that is due at a moment, until stopped; a ramp whose token has expired ends.
+ * @param more `told` is kept from one look to the next
+ */
 export async function takeDueSteps(
   storage: ObjectStorage,
   log: EventLog,
   at: Date,
-  stopping?: AbortSignal,
+  { told = new Map(), stopping }: { told?: ToldSteps; stopping?: AbortSignal } = {},
 ): Promise<void> {
   const { registry } = await readPointer(storage);
   let since = registry.revision;
-  for (const { app, version, traffic, percent, ramp, by } of dueSteps(registry, at)) {
+  const due = dueSteps(registry, at);
+  // What is due no longer was withdrawn or set by hand: the next refusal is news.
+  for (const name of told.keys()) if (!due.some(step => nameOf(step) === name)) told.delete(name);
+  for (const step of due) {
     if (stopping?.aborted) return;
+    const { app, version, traffic, percent, ramp, by } = step;
     const reason = `${by} 的渐进上线：每 ${ramp.everyMinutes} 分钟加 ${ramp.step} %`;
     try {
       if (hasExpired(ramp, at)) {
@@ -49,15 +60,20 @@ export async function takeDueSteps(
       }
       const asked = { command: 'promote' as const, app, version, percent, ramp, who: by, reason, since };
       since = (await runOperation({ storage, now: () => at }, asked)).revision;
+      told.delete(nameOf(step));
     } catch (error) {
       if (!(error instanceof OperationRefused)) throw error;
       // Another process took it, or somebody changed the registry: the next look sees what is due then.
       if (error instanceof RaceLost) return;
       // What stands in the way of one app is nothing to the others.
-      log.warn({ app, version, reason: error.message }, 'a step of a ramp was not taken');
+      if (told.get(nameOf(step)) === error.message) continue;
+      told.set(nameOf(step), error.message);
+      log.warn({ app, version, reason: error.message }, 'a step of a ramp was not taken, and is tried again');
     }
   }
 }
+
+const nameOf = ({ app, version }: { app: string; version: string }): string => `${app} ${version}`;
 
 const hasExpired = ({ token }: Ramp, at: Date): boolean =>
   token !== undefined && token.expiresAt !== null && new Date(token.expiresAt) <= at;

@@ -100,6 +100,32 @@ test('a step that is refused is told, and stops no other team', async () => {
   );
 });
 
+test('what stands in the way of a step is said once for as long as it stands, and again when it is something else', async () => {
+  const { storage, run } = await setUp();
+  const told = new Map<string, string>();
+  const look = (after: number) => takeDueSteps(storage, log, minutes(after), { told });
+  const kill = async (reason: string) => {
+    const pointer = await readPointer(storage);
+    const killed = { reason, by: '目录组', at: new Date(BEGIN).toISOString() };
+    await swapPointer(storage, pointer, { ...pointer.registry, killed: { catalog: killed } });
+  };
+  log.warn.mockClear();
+  await kill('数据有误');
+  for (const after of [6, 7, 8]) await look(after);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  await kill('图片有误');
+  for (const after of [9, 10]) await look(after);
+  expect(log.warn).toHaveBeenCalledTimes(2);
+  expect(log.warn).toHaveBeenLastCalledWith(
+    expect.objectContaining({ reason: expect.stringContaining('图片有误') }),
+    expect.any(String),
+  );
+  await run({ command: 'revive', app: APP });
+  await look(11);
+  // The step was taken: the same hindrance at the next one is news.
+  expect(told.size).toBe(0);
+});
+
 test('a ramp ends with the token that asked for it, revoked or expired; the share stays', async () => {
   const token = { id: 'c6f1', expiresAt: minutes(5).toISOString() };
   const expired = await setUp(10, { step: 40, everyMinutes: 5, token });

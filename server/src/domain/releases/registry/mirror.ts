@@ -6,9 +6,9 @@ import { type Repeated, repeatedly } from '../../../platform/process/repeatedly'
 import { reasonOf } from '../../../platform/reason-of';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { writeFileAtomically } from '../../../platform/storage/write-file-atomically';
+import { compressedSuffixes } from './compress-file';
 import { integrityOf } from './integrity';
 import { allApps, rowsOf } from './operations/app-rows';
-import { compressedSuffixes } from './read-build';
 import { type AppPath, manifestName, registryFile, versionFolder, versionKey } from './registry-paths';
 import { readPointer } from './registry-pointer';
 import type { Registry, RegistryRow } from './registry-schema';

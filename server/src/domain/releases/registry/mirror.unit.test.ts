@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderStorage } from '../../../platform/storage/folder-storage';
@@ -75,6 +75,17 @@ test('a registry that has not changed is not put in place again, nor a version t
   await publish(join(dist, 'catalog'), bucket);
   await vi.waitFor(() => expect(here().revision).toBe(2), patience);
   expect(get.mock.calls.filter(([key]) => key.startsWith('files/shell/'))).toEqual([]);
+});
+
+test('what an earlier attempt left behind is no part of a version', async () => {
+  const { local, start } = await setUp();
+  const version = '1.0.0-bbbbbbbb';
+  const left = join(local, 'incoming/shell', version);
+  mkdirSync(left, { recursive: true });
+  writeFileSync(join(left, 'stray.js'), 'globalThis.stray = 1;');
+  await start();
+  expect(existsSync(join(local, 'files/shell', version, 'main.js'))).toBe(true);
+  expect(existsSync(join(local, 'files/shell', version, 'stray.js'))).toBe(false);
 });
 
 test('from an empty bucket nothing is taken, and nothing said', async () => {

@@ -16,9 +16,6 @@ export interface Build {
   extras: { owner?: string; contract?: string };
 }
 
-/** Copies that lie beside a file, made by the build; a manifest does not list them. */
-export const compressedSuffixes = ['.br', '.gz'] as const;
-
 /**
  * Reads a built app's folder and checks it against its own manifest.
  * @throws Error in Chinese naming the file that is missing, altered or listed with an impossible path

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { folderStorage } from '../../../platform/storage/folder-storage';
 import { writeRemoteBuild, writeShellBuild } from './build-fixture';
@@ -47,10 +48,39 @@ test('the manifest is stored first, and every file with its compressed copies af
   const [first, ...others] = put.mock.calls.map(([key]) => key.slice(below.length));
   expect(first).toBe('remote.json');
   const files = Object.keys(build.files).flatMap(file => [file, `${file}.br`, `${file}.gz`]);
-  expect(others.sort()).toEqual(files.sort());
+  expect(others.sort()).toEqual([...files, 'remote.json.br', 'remote.json.gz'].sort());
   put.mockClear();
   await storeVersion(storage, build, dist);
   expect(put.mock.calls.map(([key]) => key)).toEqual([`${below}remote.json`]);
+});
+
+test('copies that a build did not bring are made on arrival; those that it brought stay', async () => {
+  const { dist, storage, build } = await setUp();
+  rmSync(join(dist, 'remote-entry.js.br'));
+  rmSync(join(dist, 'static/list.css.gz'));
+  const own = readFileSync(join(dist, 'remote-entry.js.gz'));
+  await storeVersion(storage, build, dist);
+  const below = `files/remotes/catalog/${VERSION}/`;
+  const stored = async (file: string) => (await storage.get(below + file))?.bytes ?? Buffer.alloc(0);
+  const entry = readFileSync(join(dist, 'remote-entry.js'));
+  expect(brotliDecompressSync(await stored('remote-entry.js.br'))).toEqual(entry);
+  expect((await stored('remote-entry.js.br')).length).toBeLessThan(entry.length);
+  expect(await stored('remote-entry.js.gz')).toEqual(own);
+  expect(gunzipSync(await stored('static/list.css.gz'))).toEqual(readFileSync(join(dist, 'static/list.css')));
+  await storage.put(`${below}static/list.css.gz`, Buffer.from('damaged'));
+  await storeVersion(storage, build, dist);
+  expect(gunzipSync(await stored('static/list.css.gz'))).toEqual(readFileSync(join(dist, 'static/list.css')));
+});
+
+test('what is compressed already gets no copies', async () => {
+  const { dist, storage } = await setUp();
+  writeFileSync(join(dist, 'photo.avif'), 'picture');
+  const manifest = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
+  manifest.integrity['photo.avif'] = integrityOf(Buffer.from('picture'));
+  writeFileSync(join(dist, 'remote.json'), JSON.stringify(manifest));
+  await storeVersion(storage, await readBuild(dist), dist);
+  const below = `files/remotes/catalog/${VERSION}/photo`;
+  expect(await storage.list(below)).toEqual([`${below}.avif`]);
 });
 
 test('a second build of the same version does not touch the first', async () => {

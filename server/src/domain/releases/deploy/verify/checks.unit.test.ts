@@ -133,6 +133,45 @@ describe('records of pages', () => {
   });
 });
 
+describe('preload lists', () => {
+  /** Another manifest of Module Federation in the build, with its hash. */
+  const withFederation = (entry: object, sync: string[] = []) =>
+    withFile(
+      'mf-manifest.json',
+      JSON.stringify({
+        metaData: { remoteEntry: { name: 'remote-entry.js', path: '', type: 'global', ...entry } },
+        exposes: [{ name: 'remote', assets: { js: { sync }, css: { sync: [] } } }],
+      }),
+    );
+
+  test('a page and a piece without a list are named', async () => {
+    const preload = { initial: ['remote-entry.js'], routes: { Category: [], GoodsList: [] } };
+    expect((await check({ preload })).preloads).toBe(
+      '预载清单：preload.routes 缺少 GoodsDetail：请列出打开它另需的文件，没有的写 []。',
+    );
+  });
+
+  test('what the entry needs at once is in it, by whatever bundler it was built', async () => {
+    expect((await check(withFederation({}, ['remote-entry.js']))).preloads).toBeUndefined();
+    expect((await check(withFederation({}, ['static/list.js']))).preloads).toContain(
+      'preload.initial 缺少 static/list.js',
+    );
+    expect((await check({ preload: { initial: [], routes: {} } })).preloads).toContain('缺少 remote-entry.js');
+    // Every module is fetched by its hash before the first one runs; workers and pieces for foreign pages are none.
+    const modules = (await check(withFederation({ type: 'module' }))).preloads ?? '';
+    expect(modules.split('\n').map(line => /缺少 (\S+)：/.exec(line)?.[1])).toEqual([
+      'static/list.js',
+      'static/list.css',
+      'embed/container.0123456789.js',
+    ]);
+  });
+
+  test('a manifest of Module Federation that cannot be read is refused', async () => {
+    const { preloads } = await check(withFile('mf-manifest.json', '{"id":"remote_catalog"}'));
+    expect(preloads).toContain('不是公开 ./remote 的 Module Federation 清单');
+  });
+});
+
 describe('addresses of pages', () => {
   test.each(['/goods/list', '/goods/list/', '/Goods/List'])('the live %s of another team is taken', async path => {
     const { routes = '' } = await check({}, { remotes: [{ ...elsewhere, routes: [route(path)] }] });

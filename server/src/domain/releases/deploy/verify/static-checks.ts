@@ -8,6 +8,7 @@ import { contract } from './contract';
 import { descriptor } from './descriptor';
 import { integrity } from './integrity';
 import { pageRecords } from './page-records';
+import { preloads } from './preloads';
 import { routes } from './routes';
 import { sharedPackages } from './shared-packages';
 import { slots } from './slots';
@@ -17,6 +18,7 @@ import { sourceMaps } from './source-maps';
 export const staticChecks: readonly Check[] = [
   descriptor,
   integrity,
+  preloads,
   routes,
   pageRecords,
   contract,

@@ -228,3 +228,15 @@ test('a set that was only tried and was then gone back to by name is taken back 
   await run({ command: 'rollback-set', app: CATALOG });
   expect(versionsFor(await registry(), null)).toEqual([A, A]);
 });
+
+test.each([
+  [20, null],
+  [21, '需要 2 到 20 个栏目，收到 21 个'],
+])('a set of %d remotes: refused with %s', async (count, message) => {
+  const { run } = setUpStore();
+  const members = Array.from({ length: count }, (_, i): SetMember => ({ app: `remotes/part-${i}`, version: A }));
+  for (const { app } of members) await run({ command: 'publish', app, build: build(A, app) });
+  const done = run({ command: 'promote-set', app: 'remotes/part-0', members, percent: 10 });
+  if (message === null) expect((await done).others).toHaveLength(count - 1);
+  else await expect(done).rejects.toThrow(message);
+});

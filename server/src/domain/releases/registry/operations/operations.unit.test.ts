@@ -142,6 +142,7 @@ describe('switching off', () => {
     expect(() => kill(off, 'remotes/nothing', killed)).toThrow('没有发布过');
     expect(() => revive(three(), APP)).toThrow('没有停用');
     expect(() => kill(three(), APP, { ...killed, reason: '长'.repeat(201) })).toThrow('最多 200 字');
+    expect(kill(three(), APP, { ...killed, reason: '长'.repeat(200) }).killed.catalog?.reason).toHaveLength(200);
     expect(() => promote(off, APP, C, 10)).toThrow('已由 目录组 停用（数据有误）');
   });
 });

@@ -97,6 +97,16 @@ test('a version that refuses what is set is not shown, to a share or in a set; g
   expect(await live()).toBe(A);
 });
 
+test('only the version that is shown has to take what is set, not others that nobody gets', async () => {
+  const { run, publish, goLive, set, live } = setUp();
+  await goLive(A, declaring({ rows: rows(12) }));
+  await set({ rows: 10 });
+  await publish(B, declaring({ rows: rows(4) }));
+  await publish(C, declaring({ rows: rows(12) }));
+  await run({ command: 'promote', app: APP, version: C, percent: 100 });
+  expect(await live()).toBe(C);
+});
+
 test('what the next version adds may be set ahead of it', async () => {
   const { publish, goLive, set, run } = setUp();
   await goLive(A, declaring({ rows: rows(12) }));
@@ -129,4 +139,14 @@ test('pages tell settings apart by their values, whoever set them and in which o
   expect(mark({ a: set({ x: 1 }), b: set({}) })).toBe(mark({ b: set({}, '乙'), a: set({ x: 1 }) }));
   expect(mark({ a: set({ x: 1 }) })).not.toBe(mark({ a: set({ x: 2 }) }));
   expect(mark({})).not.toBe(mark({ a: set({}) }));
+});
+
+test('settings of 4000 characters are taken, and one more is refused', async () => {
+  const { goLive, set, config } = setUp();
+  await goLive(A, declaring({ note: { type: 'string', title: '说明', maxLength: 5000, default: '' } }));
+  const note = (characters: number) => ({ note: 'x'.repeat(characters - JSON.stringify({ note: '' }).length) });
+  await expect(set(note(4001))).rejects.toThrow('设置共 4001 个字符，至多 4000');
+  expect(await config()).toEqual({});
+  await set(note(4000));
+  expect(await config()).toMatchObject({ catalog: { values: note(4000) } });
 });

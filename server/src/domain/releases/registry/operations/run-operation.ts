@@ -48,6 +48,8 @@ export interface OperationResult {
   to: AuditEntry['to'];
   /** What changed beside: the rest of a set. */
   others: AuditEntry['others'];
+  /** What the asking person should know although it was done, in Chinese. */
+  warnings: string[];
   registry: Registry;
 }
 
@@ -89,7 +91,18 @@ async function attemptOperation(
     .filter(other => other !== app)
     .map(other => ({ app: other, from: stateOf(registry, other), to: stateOf(next, other) }));
   for (const other of others) request.mayChange?.(other.app);
-  const result = { command, app, version, changed, revision, from, to, others, registry: { ...next, revision } };
+  const result = {
+    command,
+    app,
+    version,
+    changed,
+    revision,
+    from,
+    to,
+    others,
+    warnings: [],
+    registry: { ...next, revision },
+  };
   if (!changed || request.dryRun) return result;
   checkRegistry(next);
   const { storage } = context;
@@ -103,23 +116,23 @@ async function attemptOperation(
     await storage.delete(announced);
     return null;
   }
-  await noteDone(storage, entry, announced);
-  return result;
+  return { ...result, warnings: await noteDone(storage, entry, announced) };
 }
 
 /**
  * Moves an entry to the audit log. The operation has taken effect: a store that takes no more must not make it look failed. The
  * announced entry stays then, and the next operation writes it.
+ * @returns what to tell the asking person
  */
-async function noteDone(storage: ObjectStorage, entry: AuditEntry, announced: string): Promise<void> {
+async function noteDone(storage: ObjectStorage, entry: AuditEntry, announced: string): Promise<string[]> {
   try {
     await writeAudit(storage, entry);
     await storage.delete(announced);
+    return [];
   } catch (error) {
-    process.emitWarning(
-      `第 ${entry.revision} 版的操作（${entry.command} ${appName(entry.app)}）已生效，操作记录暂未写入，由下一次操作补写：${reasonOf(error)}`,
-      { code: 'AUDIT_LATE' },
-    );
+    const late = `第 ${entry.revision} 版的操作（${entry.command} ${appName(entry.app)}）已生效，操作记录暂未写入，由下一次操作补写`;
+    process.emitWarning(`${late}：${reasonOf(error)}`, { code: 'AUDIT_LATE' });
+    return [`${late}。请检查网站的存储。`];
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
+import { toAnswer } from '../../deploy/wire';
 import { readAudit } from '../audit-log';
 import type { AppPath } from '../registry-paths';
 import { readPointer, swapPointer } from '../registry-pointer';
@@ -318,7 +319,10 @@ test('what has taken effect is done, though the store takes no entry any more; t
     },
   };
   const asked = { command: 'promote', app: APP, percent: 100, who: '值班', reason: '' } as const;
-  expect(await runOperation({ storage: failing }, asked)).toMatchObject({ changed: true, version: B, revision: 4 });
+  const done = await runOperation({ storage: failing }, asked);
+  expect(done).toMatchObject({ changed: true, version: B, revision: 4 });
+  // Whoever asked is told, in the answer for teams too.
+  expect(toAnswer(done).warnings).toEqual([expect.stringContaining('操作记录暂未写入')]);
   expect(await live()).toBe(B);
   expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('第 4 版的操作'), expect.anything());
   expect(await readAudit(storage, 4)).toBeNull();

@@ -4,9 +4,9 @@ import {
   imagingCrossings,
   type PreparedCatalogue,
   prepareCatalogue,
-  profileCrossings,
   rankDepthCameras,
   rankProfilers,
+  solvedProfileCrossings,
   solveSystems,
 } from '@shixuan/optics/solve';
 import { expect, test } from 'vitest';
@@ -36,11 +36,13 @@ function verdictOf(task: PanelTask, all: PreparedCatalogue, telecentric: Prepare
   }
   if ('profile' in task) {
     const need = profileNeedsOf(profileTask(task.profile));
-    const [first] = rankProfilers(need, orderableProfilers(), { limit: 1 }).ranked;
+    const profilers = orderableProfilers();
+    const [first] = rankProfilers(need, profilers, { limit: 1 }).ranked;
     if (first?.fit !== 'fits') return { first: first?.profiler.model ?? '—', objections: ['not decided'] };
+    const crossings = solvedProfileCrossings(need, profilers, orderableDepthCameras());
     return {
       first: first.profiler.model,
-      objections: [...profilerObjections(task.buys, first), ...notCrossed(task.buys, profileCrossings(need))],
+      objections: [...profilerObjections(task.buys, first), ...notCrossed(task.buys, crossings)],
     };
   }
   const need = requirementsOf(ImagingTask.parse(task.imaging));

@@ -1,10 +1,10 @@
 import { brandNames } from '@shixuan/api';
-import { billOfMaterial, costText } from '@shixuan/optics/describe';
+import { billOfMaterial, colourToOrder, costText } from '@shixuan/optics/describe';
 import { systemCost } from '@shixuan/optics/solve';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { ExportTable } from '../export/export-table';
 import type { ChosenSystem } from './chosen-system';
-import { colourToOrder, controllerNote, supplyNote } from './order-notes';
+import { controllerNote, supplyNote } from './order-notes';
 
 export interface BillRow {
   item: string;
@@ -34,7 +34,7 @@ export function billRows({ need, system, lightLacks, products }: ChosenSystem): 
   const lights = lines.find(({ item }) => item === roles.light)?.count ?? 1;
   /** What the data of the products say of the parts around them. */
   const told: Readonly<Record<string, string | null | undefined>> = {
-    [roles.light]: light && colourToOrder(light, need.task.wavelengthNm),
+    [roles.light]: system.light && colourToOrder(system.light, need.task.wavelengthNm),
     光源控制器: light && controllerNote(light, lights),
     相机供电: camera && supplyNote(camera),
   };

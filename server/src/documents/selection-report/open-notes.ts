@@ -1,7 +1,6 @@
+import { speedLabel } from '@shixuan/optics/checks';
 import { litPartProperties } from '@shixuan/optics/physics';
 
-/** What a line scan has to be told before its line rate means anything. */
-export const speedLabel = '运动速度';
 /** What a check of the light lacks where none is chosen: nobody can state it, it has to be chosen. */
 export const lightLabel = '光源';
 

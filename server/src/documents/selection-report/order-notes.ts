@@ -1,38 +1,8 @@
-import { ledFamilies, linkInterface } from '@shixuan/optics/physics';
+import { linkInterface } from '@shixuan/optics/physics';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { quantityText } from './printed-quantity';
 
 type Stated = Pick<IndexProduct, 'model' | 'attrs'>;
-
-/** How makers write the colours of a light in its part number, with their codes in the catalogue. */
-const colourLetters: Readonly<Record<string, string>> = {
-  W: 'white',
-  R: 'red',
-  G: 'green',
-  B: 'blue',
-  IR: 'infrared',
-  UV: 'ultraviolet',
-};
-const letters = Object.keys(colourLetters).join('|');
-/** `-W-R-G-B-IR` or `-W/B` at the end of a part number. */
-const offered = new RegExp(`-((?:${letters})(?:[-/](?:${letters}))+)$`);
-
-/**
- * What has to be said when a light is ordered whose part number stands for several colours: 颜色下单时选定：W/R/G/B. Null for a part number that
- * is ordered as it stands: its data state the colours that its letters name, or it names none.
- * @param wavelengthNm of the task
- */
-export function colourToOrder({ model, attrs }: Stated, wavelengthNm: number): string | null {
-  const named = offered.exec(model)?.[1]?.split(/[-/]/);
-  const stated = attrs.colours;
-  if (!named || !Array.isArray(stated) || !named.every(letter => stated.some(code => code === colourLetters[letter])))
-    return null;
-  const family = ledFamilies.find(
-    ({ wavelengthsNm: [from, to] = [Number.NaN, Number.NaN] }) => from <= wavelengthNm && wavelengthNm <= to,
-  );
-  const fitting = family && named.find(letter => colourLetters[letter] === family.id);
-  return `颜色下单时选定：${named.join('/')}${fitting ? `；按任务的 ${wavelengthNm} nm 选 ${fitting}（${family.label}）` : ''}`;
-}
 
 const printed = ({ attrs }: Stated, key: string, unit: string): string | null => {
   const value = attrs[key];

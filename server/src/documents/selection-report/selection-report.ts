@@ -1,4 +1,4 @@
-import type { System } from '@shixuan/optics/checks';
+import { type System, speedLabel } from '@shixuan/optics/checks';
 import {
   assumptions,
   describeCost,
@@ -21,7 +21,6 @@ import type { ChosenSystem } from './chosen-system';
 import { mountingRows } from './mounting-rows';
 import { premisesOf } from './premises';
 import { printedQuantity, quantityText } from './printed-quantity';
-import { lackingInputs, reportChecks } from './report-checks';
 import { noHeading, type ReportHeading } from './report-heading';
 import { imagingSentence } from './task-sentence';
 
@@ -81,9 +80,8 @@ export function selectionReport(
   origin: string,
   heading: ReportHeading = noHeading,
 ): SelectionReport {
-  const { need, system, lightLacks, misses, shortcomings, undecided, products, path, encoder } = chosen;
+  const { need, system, checks, lightLacks, misses, shortcomings, undecided, products, path, encoder } = chosen;
   const { camera, lens, setting } = system;
-  const checks = reportChecks(need, system, chosen.checks);
   const bill = billRows(chosen);
   const adapted = bill.some(({ item }) => item === adapterItem);
   const { named, settled, pending } = chosenParts(system);
@@ -112,7 +110,7 @@ export function selectionReport(
     keyFigures: keyFigures.map(printed),
     misses,
     premises: premisesOf(checks, { system, shortcomings, adapted }),
-    lacking: lackingInputs(need, system),
+    lacking: checks.some(({ missing }) => missing?.includes(speedLabel)) ? [speedLabel] : [],
     settled,
     pending,
     undecided,

@@ -41,11 +41,13 @@ test('one that leads to nothing, or to what lacks data, is left out', () => {
   expect(offered(systemOf(2560))).toHaveLength(1);
 });
 
-test('cameras side by side are each smaller than the one that does it alone', () => {
+test('cameras side by side, or before a telecentric lens, are each smaller than the one that does it alone', () => {
   const offered = (kind: ImagingCrossing['kind'], each: number, alone: number | undefined) =>
     solvedCrossings(task, [crossing(kind)], alone === undefined ? undefined : systemOf(alone), () => systemOf(each));
   expect(offered('side-by-side', 2560, 2560)).toEqual([]);
   expect(offered('side-by-side', 2400, 2560)).toHaveLength(1);
   expect(offered('side-by-side', 2560, undefined)).toHaveLength(1);
+  expect(offered('telecentric', 2560, 2560)).toEqual([]);
+  expect(offered('telecentric', 2400, 2560)).toHaveLength(1);
   expect(offered('line-scan', 2560, 2560)).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import type { ParsedRequest } from '@shixuan/api';
 import type { SelectedProfiler } from '@shixuan/api/client';
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { type Profiler, profileNeedsOf } from '@shixuan/optics/model';
-import { profileCrossings, rankProfilers } from '@shixuan/optics/solve';
+import { rankProfilers, solvedProfileCrossings } from '@shixuan/optics/solve';
 import { MOST_EXPLAINED } from '../../domain/selection/explained';
 import { listedProduct } from '../../domain/selection/listed-product';
 import { nearProfilerRow, profilerLedgerRow, profilerRow } from '../../domain/selection/profiler-row';
 import { refusedInput } from '../../domain/selection/refused-input';
-import { profilersOf, type SingleParts } from '../../domain/selection/single-parts';
+import { depthCamerasOf, profilersOf, type SingleParts } from '../../domain/selection/single-parts';
 import type { SelectionHandler } from './handler';
 
 /** Every profiler is judged on its own: a few milliseconds for all, so they need no thread beside the server's. */
@@ -22,7 +22,7 @@ export const profiler: SelectionHandler<'profiler'> = async (
   const ledger = found.ledger.map(each => profilerLedgerRow(need, each, explain));
   const nearMisses = found.nearMisses.map(each => nearProfilerRow(need, each, explain));
   const named = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
-  const crossings = profileCrossings(need);
+  const crossings = solvedProfileCrossings(need, profilers.all, depthCamerasOf(index).all);
   return {
     list,
     fitting: found.fitting,

@@ -94,6 +94,21 @@ test('under a limit of the cost the list is of its classes, and the counts stay 
   expect([content.fitting, content.dataMissing]).toEqual([all.fitting, all.dataMissing]);
 });
 
+test('another way is solved before it is offered: a camera for a part at rest, a profiler that has the range when it is tilted', async () => {
+  const still = { ...bead, speedMmS: 0, repeatabilityUm: undefined, pointSpacingMm: 0.5 };
+  const { crossings: [shot] = [] } = await ask(still, 1);
+  expect(shot).toMatchObject({ kind: 'area-3d', text: expect.stringMatching(/目录中 \S.+ 符合，装在最高处之上 /u) });
+  if (!shot?.volumeTask) throw new Error('no task of a 3D area camera');
+  const asked = await postCall(app, 'depthCameras', { task: shot.volumeTask, limit: 1 });
+  expect(asked.content.list[0]).toMatchObject({ fit: 'fits' });
+  expect(shot.text).toContain(asked.content.list[0]?.product.model);
+  // No camera of the catalogue is known to be that exact.
+  expect((await ask({ ...still, heightErrorUm: 1 }, 1)).crossings).toBeUndefined();
+  const { crossings: [tilt] = [] } = await ask({ ...bead, surface: 'mirror' }, 1);
+  expect(tilt).toMatchObject({ kind: 'tilt', text: expect.stringMatching(/倾斜后要用量程 .+，仍符合/u) });
+  expect((await ask({ ...bead, surface: 'mirror', repeatabilityUm: 0.001 }, 1)).crossings).toBeUndefined();
+});
+
 test('3D area cameras tell their cost class and are limited by it as well', async () => {
   const task = { widthMm: 600, heightMm: 400, depthMm: 300 };
   const { content } = await postCall(app, 'depthCameras', { task, maxCostClass: 1, limit: 100 });

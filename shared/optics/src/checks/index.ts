@@ -2,6 +2,7 @@ export { checkOf, checkSystem } from './imaging/check-system';
 export { isOfChosenParts } from './imaging/chosen-parts';
 export { contradictedTechnique } from './imaging/light-function';
 export type { System } from './imaging/system';
+export { speedLabel } from './imaging/unclocked';
 export { checkProfiler } from './profiler/check-profiler';
 export { mountProfiler, type ProfilerMounting } from './profiler/mounting';
 export { type ProfileCheckId, profileCheckIds, profileCheckLabels } from './profiler/profile-check';

@@ -1,5 +1,6 @@
 export { assumptions } from './assumptions';
 export { billOfMaterial, noLight } from './bill-of-material';
+export { colourToOrder } from './colour-to-order';
 export { costText, describeCost, describePartCost } from './describe-cost';
 export { describeDeviations } from './describe-deviations';
 export { type DescribedEncoder, describeEncoder } from './describe-encoder';

@@ -127,6 +127,7 @@ export {
   distanceOfViewMm,
   lowestDistanceMm,
   rateOfCycleHz,
+  robotRoomMm,
   timeOfFlightErrorMm,
   triangulationErrorMm,
   viewInRangeMm,

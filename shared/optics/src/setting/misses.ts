@@ -136,7 +136,7 @@ export function allMisses(need: Requirements, camera: Camera, lens: Lens, settin
 }
 
 /** Shortfall against the tolerance; without a tolerance the error is shown and has no limit. */
-export function heightErrorMiss(need: Requirements, lens: Lens, setting: PlacedDistances): number {
+function heightErrorMiss(need: Requirements, lens: Lens, setting: PlacedDistances): number {
   const { accuracy } = need.task;
   return accuracy.kind === 'tolerance' ? excess(stated(heightErrorMm(need, lens, setting)), accuracy.toleranceMm) : 0;
 }

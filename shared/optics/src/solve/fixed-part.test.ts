@@ -63,7 +63,7 @@ const solved = (task: ImagingTask, catalogue: PreparedCatalogue) =>
   solveSystems(requirementsOf(task), catalogue, { limit: 1, paretoFrontLimit: 0, nearLimit: 0 });
 
 const tierOf = (task: ImagingTask, { undecided, lens, setting }: SolvedSystem) =>
-  feasibilityTierOf(requirementsOf(task), undecided.length > 0, figuresOf(lens, setting));
+  feasibilityTierOf(requirementsOf(task), undecided.length > 0, figuresOf(requirementsOf(task), lens, setting));
 
 test('a free search finds at least what a search with one camera or one lens fixed finds, the certain first', () => {
   let found = 0;

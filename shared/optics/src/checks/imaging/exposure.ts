@@ -10,6 +10,7 @@ import { exposureLimit } from '../../setting/time-in-setting';
 import { found, traced } from '../finding';
 import { shown, shownTime } from '../shown';
 import type { System } from './system';
+import { isUnclocked, unclocked } from './unclocked';
 
 /** Shortest exposure in common use. Shorter ones require a flash and a camera that supports them. */
 export const usualExposure = {
@@ -18,7 +19,9 @@ export const usualExposure = {
 } as const;
 
 /** Motion blur during the exposure in real pixels, and whether the exposure fits into the period. */
-export function checkExposure(need: Requirements, { setting }: System): Check {
+export function checkExposure(need: Requirements, system: System): Check {
+  if (isUnclocked(need, system)) return unclocked('exposure', { unit: 'px' });
+  const { setting } = system;
   const { exposureUs, blurPx, demandHz, objectPixelMm } = setting;
   const { task } = need;
   if (exposureUs === null) {

@@ -9,6 +9,7 @@ import { linkUsageLimits } from '../../physics/link/link-usage';
 import { found, missing, traced, worst } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
+import { isUnclocked, unclocked } from './unclocked';
 
 /**
  * Whether the link is usable, has the bandwidth for the data that are sent (not for the bit depth of the converter), and has a
@@ -38,28 +39,33 @@ export function checkLink(need: Requirements, system: System): Check {
   const taken = demandHz ?? rateHz;
   if (usage === null || taken === null)
     return missing('link', ['相机最高帧率（行频）'], { reason: `${link.label}，帧率未知，占用无法判定${reach}` });
+  const bits = need.pixelFormat.bitsPerPixel;
+  const asked = demandHz === null ? '按最高速率' : `按要求的 ${shown(demandHz)} ${need.lineScan ? 'Hz' : 'fps'}`;
+  const reason = `${link.label} 可用 ${shown(linkMBs)} MB/s，${asked}、${bits} bit 传输占 ${shown(usage, 3)} %${reach}`;
+  const lacking = cable?.verdict === 'unknown' ? ['线缆长度'] : undefined;
+  const traces = () =>
+    traced(() =>
+      dataRateMBs.trace({
+        width: camera.pixelsH,
+        height: camera.kind === 'line' ? 1 : camera.pixelsV,
+        bitsPerPixel: bits,
+        frameRateFps: taken,
+      }),
+    );
+  if (isUnclocked(need, system) && cable?.verdict !== 'fail')
+    return unclocked('link', { figure: usage, unit: '%', known: reason, missing: lacking, traces });
   const { greenPct, amberPct } = linkUsageLimits;
   const carried: Verdict =
     demandHz === null ? 'pass' : !atMost(usage, amberPct) ? 'fail' : atMost(usage, greenPct) ? 'pass' : 'warn';
   const verdict = worst(carried, cable?.verdict ?? 'pass');
-  const bits = need.pixelFormat.bitsPerPixel;
-  const asked = demandHz === null ? '按最高速率' : `按要求的 ${shown(demandHz)} ${need.lineScan ? 'Hz' : 'fps'}`;
   return found('link', {
     verdict,
     figure: usage,
     // At its highest rate a camera may fill its link.
     ...(demandHz === null ? {} : { limit: carried === 'fail' ? amberPct : greenPct, sense: 'at-most' }),
     unit: '%',
-    reason: `${link.label} 可用 ${shown(linkMBs)} MB/s，${asked}、${bits} bit 传输占 ${shown(usage, 3)} %${reach}`,
-    missing: cable?.verdict === 'unknown' ? ['线缆长度'] : undefined,
-    traces: () =>
-      traced(() =>
-        dataRateMBs.trace({
-          width: camera.pixelsH,
-          height: camera.kind === 'line' ? 1 : camera.pixelsV,
-          bitsPerPixel: bits,
-          frameRateFps: taken,
-        }),
-      ),
+    reason,
+    missing: lacking,
+    traces,
   });
 }

@@ -10,6 +10,7 @@ import { rateLimitLabels } from '../../physics/timing/resulting-rate';
 import { found, missing, traced } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
+import { isUnclocked, unclocked } from './unclocked';
 
 /** Compares the frame or line rate, the minimum of sensor, exposure and link, with the rate asked for. */
 export function checkRate(need: Requirements, system: System): Check {
@@ -23,6 +24,10 @@ export function checkRate(need: Requirements, system: System): Check {
     traces: () => derivation(need, system),
   } as const;
   const binding = rateLimit === null ? '' : `（受${rateLimitLabels[rateLimit]}限制）`;
+  if (isUnclocked(need, system)) {
+    const known = rateHz === null ? '' : `${words.name}最高约 ${shown(rateHz)} ${words.unit}${binding}`;
+    return unclocked('rate', { ...shared, figure: rateHz, sense: null, known });
+  }
   if (demandHz === null) {
     const reason = () =>
       rateHz === null

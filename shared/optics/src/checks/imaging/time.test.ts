@@ -52,6 +52,24 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '拖影 1.25 px，允许 1 px，拖影过大',
     ],
     ['longer than the period', { task: { exposureUs: 20_000, rateHz: 100 } }, 'fail', '长于周期 10 ms'],
+    [
+      'of lines that nothing clocks',
+      { camera: line, lens: lineLens, task: { mode: 'line' } },
+      'unknown',
+      '运动速度未填，是否够用还不能算',
+    ],
+    [
+      'given for lines that nothing clocks',
+      { camera: line, lens: lineLens, task: { mode: 'line', exposureUs: 50 } },
+      'unknown',
+      '运动速度未填',
+    ],
+    [
+      'of lines at a rate',
+      { camera: line, lens: lineLens, task: { mode: 'line', rateHz: 5000 } },
+      'pass',
+      '受行周期限制',
+    ],
     ['very short', { lens: known, task: { speedMmS: 5000 } }, 'warn', '须用频闪或足够强的光'],
   ],
   shutter: [
@@ -117,6 +135,18 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '行频最高 20\u202f000 Hz（受传感器读出限制），要求 12\u202f230 Hz',
     ],
     [
+      'lines that nothing clocks',
+      { task: { mode: 'line' }, camera: line, lens: lineLens },
+      'unknown',
+      '运动速度未填，是否够用还不能算；行频最高约 20\u202f000 Hz（受传感器读出限制）',
+    ],
+    [
+      'lines that nothing clocks, of an unknown camera: first the task has to say it',
+      { task: { mode: 'line' }, camera: { ...line, maxRateHz: null, link: null }, lens: lineLens },
+      'unknown',
+      '运动速度未填，是否够用还不能算',
+    ],
+    [
       'lines with too little reserve',
       { task: { mode: 'line', speedMmS: 1000 }, camera: { ...line, maxRateHz: 12_500 }, lens: lineLens },
       'warn',
@@ -133,6 +163,18 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ['lanes not stated', { camera: { link: 'cxp-12' } }, 'unknown', '接口通道数未标注'],
     ['speed not stated', { camera: { link: 'camera-link' } }, 'unknown', '接口速率未标注'],
     ['not stated', { camera: { link: null } }, 'unknown', '数据接口未标注'],
+    [
+      'lines that nothing clocks',
+      { task: { mode: 'line' }, camera: line, lens: lineLens },
+      'unknown',
+      '运动速度未填，是否够用还不能算；GigE 千兆网 可用 115 MB/s，按最高速率',
+    ],
+    [
+      'a cable too long, whatever clocks the lines',
+      { task: { mode: 'line', cableM: 20 }, camera: { ...line, link: 'gmsl2' }, lens: lineLens },
+      'fail',
+      'GMSL2 最长 15 m',
+    ],
     ['cable too long', { camera: { link: 'gmsl2' }, task: { cableM: 20 } }, 'fail', 'GMSL2 最长 15 m'],
   ],
   host: [
@@ -192,6 +234,11 @@ describe.each(Object.entries(tables) as [CheckId, readonly Row[]][])('%s', (id, 
     expect(check.reason).toContain(reason);
     expect(check.missing !== undefined).toBe(verdict === 'unknown');
   });
+});
+
+it('asks for the speed of a line scan, and nobody for a datum', () => {
+  const unclocked = { task: { mode: 'line' }, camera: line, lens: lineLens } as const;
+  for (const id of ['exposure', 'rate', 'link'] as const) expect(checkOf(id, unclocked).missing).toEqual(['运动速度']);
 });
 
 it('names lines as such', () => {

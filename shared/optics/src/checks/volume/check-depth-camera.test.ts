@@ -3,49 +3,9 @@ import { expect, test } from 'vitest';
 import type { DepthCamera } from '../../model/parts/depth-camera';
 import { type VolumeTask, volumeNeedsOf } from '../../model/task/volume-task';
 import { checkDepthCamera, volumeFit } from './check-depth-camera';
+import { depthCamera as camera, volumeTask as task } from './test/cases';
 import { type VolumeCheckId, volumeCheckIds } from './volume-check';
 import { mountDepthCamera } from './volume-mounting';
-
-/** 500 × 400 mm, 300 mm high, from 900 to 1600 mm. */
-const task = (change: Partial<VolumeTask> = {}): VolumeTask => ({
-  widthMm: 500,
-  heightMm: 400,
-  marginPct: 0,
-  depthMm: 300,
-  distance: { minMm: 900, maxMm: 1600 },
-  pointSpacingMm: null,
-  accuracyMm: null,
-  cycleS: null,
-  ambient: 'hall',
-  ...change,
-});
-
-/** Half as wide as it is far away, 1000 × 800 pixels, 2 mm at 1 m. */
-const camera = (change: Partial<DepthCamera> = {}): DepthCamera => ({
-  id: 1,
-  brand: 'A',
-  series: null,
-  model: 'B',
-  principle: 'active-stereo',
-  nearMm: 500,
-  farMm: 3000,
-  angleHDeg: (2 * Math.atan(0.25) * 180) / Math.PI,
-  angleVDeg: null,
-  nearWidthMm: null,
-  nearHeightMm: null,
-  farWidthMm: null,
-  farHeightMm: null,
-  depthPixelsH: 1000,
-  depthPixelsV: 800,
-  nearSpacingUm: null,
-  farSpacingUm: null,
-  repeatabilityUm: null,
-  accuracy: { errorMm: 2, atMm: 1000 },
-  frameRateHz: 10,
-  link: null,
-  protection: null,
-  ...change,
-});
 
 const check = (id: VolumeCheckId, change: Partial<VolumeTask>, other: Partial<DepthCamera> = {}) =>
   checkDepthCamera(volumeNeedsOf(task(change)), camera(other)).find(each => each.id === id);
@@ -73,6 +33,36 @@ test('a base that stands upright turns the camera; printed views and spacings co
   const spaced = { nearSpacingUm: 500, farSpacingUm: 3000 };
   const mounted = mountDepthCamera(volumeNeedsOf(task()), camera({ ...printed, ...spaced }));
   expect(mounted).toMatchObject({ topMm: 900, widthMm: expect.closeTo(900), pointSpacingMm: expect.closeTo(1.2) });
+});
+
+test('without a stated distance it leaves room for tool and arm over a bin, as far as range, spacing and error allow', () => {
+  const free = { minMm: null, maxMm: null };
+  const small = { widthMm: 300, heightMm: 200 };
+  const topOf = (change: Partial<VolumeTask>, other: Partial<DepthCamera> = {}) =>
+    mountDepthCamera(volumeNeedsOf(task({ ...small, distance: free, ...change })), camera(other)).topMm;
+  // A tool of 300 mm, lifted out, and 500 mm of arm above it; the base alone is in view from 600 mm.
+  expect(topOf({})).toBe(800);
+  expect(topOf({ distance: { minMm: 500, maxMm: null } })).toBeCloseTo(600);
+  expect(topOf({ distance: { minMm: null, maxMm: 700 } })).toBe(700);
+  expect(topOf({ depthMm: 100 }, { nearMm: 50 })).toBeCloseTo(600);
+  expect(topOf({ widthMm: 60, heightMm: 40, depthMm: 100 }, { nearMm: 50 })).toBe(300);
+  expect(topOf({ widthMm: 60, heightMm: 40, depthMm: 0 }, { nearMm: 50 })).toBeCloseTo(120);
+  // A larger base is seen from farther away anyway.
+  expect(topOf({ widthMm: 500 })).toBeCloseTo(1000);
+  expect(topOf({}, { farMm: 1000 })).toBe(700);
+  // 0.5 mm for a thousand pixels is a view of 500 mm, 1000 mm away: 700 mm above the highest part.
+  expect(topOf({ pointSpacingMm: 0.5 })).toBeCloseTo(700, 2);
+  // What is missed from the nearest place already is missed by least there.
+  expect(topOf({ pointSpacingMm: 0.4 })).toBeCloseTo(600);
+});
+
+test('a camera without room for tool and arm is no refusal, but says so', () => {
+  const free = { widthMm: 300, heightMm: 200, distance: { minMm: null, maxMm: null } };
+  const found = check('distance', { ...free, pointSpacingMm: 0.5 });
+  expect(found).toMatchObject({ verdict: 'warn', figure: expect.closeTo(700, 2), limit: 800, sense: 'at-least' });
+  expect(found?.reason).toContain('通常给夹具与手臂留 800 mm');
+  expect(check('distance', free)).toMatchObject({ verdict: 'pass', reason: expect.stringContaining('安装距离未限定') });
+  expect(check('distance', { ...free, distance: { minMm: 500, maxMm: null } })?.verdict).toBe('pass');
 });
 
 test.each<[string, VolumeCheckId, Partial<VolumeTask>, Partial<DepthCamera>, string | undefined]>([
@@ -110,6 +100,25 @@ test.each<[string, VolumeCheckId, Partial<VolumeTask>, Partial<DepthCamera>, str
   ['no word of light or principle', 'ambient', { ambient: null }, { principle: null }, undefined],
 ])('%s: %s', (_what, id, change, other, verdict) => {
   expect(check(id, change, other)?.verdict).toBe(verdict);
+});
+
+test.each<[VolumeCheckId, Partial<VolumeTask>, Partial<DepthCamera>, readonly string[]]>([
+  ['point-spacing', { pointSpacingMm: 1 }, { angleHDeg: null }, ['水平视场角']],
+  ['point-spacing', { pointSpacingMm: 1 }, { depthPixelsV: null }, ['垂直视场角']],
+  ['point-spacing', { pointSpacingMm: 1 }, { depthPixelsH: null }, ['垂直视场角', '深度图像素数']],
+  ['point-spacing', { pointSpacingMm: 1 }, { depthPixelsH: null, angleVDeg: 30 }, ['深度图像素数']],
+  [
+    'point-spacing',
+    { pointSpacingMm: 1 },
+    { depthPixelsH: null, nearSpacingUm: 300, farSpacingUm: 900 },
+    ['垂直视场角'],
+  ],
+  ['z-error', { accuracyMm: 3 }, { angleHDeg: null }, ['水平视场角']],
+  ['z-error', { accuracyMm: 3 }, { angleHDeg: null, accuracy: null }, ['Z 向精度']],
+])('%s for %j of a camera with %j lacks what is not stated, and nothing that is', (id, change, other, missing) => {
+  const found = check(id, change, other);
+  expect(found).toMatchObject({ verdict: 'unknown', missing });
+  for (const label of missing) expect(found?.reason).toContain(label);
 });
 
 test('what leaves the error in height open says what to ask, and where', () => {

@@ -1,7 +1,7 @@
 import { atLeast, atMost } from '../../formula/numbers';
 import type { DepthCamera } from '../../model/parts/depth-camera';
 import type { VolumeNeeds } from '../../model/task/volume-task';
-import { rateOfCycleHz } from '../../physics/three-d/area-camera';
+import { rateOfCycleHz, robotRoomMm } from '../../physics/three-d/area-camera';
 import { traced } from '../finding';
 import { shown, shownLength } from '../shown';
 import { checkAmbient } from './ambient';
@@ -72,23 +72,39 @@ function checkDistance(each: VolumeCase): VolumeCheck {
   const { topMm, baseMm } = mounting;
   const placed =
     topMm === null || baseMm === null ? '' : `，装在最高处之上 ${shown(topMm)} mm，最低处 ${shown(baseMm)} mm`;
+  const traces = () => distanceTraces(each);
+  const roomMm = robotRoomMm.compute({ depthMm });
+  const free = distance.minMm === null && depthMm > 0 && topMm !== null;
+  if (free && !atLeast(topMm, roomMm)) {
+    return volumeFound('distance', {
+      verdict: 'warn',
+      figure: topMm,
+      limit: roomMm,
+      sense: 'at-least',
+      unit: 'mm',
+      reason: `${range}${placed}；堆高 ${shown(depthMm)} mm 通常给夹具与手臂留 ${shown(roomMm)} mm，须核对取放时不碰相机`,
+      traces,
+    });
+  }
+  const room = free && atMost(topMm, roomMm) ? `；安装距离未限定，按堆高 ${shown(depthMm)} mm 给夹具与手臂留出` : '';
   return volumeFound('distance', {
     verdict: 'pass',
     figure: topMm,
     unit: 'mm',
-    reason: `${range}${placed}`,
-    traces: () => distanceTraces(each),
+    reason: `${range}${placed}${room}`,
+    traces,
   });
 }
+
+/** The angle without which neither view nor distance can be told. */
+const missingAngle = ({ angleHDeg }: DepthCamera) => (angleHDeg === null ? '水平视场角' : '垂直视场角');
 
 /** Whether the whole base is in view where the view is smallest, at the highest point. */
 function checkView(each: VolumeCase): VolumeCheck {
   const { need, mounting, camera } = each;
   const { widthMm, heightMm, topMm, turned } = mounting;
-  if (widthMm === null || heightMm === null || topMm === null) {
-    const absent = camera.angleHDeg === null ? '水平视场角' : '垂直视场角';
-    return volumeMissing('view', [absent], { unit: 'mm' });
-  }
+  if (widthMm === null || heightMm === null || topMm === null)
+    return volumeMissing('view', [missingAngle(camera)], { unit: 'mm' });
   const enough = atLeast(widthMm, need.widthMm) && atLeast(heightMm, need.heightMm);
   const tight = widthMm / need.widthMm < heightMm / need.heightMm;
   return volumeFound('view', {
@@ -103,7 +119,7 @@ function checkView(each: VolumeCase): VolumeCheck {
 }
 
 function checkSpacing(each: VolumeCase): VolumeCheck | null {
-  const { need, mounting } = each;
+  const { need, mounting, camera } = each;
   const { pointSpacingMm: figure, baseMm } = mounting;
   const { pointSpacingMm: limit } = need.task;
   const says =
@@ -112,7 +128,14 @@ function checkSpacing(each: VolumeCase): VolumeCheck | null {
   if (limit === null && figure === null) return null;
   if (limit === null)
     return volumeFound('point-spacing', { verdict: 'pass', figure, unit: 'mm', reason: `没有要求；${says}`, traces });
-  if (figure === null) return volumeMissing('point-spacing', ['深度图像素数'], { limit, unit: 'mm' });
+  if (figure === null) {
+    const isPrinted = camera.nearSpacingUm !== null && camera.farSpacingUm !== null;
+    const absent = [
+      ...(baseMm === null ? [missingAngle(camera)] : []),
+      ...(camera.depthPixelsH === null && !isPrinted ? ['深度图像素数'] : []),
+    ];
+    return volumeMissing('point-spacing', absent, { limit, unit: 'mm' });
+  }
   return volumeFound('point-spacing', {
     verdict: atMost(figure, limit) ? 'pass' : 'fail',
     figure,
@@ -155,6 +178,13 @@ function checkError(each: VolumeCase): VolumeCheck | null {
       verdict: 'fail',
       figure: repeatMm,
       reason: `重复精度已有 ${shownLength(repeatMm)}，要求误差不大于 ${shownLength(limit)}`,
+    });
+  }
+  if (accuracy !== null) {
+    const absent = missingAngle(camera);
+    return volumeMissing('z-error', [absent], {
+      ...asked,
+      reason: `标注 ${shownLength(accuracy.errorMm)} @ ${shown(accuracy.atMm)} mm，但${absent}未标注，算不出最低处的距离，无法判定`,
     });
   }
   const only = repeatMm === null ? '' : `，只标注重复精度 ${shownLength(repeatMm)}（误差不会比它小）`;

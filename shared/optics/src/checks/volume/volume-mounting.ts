@@ -1,6 +1,7 @@
+import { atMost } from '../../formula/numbers';
 import type { DepthCamera } from '../../model/parts/depth-camera';
 import type { VolumeNeeds } from '../../model/task/volume-task';
-import { depthPointSpacingInRangeMm } from '../../physics/three-d/area-camera';
+import { depthPointSpacingInRangeMm, robotRoomMm } from '../../physics/three-d/area-camera';
 import { profilePointSpacingMm } from '../../physics/three-d/triangulation';
 import { errorFormula } from './error-formula';
 
@@ -30,7 +31,8 @@ interface Side {
 
 /**
  * The nearest place from which the whole base is in view, because spacing and error grow with the distance. Where none is near
- * enough, the farthest one that is allowed. The camera is turned where that brings it nearer.
+ * enough, the farthest one that is allowed. The camera is turned where that brings it nearer. Where the task says no least distance,
+ * it makes room for the robot, as far as range, spacing and error allow.
  */
 export function mountDepthCamera(need: VolumeNeeds, camera: DepthCamera): VolumeMounting {
   const { depthMm, distance } = need.task;
@@ -45,8 +47,12 @@ export function mountDepthCamera(need: VolumeNeeds, camera: DepthCamera): Volume
   const turnedMm = Math.max(reach(sides.height, need.widthMm), reach(sides.width, need.heightMm));
   const turned = turnedMm < upright;
   const wantedMm = Math.max(leastMm, Math.min(upright, turnedMm));
-  const topMm = Math.max(leastMm, Math.min(mostMm, wantedMm));
-  if (!Number.isFinite(topMm)) return { ...blank, ...placed(camera, null, depthMm) };
+  const nearestMm = Math.max(leastMm, Math.min(mostMm, wantedMm));
+  if (!Number.isFinite(nearestMm)) return { ...blank, ...placed(camera, null, depthMm) };
+  const topMm =
+    distance.minMm === null
+      ? withRoom(need, camera, nearestMm, Math.min(mostMm, robotRoomMm.compute({ depthMm })))
+      : nearestMm;
   const [along, across] = turned ? [sides.height, sides.width] : [sides.width, sides.height];
   return {
     ...placed(camera, topMm, depthMm),
@@ -57,6 +63,31 @@ export function mountDepthCamera(need: VolumeNeeds, camera: DepthCamera): Volume
     turned,
   };
 }
+
+/** The farthest place up to the one with room for a robot at which the points are still as fine and as certain as asked for. */
+function withRoom(need: VolumeNeeds, camera: DepthCamera, nearestMm: number, roomMm: number): number {
+  const { depthMm, pointSpacingMm, accuracyMm } = need.task;
+  const does = (topMm: number): boolean => {
+    const at = placed(camera, topMm, depthMm);
+    return within(at.pointSpacingMm, pointSpacingMm) && within(at.errorMm, accuracyMm);
+  };
+  if (roomMm <= nearestMm || !does(nearestMm)) return nearestMm;
+  if (does(roomMm)) return roomMm;
+  let [near, far] = [nearestMm, roomMm];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (near + far) / 2;
+    if (does(middle)) near = middle;
+    else far = middle;
+  }
+  return near;
+}
+
+/** Steps that find a place to within a thousandth of a millimetre, over some metres. */
+const HALVINGS = 24;
+
+/** A figure that is not stated is no reason to mount a camera nearer. */
+const within = (figure: number | null, limit: number | null) =>
+  figure === null || limit === null || atMost(figure, limit);
 
 const blank = { widthMm: null, heightMm: null, baseWidthMm: null, baseHeightMm: null, turned: false };
 

@@ -6,6 +6,7 @@ import {
   depthPointSpacingInRangeMm,
   distanceOfViewMm,
   lowestDistanceMm,
+  robotRoomMm,
   viewInRangeMm,
   viewOfSquarePixelsMm,
 } from '../../physics/three-d/area-camera';
@@ -17,9 +18,12 @@ import type { VolumeCase } from './volume-check';
 /** Distances of the highest and the lowest point, with what brings the camera there. */
 export function distanceTraces({ need, camera, mounting }: VolumeCase): Trace[] {
   const { topMm, turned } = mounting;
+  const { depthMm, distance } = need.task;
   if (topMm === null) return [];
-  return traced(...reachTraces(need, camera, turned), () =>
-    lowestDistanceMm.trace({ topMm, depthMm: need.task.depthMm }),
+  return traced(
+    ...reachTraces(need, camera, turned),
+    ...(distance.minMm === null && depthMm > 0 ? [() => robotRoomMm.trace({ depthMm })] : []),
+    () => lowestDistanceMm.trace({ topMm, depthMm }),
   );
 }
 

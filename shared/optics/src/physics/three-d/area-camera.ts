@@ -29,6 +29,32 @@ export const lowestDistanceMm = defineFormula<{ topMm: number; depthMm: number }
   compute: ({ topMm, depthMm }) => topMm + depthMm,
 });
 
+/** Room for the arm of a robot above its tool, between a fixed camera and the highest part. */
+const robotArmRoom = {
+  /** Wrist and forearm above the flange, the part below the fingertips, and a safe distance, mm. */
+  mm: 500,
+  /** Most of it as a multiple of the depth: shallow trays are served by small arms. */
+  timesDepth: 2,
+  source: ownRule(
+    '未限定安装距离时给机器人留净空：夹具长按堆高（够到箱底），提出箱口后腕部、工件与安全间隙再留 500 mm，浅箱按堆高的 2 倍',
+  ),
+} as const;
+
+/**
+ * Usual least distance from a fixed camera to the highest point of a pile, mm. The fingers reach the bottom, so that the tool is as
+ * long as the pile is high; when they have left the bin, the flange is as far above it, and the arm above the flange. 0 for a flat
+ * part, into which nothing reaches. @throws OpticsInputError
+ */
+export const robotRoomMm = defineFormula<{ depthMm: number }>({
+  symbol: 'Z_r',
+  label: '给夹具与手臂留的净空',
+  unit: 'mm',
+  expression: 'h + min(500, 2 × h)',
+  inputs: { depthMm: length('h', '堆高', 0) },
+  source: robotArmRoom.source,
+  compute: ({ depthMm }) => depthMm + Math.min(robotArmRoom.mm, robotArmRoom.timesDepth * depthMm),
+});
+
 /** Distance from which a side of the base is in view, mm, by the angle of view. @throws OpticsInputError */
 export const distanceOfViewMm = defineFormula<{ sideMm: number; angleOfViewDeg: number }>({
   symbol: 'Z_v',

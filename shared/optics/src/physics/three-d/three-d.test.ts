@@ -6,6 +6,7 @@ import {
   distanceOfViewMm,
   lowestDistanceMm,
   rateOfCycleHz,
+  robotRoomMm,
   timeOfFlightErrorMm,
   triangulationErrorMm,
   viewInRangeMm,
@@ -146,6 +147,8 @@ test('between the printed ends views and spacings are linear; a printed spacing 
   expect(resolutionInRangeUm({ nearUm: 4, farUm: 8, depthMm: 13, rangeMm: 20 })).toBeCloseTo(6.6, 9);
   expect(standOffOfDepthMm({ clearanceMm: 100, depthMm: 7 })).toBe(107);
   expect(lowestDistanceMm({ topMm: 1000, depthMm: 300 })).toBe(1300);
+  // Over a bin of 300 mm: a tool as long, lifted out, and 500 mm of arm; a tray of 20 mm is served by a small arm.
+  expect([300, 20, 0].map(depthMm => robotRoomMm({ depthMm }))).toEqual([800, 60, 0]);
   expect(rateOfCycleHz({ cycleS: 0.5 })).toBe(2);
   expect(() => viewInRangeMm({ nearMm: 2, farMm: 1, nearViewMm: 1, farViewMm: 2, distanceMm: 1 })).toThrow(
     '最远测量距离：应大于最近测量距离 2 mm',

@@ -59,6 +59,20 @@ test('a tolerance that nothing is known to measure: a telecentric lens before a 
   expect(asked({ accuracy: { kind: 'feature', featureMm: 0.01, pixelsPerFeature: 3 } })).toEqual([]);
 });
 
+test('a tolerance that asks for more pixels than a camera usually has is measured telecentrically, though such a camera may exist', () => {
+  const asked = (toleranceMm: number) => {
+    const accuracy = { kind: 'tolerance', toleranceMm, subPixelFactor: 0.5 } as const;
+    const object = { widthMm: 20, heightMm: 20 };
+    return imagingCrossings(requirementsOf(taskOf({ mode: 'area', object, marginPct: 10, accuracy }))).map(
+      each => each.kind,
+    );
+  };
+  // 22 mm at 2 µm are 121 MP; at 4 µm 40 MP; at 5 µm 26 MP.
+  expect(asked(0.01)[0]).toBe('telecentric');
+  expect(asked(0.02)[0]).toBe('telecentric');
+  expect(asked(0.026)).toEqual([]);
+});
+
 test('cameras side by side see their share with overlap, along the long side', () => {
   const [beside] = area(160, 120, 0.024, { speedMmS: 0 });
   expect(beside).toMatchObject({ kind: 'side-by-side', title: '2 台并排' });

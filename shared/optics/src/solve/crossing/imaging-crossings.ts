@@ -34,9 +34,13 @@ const crossingLimits = {
  * @param unmet no system is known to meet the task: other kinds are named whatever the number of pixels
  */
 export const imagingCrossings = (need: Requirements, unmet = false): readonly ImagingCrossing[] =>
-  [unmet ? telecentric(need) : null, lineScan(need, unmet), sideBySide(need, unmet), mirror(need)].filter(
-    each => each !== null,
-  );
+  [finerEdges(need, unmet), lineScan(need, unmet), sideBySide(need, unmet), mirror(need)].filter(each => each !== null);
+
+/** More pixels than one camera usually has are no way to a tolerance: where edges can be read more finely, that comes first. */
+function finerEdges(need: Requirements, unmet: boolean): ImagingCrossing | null {
+  const pixels = sensorPixels(need.fieldWidthMm, need.fieldHeightMm, need.objectPixelMm);
+  return unmet || pixels > crossingLimits.besideMegapixels * 1e6 ? telecentric(need) : null;
+}
 
 function lineScan(need: Requirements, unmet: boolean): ImagingCrossing | null {
   const { task, objectPixelMm, fieldWidthMm, fieldHeightMm, objectWidthMm, objectHeightMm } = need;

@@ -1,22 +1,41 @@
 import { ownRule } from '../../formula/sources/own-rule';
-import type { ProfileNeeds } from '../../model/task/profile-task';
+import type { ProfileNeeds, ProfileTask } from '../../model/task/profile-task';
 import type { VolumeTask } from '../../model/task/volume-task';
 import { type ProfileCrossing, shownMm } from './crossing';
 
-/** Tilt of a profiler over a mirror-like surface, °: the direct reflection leaves at twice the angle. */
+/** Tilt of a profiler over a mirror-like surface about its laser line, °: the direct reflection leaves at twice the angle. */
 const mirrorTilt = { deg: 10, source: ownRule('镜面工件上线激光整机倾斜约 10°，直接反射避开接收镜头') } as const;
 
-/** Other ways for a profile task: from its figures alone. */
+const tiltRad = (mirrorTilt.deg * Math.PI) / 180;
+
+/**
+ * The task as a tilted profiler sees it. It reads heights along its laser plane, longer by 1 ÷ cos of the tilt than they stand: it needs as
+ * much more range, and an error of its reading counts less in the height. The width along the line stays.
+ */
+export function tiltedTask(task: ProfileTask): ProfileTask {
+  const along = (figure: number) => figure / Math.cos(tiltRad);
+  const read = (figure: number | null) => (figure === null ? null : along(figure));
+  return {
+    ...task,
+    heightVariationMm: along(task.heightVariationMm),
+    heightToleranceMm: along(task.heightToleranceMm),
+    resolutionUm: read(task.resolutionUm),
+    repeatabilityUm: read(task.repeatabilityUm),
+    heightErrorUm: read(task.heightErrorUm),
+  };
+}
+
+/** Other ways for a profile task: from its figures alone, without solving them. */
 export function profileCrossings({ task, widthMm, usedMm }: ProfileNeeds): readonly ProfileCrossing[] {
   const crossings: ProfileCrossing[] = [];
   if (task.surface === 'mirror') {
-    const lostPct = (1 - Math.cos((mirrorTilt.deg * Math.PI) / 180)) * 100;
     crossings.push({
       kind: 'tilt',
       title: `整机倾斜约 ${mirrorTilt.deg}°`,
       text:
         `反光面把激光直接反射进镜头会饱和；倾斜 ${mirrorTilt.deg}° 后反射偏开 ${2 * mirrorTilt.deg}°，` +
-        `沿运动方向的投影只短 ${lostPct.toFixed(1)} %，高度按倾角换算`,
+        `高度 = 读数 × cos ${mirrorTilt.deg}°（短 ${((1 - Math.cos(tiltRad)) * 100).toFixed(1)} %），` +
+        `每 1 mm 高度沿运动方向错开 ${shownMm(Math.tan(tiltRad))} mm，点云按倾角换算`,
     });
   }
   if (task.speedMmS === 0) {

@@ -5,7 +5,7 @@ import { subPixelFactors } from '../../physics/accuracy/sub-pixel-factor';
 import { type ImagingCrossing, shownMm } from './crossing';
 
 /** What is usually measured with a telecentric lens, by our own judgement. */
-const telecentricLimits = {
+export const telecentricLimits = {
   /** Largest diagonal of a view, mm: lenses for larger ones are as heavy as they are dear. */
   diagonalMm: 200,
   source: ownRule('视野对角线 200 mm 以内、要量公差的轮廓用远心镜头配平行背光'),
@@ -14,8 +14,8 @@ const telecentricLimits = {
 const [telecentricBack] = subPixelFactors.filter(({ id }) => id === 'telecentric-back');
 
 /**
- * A size that no system with an ordinary lens is known to measure: edges are read ten times as finely with a telecentric lens before
- * a collimated back light. Nothing where the back is not accessible, or where edges are read as finely already.
+ * A size for which ordinary edges ask for too many pixels: edges are read to a tenth of a pixel with a telecentric lens before a
+ * collimated back light. Nothing where the back is not accessible, or where edges are read as finely already.
  */
 export function telecentric({ task, objectPixelMm, fieldDiagonalMm }: Requirements): ImagingCrossing | null {
   const { accuracy, mode, backAccessible } = task;

@@ -192,7 +192,7 @@ const tierOf = (
   undecided: readonly CheckId[],
   { part, camera, lens }: Pick<Tried<Part>, 'part' | 'camera' | 'lens'>,
   setting: Setting,
-) => feasibilityTierOf(need, undecided.length > 0, figuresOf(lens, setting), part !== camera);
+) => feasibilityTierOf(need, undecided.length > 0, figuresOf(need, lens, setting), part !== camera);
 
 /** Folds parts of one series into the best ranked one, so that a series does not fill the list. */
 function foldIdentical<P extends Part>(ranked: readonly Scored<P>[]): Family<P>[] {

@@ -45,7 +45,7 @@ test('no sensor and no series of lenses has more than two of the first ten rows 
       const found = solveSystems(need, prepareCatalogue(parts), { limit: all, paretoFrontLimit: 0 });
       // A round holds either systems known to meet the whole task or, after them, the others.
       const feasibilityTier = ({ undecided, lens, setting }: SolvedSystem) =>
-        feasibilityTierOf(need, undecided.length > 0, figuresOf(lens, setting));
+        feasibilityTierOf(need, undecided.length > 0, figuresOf(need, lens, setting));
       const systems = found.systems.filter(
         (each, _, [first]) => first && feasibilityTier(each) === feasibilityTier(first),
       );

@@ -60,7 +60,7 @@ function ranksOf(
       if (allMisses(need, camera, lens, setting).length > 0) return [];
       const { total, relaxed, excess, volumeMm3 } = scoreOf(need, camera, lens, setting);
       const undecided = undecidedChecks(need, camera, lens).length > 0;
-      const feasibilityTier = feasibilityTierOf(need, undecided, figuresOf(lens, setting), sensors.length === 1);
+      const feasibilityTier = feasibilityTierOf(need, undecided, figuresOf(need, lens, setting), sensors.length === 1);
       return [{ feasibilityTier, relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
     });
   });

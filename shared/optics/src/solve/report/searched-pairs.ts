@@ -27,7 +27,7 @@ export class SearchedPairs {
   }
 
   figures(rank: Readonly<Rank>): PairFigures {
-    return figuresOf(this.#catalogue.lenses[rank.lens] as Lens, this.of(rank).setting);
+    return figuresOf(this.#need, this.#catalogue.lenses[rank.lens] as Lens, this.of(rank).setting);
   }
 
   of(rank: Readonly<Rank>): SearchedPair {
@@ -40,7 +40,7 @@ export class SearchedPairs {
     const { total, excess } = rankScoreOf(this.#need, camera, lens, setting);
     const open = isOpenTier(rank.feasibilityTier);
     const cameraGiven = this.#catalogue.sensors.length === 1;
-    const feasibilityTier = feasibilityTierOf(this.#need, open, figuresOf(lens, setting), cameraGiven);
+    const feasibilityTier = feasibilityTierOf(this.#need, open, figuresOf(this.#need, lens, setting), cameraGiven);
     const searched = { setting, rank: { ...rank, score: total, excess, feasibilityTier } };
     this.#found.set(key, searched);
     return searched;

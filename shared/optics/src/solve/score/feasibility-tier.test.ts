@@ -36,6 +36,31 @@ test.each([
   expect(feasibilityTierOf(need, true, { ...full, ...change })).toBe(feasibilityTiers.open);
 });
 
+test('a measured size that changes with the height by more than 30 % of its tolerance is no full answer', () => {
+  const measuring = requirementsOf({
+    ...boardTask,
+    heightVariationMm: 3,
+    accuracy: { kind: 'tolerance', toleranceMm: 0.5, subPixelFactor: 0.5 },
+  });
+  const tierAt = (heightErrorMm: number, depthOfFieldMm = 4) =>
+    feasibilityTierOf(measuring, false, { ...full, heightErrorMm, depthOfFieldMm });
+  expect([0.15, 0.151, Number.NaN].map(error => tierAt(error))).toEqual([0, 1, 0]);
+  expect(tierAt(0.151)).toBe(feasibilityTiers.loose);
+  // What is not sharp at its pixel stands behind it, whatever its error.
+  expect([0.01, 0.151].map(error => tierAt(error, 2.9))).toEqual([feasibilityTiers.short, feasibilityTiers.short]);
+  expect(feasibilityTierOf(need, false, { ...full, heightErrorMm: 9 })).toBe(feasibilityTiers.full);
+  // Lenses for fields of more than 200 mm across are as heavy as they are dear.
+  const { accuracy } = measuring.task;
+  const large = requirementsOf({
+    ...boardTask,
+    heightVariationMm: 3,
+    accuracy,
+    object: { widthMm: 160, heightMm: 120 },
+  });
+  const seen = { ...full, fieldWidthMm: 180, fieldHeightMm: 140, objectPixelMm: 0.08, heightErrorMm: 0.4 };
+  expect(feasibilityTierOf(large, false, seen)).toBe(feasibilityTiers.full);
+});
+
 test('a camera of many times the pixels asked for stands behind what only lacks a figure, unless it is given', () => {
   // 66 × 49.5 mm at the pixel asked for are 3.6 MP: these are 40 MP.
   const many = { ...full, objectPixelMm: 0.0095 };

@@ -1,15 +1,17 @@
-import { atLeast } from '../../formula/numbers';
+import { atLeast, atMost } from '../../formula/numbers';
 import { ownRule } from '../../formula/sources/own-rule';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import type { Setting } from '../../setting/setting';
-import { figuresOf, type PairFigures } from './pair-figures';
+import { telecentricLimits } from '../crossing/telecentric-crossing';
+import { figuresOf, measuresOverHeights, type PairFigures } from './pair-figures';
 
 /**
  * How certainly a system without misses meets its task, and whether one would buy it. A lower tier ranks first, whatever the
  * scores.
  *
  * - `full`: all requirements are met.
+ * - `loose`: all but that a measured size changes with the height by more of its tolerance than a measurement may take.
  * - `short`: all but the height difference, which is sharp at the accuracy asked for but not at the pixel of the camera, or a rim
  *   of the margin within the rounding of data sheets.
  * - `trimmed`, `cut`, `bare`: ever more of the margin around the object lies beyond the picture, or in the dark beyond the image
@@ -21,13 +23,14 @@ import { figuresOf, type PairFigures } from './pair-figures';
  */
 export const feasibilityTiers = {
   full: 0,
-  short: 1,
-  trimmed: 2,
-  cut: 3,
-  bare: 4,
-  open: 5,
-  oversized: 6,
-  oversizedOpen: 7,
+  loose: 1,
+  short: 2,
+  trimmed: 3,
+  cut: 4,
+  bare: 5,
+  open: 6,
+  oversized: 7,
+  oversizedOpen: 8,
 } as const;
 export type FeasibilityTier = (typeof feasibilityTiers)[keyof typeof feasibilityTiers];
 
@@ -59,11 +62,27 @@ type Placed = Pick<
   | 'imageCircleMm'
   | 'sensorDiagonalMm'
   | 'magnification'
+  | 'heightErrorMm'
 >;
 
 /** The height difference is not sharp at the pixel of the camera. An unknown depth of field (NaN) is not too small. */
 const isShallow = ({ depthMm }: Requirements, { depthOfFieldMm }: Placed) =>
   depthMm > 0 && !Number.isNaN(depthOfFieldMm) && !atLeast(depthOfFieldMm, depthMm);
+
+/** What a measurement may take of a tolerance, where a telecentric lens is an alternative: for larger fields one hangs the camera higher. */
+const looseLimits = {
+  ofTolerance: 0.3,
+  diagonalMm: telecentricLimits.diagonalMm,
+  source: { name: 'AIAG，Measurement Systems Analysis：占公差 10 % 以内可用，超过 30 % 不可接受' },
+} as const;
+
+/** An unknown height error (NaN) is not too large. */
+function isLoose(need: Requirements, { heightErrorMm }: Placed): boolean {
+  const { accuracy } = need.task;
+  if (accuracy.kind !== 'tolerance' || !measuresOverHeights(need)) return false;
+  if (need.fieldDiagonalMm > looseLimits.diagonalMm || Number.isNaN(heightErrorMm)) return false;
+  return !atMost(heightErrorMm, looseLimits.ofTolerance * accuracy.toleranceMm);
+}
 
 const isTight = ({ fieldWidthMm, fieldHeightMm }: Requirements, placed: Placed) =>
   !atLeast(placed.fieldWidthMm, fieldWidthMm) || !atLeast(placed.fieldHeightMm, fieldHeightMm);
@@ -103,11 +122,12 @@ export function feasibilityTierOf(
   placed: Placed,
   cameraGiven = false,
 ): FeasibilityTier {
-  const { open, oversized, oversizedOpen, short, full } = feasibilityTiers;
+  const { open, oversized, oversizedOpen, short, loose, full } = feasibilityTiers;
   if (!cameraGiven && isOversized(need, placed)) return undecided ? oversizedOpen : oversized;
   if (undecided) return open;
   if (isTight(need, placed) || isDark(need, placed)) return tierOfMargin(marginShortfall(need, placed));
-  return isShallow(need, placed) ? short : full;
+  if (isShallow(need, placed)) return short;
+  return isLoose(need, placed) ? loose : full;
 }
 
 function tierOfMargin(shortfall: number): FeasibilityTier {
@@ -118,7 +138,7 @@ function tierOfMargin(shortfall: number): FeasibilityTier {
 
 /** What puts a system without misses behind those that do all, one phrase each; empty for those. */
 export function shortcomingsOf(need: Requirements, lens: Lens, setting: Setting): string[] {
-  const placed = figuresOf(lens, setting);
+  const placed = figuresOf(need, lens, setting);
   return [
     ...(isShallow(need, placed) ? ['景深按相机像元盖不住高度差'] : []),
     ...(isTight(need, placed) ? ['视野留边不够'] : []),

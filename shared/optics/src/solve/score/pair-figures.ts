@@ -1,4 +1,6 @@
 import type { Lens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import { heightErrorMm } from '../../setting/height-error';
 import { lensFacts } from '../../setting/lens-facts';
 import type { Setting } from '../../setting/setting';
 
@@ -27,6 +29,8 @@ export interface PairFigures {
   /** Whether the lens is known to focus at its distance without a ring. */
   focused: boolean;
   workingDistanceMm: number;
+  /** Change of a measured size over the heights; 0 where no tolerance is asked for. */
+  heightErrorMm: number;
 }
 
 export const blankFigures = (): PairFigures => ({
@@ -48,10 +52,15 @@ export const blankFigures = (): PairFigures => ({
   sensorDiagonalMm: Number.NaN,
   focused: false,
   workingDistanceMm: Number.NaN,
+  heightErrorMm: Number.NaN,
 });
 
+/** Whether sizes are measured against a tolerance on parts whose heights differ. */
+export const measuresOverHeights = ({ task, depthMm }: Requirements): boolean =>
+  task.accuracy.kind === 'tolerance' && depthMm > 0;
+
 /** @param into is overwritten */
-export function figuresOf(lens: Lens, setting: Setting, into = blankFigures()): PairFigures {
+export function figuresOf(need: Requirements, lens: Lens, setting: Setting, into = blankFigures()): PairFigures {
   into.fixed = lens.kind === 'fixed';
   into.magnification = setting.magnification.nominal;
   into.objectPixelMm = setting.objectPixelMm.nominal;
@@ -70,5 +79,6 @@ export function figuresOf(lens: Lens, setting: Setting, into = blankFigures()): 
   into.sensorDiagonalMm = setting.sensorDiagonalMm;
   into.workingDistanceMm = setting.workingDistanceMm?.nominal ?? Number.NaN;
   into.focused = setting.ringMm === 0 && setting.focus === 'reached';
+  into.heightErrorMm = measuresOverHeights(need) ? (heightErrorMm(need, lens, setting) ?? Number.NaN) : 0;
   return into;
 }

@@ -115,7 +115,7 @@ const settingParts = [
 ] as const satisfies readonly ScorePartId[];
 
 function judgeSetting(need: Requirements, camera: Camera, lens: Lens, setting: Setting) {
-  const figures = figuresOf(lens, setting);
+  const figures = figuresOf(need, lens, setting);
   const pair = pairValues(need, figures);
   const values: Readonly<Record<(typeof settingParts)[number], number>> = {
     accuracy: pair.accuracy,

@@ -4,10 +4,11 @@ import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import { type Requirements, requirementsOf } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
+import { heightErrorMm } from '../../setting/height-error';
 import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
 import { type PreparedCatalogue, prepareCatalogue, type SensorGroup } from '../catalogue/prepared-catalogue';
-import { figuresOf } from '../score/pair-figures';
+import { figuresOf, measuresOverHeights } from '../score/pair-figures';
 import { randomCatalogue, randomTask } from '../test/random-catalogue';
 import { PictureScreen } from './picture-screen';
 import { PASSED, PlacementScreen } from './placement-screen';
@@ -51,8 +52,11 @@ function* differences(
     return;
   }
   const figures = picture.of(screen, sensor, index);
-  const all = figuresOf(lens, setting);
+  const all = figuresOf(need, lens, setting);
   if (need.depthMm === 0) all.depthForTaskMm = Number.NaN;
+  // The sweep adds it from the distances of the screen.
+  if (measuresOverHeights(need)) figures.heightErrorMm = heightErrorMm(need, lens, screen.distances()) ?? Number.NaN;
+  else all.heightErrorMm = figures.heightErrorMm;
   for (const [name, expected] of Object.entries(all)) {
     const found = figures[name as keyof typeof figures];
     const same =

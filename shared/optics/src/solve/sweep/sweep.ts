@@ -1,13 +1,14 @@
+import { excess } from '../../formula/numbers';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
-import { heightErrorMiss } from '../../setting/misses';
+import { heightErrorMm } from '../../setting/height-error';
 import { exposureMiss } from '../../setting/shortfalls';
 import { blurInSetting, demandInSetting, exposureInSetting } from '../../setting/time-in-setting';
 import type { PreparedCatalogue, SensorGroup } from '../catalogue/prepared-catalogue';
 import { type ParetoPoint, paretoPoint } from '../pareto/pareto-front';
 import { feasibilityTierOf, feasibilityTiers } from '../score/feasibility-tier';
-import type { PairFigures } from '../score/pair-figures';
+import { measuresOverHeights, type PairFigures } from '../score/pair-figures';
 import type { Rank } from '../score/ranking';
 import { type CameraChoice, placeOfBest } from './best-cameras';
 import { CameraOutcomes, type Outcome } from './camera-outcomes';
@@ -61,6 +62,8 @@ class Sweep {
   readonly #outcomes: CameraOutcomes;
   readonly #chosen: Side;
   readonly #other: Side;
+  /** Full width of the tolerance where sizes are measured over heights; NaN otherwise, which no error exceeds. */
+  readonly #toleranceMm: number;
   /** Whether a height error or a given exposure can be missed in this task. */
   readonly #mayMissLate: boolean;
   /** Whether there is no other camera to choose. */
@@ -96,7 +99,8 @@ class Sweep {
     this.#chosen = emptySide(catalogue);
     this.#other = emptySide(catalogue);
     this.#cameraGiven = catalogue.sensors.length === 1;
-    this.#mayMissLate = (accuracy.kind === 'tolerance' && need.depthMm > 0) || exposureUs !== null;
+    this.#toleranceMm = accuracy.kind === 'tolerance' && measuresOverHeights(need) ? accuracy.toleranceMm : Number.NaN;
+    this.#mayMissLate = !Number.isNaN(this.#toleranceMm) || exposureUs !== null;
   }
 
   run(nextSensor: () => number): Swept {
@@ -146,7 +150,8 @@ class Sweep {
     if (this.#mayMissLate) {
       const { task } = this.#need;
       const exposureUs = exposureInSetting(this.#need, demandHz, objectPixelMm);
-      const byHeight = heightErrorMiss(this.#need, this.#catalogue.lenses[l] as Lens, this.#screen.distances());
+      figures.heightErrorMm = this.#heightErrorMm(l);
+      const byHeight = excess(figures.heightErrorMm, this.#toleranceMm);
       const blurPx = blurInSetting(this.#need, exposureUs, objectPixelMm);
       const missedBy =
         byHeight > 0 ? byHeight : exposureMiss(task, blurPx, exposureUs ?? Number.NaN, demandHz ?? Number.NaN);
@@ -157,6 +162,12 @@ class Sweep {
     }
     this.#cameraScreen.usePair(demandHz, objectPixelMm, l);
     this.#withCameras(s, sensor, l, figures, this.#outcomes.of(s, l));
+  }
+
+  #heightErrorMm(l: number): number {
+    if (Number.isNaN(this.#toleranceMm)) return 0;
+    const lens = this.#catalogue.lenses[l] as Lens;
+    return heightErrorMm(this.#need, lens, this.#screen.distances()) ?? Number.NaN;
   }
 
   /** Rejects all cameras of the sensor; a camera whose mount does not fit is rejected at the mount where that comes first. */

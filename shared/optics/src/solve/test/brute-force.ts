@@ -1,5 +1,6 @@
 import { checkOf } from '../../checks/imaging/check-system';
 import { apertureLabel } from '../../checks/imaging/sharpness';
+import { speedLabel } from '../../checks/imaging/unclocked';
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Part } from '../../model/parts/part';
@@ -31,7 +32,7 @@ interface Doing extends Pair {
   score: Score;
   /** Some deciding check has the verdict 未知. */
   open: boolean;
-  /** What it lacks of a full answer: 0 nothing, 1 depth at the pixel of the camera, 2 to 4 ever more of the margin. */
+  /** What it lacks of a full answer: 0 nothing, 1 a size that holds over the heights, 2 depth at the pixel of the camera, 3 to 5 ever more of the margin. */
   lacks: number;
   /** The camera has several times the pixels asked for. */
   oversized: boolean;
@@ -91,11 +92,16 @@ function judged(need: Requirements, pair: Pair, setting: Setting): Doing {
   const score = scoreOf(need, pair.camera, pair.lens, setting);
   const open = isOpen(need, pair, setting);
   const shallow = checkOf(need, { ...pair, setting }, 'depth-of-field').verdict === 'warn';
+  const { figure } = checkOf(need, { ...pair, setting }, 'height-error');
+  const { accuracy } = need.task;
+  const tolerated =
+    accuracy.kind === 'tolerance' && need.fieldDiagonalMm <= 200 ? 0.3 * accuracy.toleranceMm : Number.NaN;
+  const loose = (figure ?? 0) > tolerated * (1 + 1e-6);
   return {
     ...pair,
     score,
     open,
-    lacks: coversMargin(need, setting) ? Number(shallow) : lackOfMargin(need, setting),
+    lacks: coversMargin(need, setting) ? (shallow ? 2 : Number(loose)) : lackOfMargin(need, setting),
     oversized: isOversized(need, pair.camera),
     point: pointOf(need, pair.lens, setting, score),
   };
@@ -117,7 +123,7 @@ function lackOfMargin(need: Requirements, setting: Setting): number {
   const seen = Math.min(fieldWidthMm.nominal / need.fieldWidthMm, fieldHeightMm.nominal / need.fieldHeightMm);
   const imageMm = Math.min(sensorDiagonalMm, need.fieldDiagonalMm * magnification.nominal);
   const lacking = 1 - Math.min(seen, (imageCircleMm ?? imageMm) / imageMm);
-  return 1 + [0.003, 0.01, 0.03].filter(most => lacking > most).length;
+  return 2 + [0.003, 0.01, 0.03].filter(most => lacking > most).length;
 }
 
 const isOversized = (need: Requirements, { kind, pixelsH, pixelsV }: Camera) =>
@@ -125,13 +131,17 @@ const isOversized = (need: Requirements, { kind, pixelsH, pixelsV }: Camera) =>
   pixelsH * pixelsV > 26e6 &&
   (pixelsH * pixelsV * need.objectPixelMm ** 2) / (need.fieldWidthMm * need.fieldHeightMm) > 8;
 
-/** The height error has a limit only with a tolerance; sharpness decides by the aperture alone. */
+/**
+ * The height error has a limit only with a tolerance; sharpness decides by the aperture alone. A speed that the task does not say is no
+ * gap in the data of a part.
+ */
 export const decides = ({ accuracy }: ImagingTask, { id, missing }: Check): boolean =>
+  missing?.every(label => label === speedLabel) !== true &&
   (id !== 'height-error' || accuracy.kind === 'tolerance') &&
   (id !== 'sharpness' || missing?.includes(apertureLabel) === true);
 
 const pointOf = (need: Requirements, lens: Lens, setting: Setting, { volumeMm3 }: Score) =>
-  paretoPoint(need, figuresOf(lens, setting), rateAxis(setting.rateHz ?? Number.NaN), sizeAxis(volumeMm3));
+  paretoPoint(need, figuresOf(need, lens, setting), rateAxis(setting.rateHz ?? Number.NaN), sizeAxis(volumeMm3));
 
 const byRank = (a: Doing, b: Doing) =>
   feasibilityTier(a) - feasibilityTier(b) ||
@@ -140,7 +150,7 @@ const byRank = (a: Doing, b: Doing) =>
   finite(a.score.volumeMm3) - finite(b.score.volumeMm3) ||
   byName(a, b);
 
-const feasibilityTier = ({ open, lacks, oversized }: Doing) => (oversized ? 6 + Number(open) : open ? 5 : lacks);
+const feasibilityTier = ({ open, lacks, oversized }: Doing) => (oversized ? 7 + Number(open) : open ? 6 : lacks);
 const tenths = ({ total }: Score) => Math.round(total * 10 + 1e-7);
 const finite = (volume: number) => Math.min(volume, Number.MAX_VALUE);
 const byName = (a: Pair, b: Pair) => compareParts(a.camera, b.camera) || compareParts(a.lens, b.lens);
@@ -163,8 +173,8 @@ function folded(need: Requirements, ranked: readonly Doing[]): Answer['systems']
     .map(pair => searched(need, pair))
     .sort(byRank);
   const of = (stands: number) => inRounds(firsts.filter(one => feasibilityTier(one) === stands));
-  const certain = [0, 1, 2, 3, 4].flatMap(of);
-  return [...certain, ...of(5).slice(0, 10), ...of(6), ...of(5).slice(10), ...of(7)].map(one => ({
+  const certain = [0, 1, 2, 3, 4, 5].flatMap(of);
+  return [...certain, ...of(6).slice(0, 10), ...of(7), ...of(6).slice(10), ...of(8)].map(one => ({
     camera: one.camera.id,
     lens: one.lens.id,
     score: one.score.total,

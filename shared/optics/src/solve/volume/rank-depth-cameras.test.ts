@@ -45,6 +45,21 @@ test('what fits comes before what lacks data, fewest open checks first; every ca
   expect(fitting + dataMissing + ledger.reduce((sum, { removed }) => sum + removed, 0)).toBe(cameras.length);
 });
 
+test('without a stated distance, a camera with room for the robot over a bin comes before one that is as certain and denser', () => {
+  const bin = { widthMm: 600, heightMm: 400, depthMm: 300, distance: { minMm: null, maxMm: null }, pointSpacingMm: 1 };
+  const need = volumeNeedsOf({ ...pallet, ...bin });
+  const [first] = rankDepthCameras(need, cameras, { limit: 1 }).ranked;
+  if (!first) throw new Error('none');
+  expect(first.mounting.topMm).toBeGreaterThanOrEqual(800);
+  // The same camera, that sees no farther than 1 m and hangs 700 mm above the bin.
+  const short: DepthCamera = { ...first.camera, id: 9999, brand: 'A', farMm: 1000 };
+  const both = rankDepthCameras(need, [short, first.camera]);
+  expect([both.fitting, ...both.ranked.map(({ camera }) => camera.id)]).toEqual([2, first.camera.id, short.id]);
+  const [roomy, tight] = both.ranked;
+  expect(tight?.mounting.topMm).toBe(700);
+  expect(tight?.mounting.pointSpacingMm).toBeLessThan(roomy?.mounting.pointSpacingMm ?? 0);
+});
+
 test('an accuracy that no maker promises leaves all open, and names those that are refused by least', () => {
   const { fitting, ranked: list, nearMisses } = ranked({ accuracyMm: 10 });
   expect(fitting).toBe(0);

@@ -39,8 +39,8 @@ export interface RankedDepthCameras {
 }
 
 /**
- * Ranks 3D area cameras for a volume: those that fit, then those that lack data, fewest open checks first. Within these by score
- * to a tenth, brand and model. The result does not depend on the order of the catalogue.
+ * Ranks 3D area cameras for a volume: those that fit, then those that lack data, fewest open checks first. Within these come those with
+ * room for a robot, then score to a tenth, brand and model. The result does not depend on the order of the catalogue.
  */
 export function rankDepthCameras(
   need: VolumeNeeds,
@@ -51,12 +51,14 @@ export function rankDepthCameras(
     const mounting = mountDepthCamera(need, camera);
     const checks = checkDepthCamera(need, camera, mounting);
     const open = checks.filter(({ verdict }) => verdict === 'unknown').length;
+    const tight = checks.some(({ id, verdict }) => id === 'distance' && verdict === 'warn');
     return {
       camera,
       place,
       mounting,
       checks,
       open,
+      tight: Number(tight),
       fit: volumeFit(checks),
       cost: depthCameraCost(camera),
       score: volumeScoreOf(need, camera, mounting, checks),
@@ -78,7 +80,13 @@ export function rankDepthCameras(
       .flatMap(({ fit, ...each }) =>
         fit === 'does-not-fit' || !withinLimit(maxCostClass, each.cost) ? [] : [{ ...each, fit }],
       )
-      .sort((a, b) => a.open - b.open || scoreSteps(b.score.total) - scoreSteps(a.score.total) || a.place - b.place)
+      .sort(
+        (a, b) =>
+          a.open - b.open ||
+          a.tight - b.tight ||
+          scoreSteps(b.score.total) - scoreSteps(a.score.total) ||
+          a.place - b.place,
+      )
       .slice(0, limit)
       .map(({ camera, mounting, fit, score, checks, cost }) => ({ camera, mounting, fit, score, checks, cost })),
     ledger: ledgerOf(refused),

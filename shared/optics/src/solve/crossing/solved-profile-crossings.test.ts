@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { profiler, profileTask } from '../../checks/profiler/test/cases';
+import type { DepthCamera } from '../../model/parts/depth-camera';
+import type { Profiler } from '../../model/parts/profiler';
+import { type ProfileTask, profileNeedsOf } from '../../model/task/profile-task';
+import { tiltedTask } from './profile-crossings';
+import { solvedProfileCrossings } from './solved-profile-crossings';
+
+/** As wide as it is far away, 1000 × 1000 pixels. */
+const depthCamera: DepthCamera = {
+  id: 1,
+  brand: 'A',
+  series: null,
+  model: 'D1',
+  principle: 'structured-light',
+  nearMm: 100,
+  farMm: 2000,
+  angleHDeg: (2 * Math.atan(0.5) * 180) / Math.PI,
+  angleVDeg: null,
+  nearWidthMm: null,
+  nearHeightMm: null,
+  farWidthMm: null,
+  farHeightMm: null,
+  depthPixelsH: 1000,
+  depthPixelsV: 1000,
+  nearSpacingUm: null,
+  farSpacingUm: null,
+  repeatabilityUm: null,
+  accuracy: null,
+  frameRateHz: 10,
+  link: null,
+  protection: null,
+};
+
+const solved = (
+  change: Partial<ProfileTask>,
+  profilers: readonly Profiler[] = [profiler()],
+  cameras: readonly DepthCamera[] = [depthCamera],
+) => solvedProfileCrossings(profileNeedsOf(profileTask({ speedMmS: 100, ...change })), profilers, cameras);
+
+test('a part at rest: the camera that sees it, where it hangs and how fine it is there', () => {
+  const [shot, ...others] = solved({ speedMmS: 0, widthMm: 200, heightVariationMm: 48, heightToleranceMm: 1 });
+  expect(others).toEqual([]);
+  expect(shot).toMatchObject({ kind: 'area-3d', volumeTask: { widthMm: 200, depthMm: 50 } });
+  expect(shot?.text).toContain('；目录中 D1 符合，装在最高处之上 200 mm，最低处点间距 0.25 mm');
+});
+
+test('what no 3D area camera is known to do is not offered', () => {
+  expect(solved({ speedMmS: 0, heightErrorUm: 20 })).toEqual([]);
+  expect(solved({ speedMmS: 0 }, [profiler()], [])).toEqual([]);
+});
+
+test('a tilt over a mirror is offered where a profiler has the range that the slanted laser plane needs', () => {
+  const mirror = { surface: 'mirror', heightVariationMm: 17.6, heightToleranceMm: 1 } as const;
+  const [tilt] = solved(mirror);
+  // 19.6 mm ÷ cos 10°.
+  expect(tilt?.kind).toBe('tilt');
+  expect(tilt?.text).toContain('每 1 mm 高度沿运动方向错开 0.176 mm');
+  expect(tilt?.text).toContain('；倾斜后要用量程 19.9 mm，P20 有 20 mm，仍符合');
+  expect(solved({ ...mirror, heightVariationMm: 17.8 })).toEqual([]);
+  expect(solved(mirror, [profiler({ nearWidthMm: null, farWidthMm: null, midWidthMm: null })])).toEqual([]);
+});
+
+test('read along the slanted plane, heights are longer and errors count less in the height', () => {
+  const asked = profileTask({ heightVariationMm: 10, repeatabilityUm: 2, resolutionUm: 4, heightErrorUm: 30 });
+  const long = 1 / Math.cos(Math.PI / 18);
+  const seen = tiltedTask(asked);
+  expect(seen).toEqual({
+    ...asked,
+    heightVariationMm: expect.closeTo(10 * long, 9),
+    heightToleranceMm: expect.closeTo(long, 9),
+    repeatabilityUm: expect.closeTo(2 * long, 9),
+    resolutionUm: expect.closeTo(4 * long, 9),
+    heightErrorUm: expect.closeTo(30 * long, 9),
+  });
+});

@@ -29,6 +29,7 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/results/answer/why-no-first', component: 'WhyNoFirst', chunk: 'no-result' },
       { file: 'features/results/answer/what-to-relax', component: 'WhatToRelax', chunk: 'no-result' },
       { file: 'features/results/answer/failed-checks', component: 'FailedChecks' },
+      { file: 'features/results/answer/light-order', component: 'LightOrder' },
       { file: 'features/results/answer/speed-decides', component: 'SpeedDecides', chunk: 'no-result' },
       { file: 'components/crossing-list', component: 'CrossingList' },
       { file: 'features/results/catalogue-note', component: 'CatalogueNote', heightPx: 20 },

@@ -35,7 +35,9 @@ export function CrossingList({ crossings }: { crossings: readonly ShownCrossing[
 
 /** What only moves the problem is not offered: the changed task has a system that is known to meet it. */
 function SolvedCrossing({ crossing, task }: { crossing: ShownCrossing; task: SystemsBody['task'] }) {
-  const { data } = useQuery(rankingQuery(useHost(), { goal: 'systems', body: { task, limit: 1 } }));
+  const asked = rankingQuery(useHost(), { goal: 'systems', body: { task, limit: 1 } });
+  // What was first for another task says nothing of this one.
+  const { data } = useQuery({ ...asked, placeholderData: undefined });
   const first = data?.list[0];
   const row = first?.undecided.length === 0 ? first : undefined;
   if (!data || !row) return null;

@@ -2,6 +2,7 @@ import type { Check } from '@shixuan/optics/model';
 import { keepUnits } from '@shixuan/units';
 import { useEffect, useState } from 'react';
 import { type Judged, remedyOf } from '../data/report/remedies';
+import { whenReleased } from '../lib/when-released';
 
 export interface RemedyProps {
   judged: Judged;
@@ -17,7 +18,7 @@ export function Remedy({ judged, check: { id, verdict }, children }: RemedyProps
     setRemedy(null);
     if (verdict !== 'fail' && verdict !== 'warn') return;
     let left = false;
-    remedyOf(judged, { id, verdict }).then(found => !left && setRemedy(found));
+    remedyOf(judged, { id, verdict }).then(found => whenReleased(() => !left && setRemedy(found)));
     return () => {
       left = true;
     };

@@ -1,9 +1,11 @@
 import { type Api, createApi, type RequestOptions } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { released } from '../lib/when-released';
 
 /**
- * Query of a ranking. The previous answer stays until the next one arrives; a refusal is shown in place of the results.
+ * Query of a ranking. The previous answer stays until the next one arrives; a refusal is shown in place of the results. Neither
+ * comes within a press, which it would move away from.
  * @param asked what is asked for; null: nothing is, for the input cannot be computed with
  */
 export const askRanking = <Asked, Answer>(
@@ -17,7 +19,7 @@ export const askRanking = <Asked, Answer>(
     enabled: asked !== null,
     queryFn: ({ signal }): Promise<Answer> => {
       if (asked === null) throw new Error('asked for no ranking');
-      return ask(createApi(host.request), asked, { signal, silent: true, showLoading: false });
+      return ask(createApi(host.request), asked, { signal, silent: true, showLoading: false }).finally(released);
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

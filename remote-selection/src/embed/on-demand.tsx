@@ -1,25 +1,8 @@
 import { useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { whenReleased } from '../lib/when-released';
 import * as styles from './on-demand.module.css';
-
-/**
- * Acts once nothing of the page is pressed: a part that comes moves what stands below it, and what is moved from under a
- * pointer that presses it never gets its click.
- */
-function whenReleased(act: () => void): void {
-  if (!document.querySelector(':active')) {
-    act();
-    return;
-  }
-  const ended = new AbortController();
-  const release = () => {
-    ended.abort();
-    // The click follows the release at once.
-    setTimeout(act);
-  };
-  for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, { signal: ended.signal });
-}
 
 /**
  * A component whose code is fetched when it is drawn; with `heightPx`, when its place comes near what is seen or the

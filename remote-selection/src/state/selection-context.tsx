@@ -23,6 +23,8 @@ import { useSelectionAddress } from './use-selection-address';
 export interface Selection {
   state: SelectionState;
   dispatch: Dispatch<SelectionAction>;
+  /** Counts the tasks that took the place of one another. */
+  taskNumber: number;
   /** Parameters of the address that could not be read. */
   problems: readonly string[];
   /** Writes the address now instead of after a pause in typing. */
@@ -92,7 +94,11 @@ export interface SelectionProviderProps {
 /** Holds the task of a selection page, asks for its ranking, and hands both to everything inside. */
 export function SelectionProvider({ goal, address: viewed, children }: SelectionProviderProps) {
   const host = useHost();
-  const { state, dispatch, problems, flush, putBeside } = useSelectionAddress(viewed.task, goal, viewed.beside);
+  const { state, dispatch, taskNumber, problems, flush, putBeside } = useSelectionAddress(
+    viewed.task,
+    goal,
+    viewed.beside,
+  );
   const judged = judge(state.task);
   const missing = useMemo(() => missingInputs(state), [state]);
   const requirements = missing.length === 0 && 'requirements' in judged ? judged.requirements : null;
@@ -114,6 +120,7 @@ export function SelectionProvider({ goal, address: viewed, children }: Selection
   const selection: Selection = {
     state,
     dispatch,
+    taskNumber,
     problems,
     flush,
     requirements,

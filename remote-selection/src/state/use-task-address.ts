@@ -20,6 +20,8 @@ export interface TaskAddressRules<State, Action> {
 export interface TaskAddress<State, Action> {
   state: State;
   dispatch: Dispatch<Action>;
+  /** Counts the tasks that took the place of one another: examples, what was gone back to. An edit makes no other task. */
+  taskNumber: number;
   /** What of the address could not be read. */
   problems: readonly string[];
   /** Writes the address now: before the page is left. */
@@ -42,6 +44,7 @@ export function useTaskAddress<State, Action>(
   const [first] = useState(() => rules.read(search));
   const [state, setState] = useState(first.state);
   const [problems, setProblems] = useState(first.problems);
+  const [taskNumber, setTaskNumber] = useState(0);
   /** The state with what was dispatched since it was drawn. */
   const latest = useRef(first.state);
   /** The last search that is known to mean the state. */
@@ -72,6 +75,7 @@ export function useTaskAddress<State, Action>(
     known.current = search;
     meant.current = rules.print(now.state);
     show(now.state);
+    setTaskNumber(count => count + 1);
     setProblems(now.problems);
   }, [search, rules, show]);
 
@@ -99,6 +103,7 @@ export function useTaskAddress<State, Action>(
         flush();
         beside.current = '';
         write(next, { replace: false });
+        setTaskNumber(count => count + 1);
       }
       if ((rules.endsProblems ?? rules.isWhole)(action)) setProblems([]);
       show(next);
@@ -115,5 +120,5 @@ export function useTaskAddress<State, Action>(
     },
     [host, rules],
   );
-  return { state, dispatch, problems, flush, putBeside };
+  return { state, dispatch, taskNumber, problems, flush, putBeside };
 }

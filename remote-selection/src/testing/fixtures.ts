@@ -4,7 +4,7 @@ import type { Camera, FocalLens, Light } from '@shixuan/optics/model';
 import { requirementsOf } from '@shixuan/optics/model';
 import type { Setting } from '@shixuan/optics/setting';
 import { lightAsGiven, type PreparedCatalogue, prepareCatalogue, solveSystems } from '@shixuan/optics/solve';
-import type { RankingAnswer } from '../data/ranking/answer';
+import type { LightPart, RankingAnswer } from '../data/ranking/answer';
 import type { RankingRequest } from '../data/ranking/ranking-query';
 
 /** A 5 MP global shutter camera as the catalogue has them. */
@@ -101,7 +101,7 @@ export const lensPart: SelectedPart = {
   part: lens,
 };
 
-export const lightPart: SelectedPart = {
+export const lightPart: LightPart = {
   role: 'light',
   product: product(light.id, 6, light.brand, light.model),
   part: light,

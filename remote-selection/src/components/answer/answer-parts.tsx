@@ -2,6 +2,7 @@ import { brandLabel, type SelectedPart, thumbnailSource } from '@shixuan/api/cli
 import { Link } from '@shixuan/host';
 import { costText } from '@shixuan/optics/describe';
 import { ProductImage } from '@shixuan/ui';
+import type { ReactNode } from 'react';
 import { productPath } from '../../lib/paths';
 import * as styles from './answer-parts.module.css';
 
@@ -12,6 +13,8 @@ export interface AnswerPart {
   product: SelectedPart['product'] | null;
   /** The one figure that decides, or what the part is where there is no product. */
   figure: string;
+  /** What has to be said with the order, such as the colour. */
+  order?: ReactNode;
   /** 成本档, 1 to 5; null: no figure allows an estimate; absent: not told. */
   costClass?: number | null | undefined;
 }
@@ -21,7 +24,7 @@ export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
   return (
     <ul className={styles.parts} aria-label="方案的部件">
       {/* Keyed by role: where the next answer has another product in this place, the focus stays on the link. */}
-      {parts.map(({ role, product, figure, costClass }) => (
+      {parts.map(({ role, product, figure, order, costClass }) => (
         <li key={role} className={styles.part}>
           <span className={styles.role}>{role}</span>
           {product ? (
@@ -47,6 +50,7 @@ export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
               </span>
             )}
             <span className={product ? styles.figure : styles.plain}>{figure}</span>
+            {order}
           </span>
         </li>
       ))}

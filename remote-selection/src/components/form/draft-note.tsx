@@ -1,4 +1,4 @@
-import type { Field } from '../../data/task/field';
+import { type Field, nameOf } from '../../data/task/field';
 import { printField } from '../../data/task/read-field';
 import * as styles from './draft-note.module.css';
 import { ToField } from './to-field';
@@ -21,7 +21,7 @@ export function DraftNote<State extends Drafted>({ state, fields }: DraftNotePro
     const said = text.trim() === '' ? '空着' : `「${text}」不能用`;
     return (
       <p key={field.key} className={styles.note}>
-        {`${field.label}${said}，${held(field, state)}`}
+        {`${nameOf(field)}${said}，${held(field, state)}`}
         <ToField field={field.key} label={field.label} />
       </p>
     );

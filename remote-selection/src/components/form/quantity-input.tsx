@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Field } from '../../data/task/field';
+import { type Field, nameOf } from '../../data/task/field';
 import { printField, readAs, readField } from '../../data/task/read-field';
 import { useHint } from './hinted-form';
 import * as styles from './quantity-input.module.css';
@@ -27,6 +27,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
   onType,
 }: QuantityInputProps<State>) {
   const id = useId();
+  const name = nameOf({ label });
   const [unit, setUnit] = useShownUnit(field);
   /** The text while the visitor types; null otherwise. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -90,7 +91,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
         <div id={`${id}-said`} className={styles.row}>
           {said.map(({ level, text }) => (
             <p key={text} className={level === 'error' ? styles.error : styles.warning} role="alert">
-              {text.startsWith(label) ? text : `${label}：${text}`}
+              {text.startsWith(name) ? text : `${name}：${text}`}
             </p>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { Field } from '../task/field';
+import { type Field, nameOf } from '../task/field';
 
 /** What the address takes, characters. */
 const most = 200;
@@ -8,6 +8,6 @@ export function ignoredEntries<State extends { drafts: Readonly<Record<string, s
   { drafts }: State,
   fields: readonly Pick<Field<State>, 'key' | 'label'>[],
 ): string {
-  const wrong = fields.flatMap(({ key, label }) => (key in drafts ? [label] : []));
+  const wrong = fields.flatMap(field => (field.key in drafts ? [nameOf(field)] : []));
   return wrong.length === 0 ? '' : `&ignored=${encodeURIComponent(wrong.join('、').slice(0, most))}`;
 }

@@ -1,6 +1,7 @@
 import type { System } from '@shixuan/optics/checks';
 import {
   billOfMaterial,
+  colourToOrder,
   describeEncoder,
   describeSystem,
   describeTask,
@@ -10,7 +11,7 @@ import type { Requirements } from '@shixuan/optics/model';
 import type { EncoderInput } from '@shixuan/optics/physics';
 import { readableQuantity } from '@shixuan/units';
 import { formatFigure } from '../../lib/format-figure';
-import { lightLacksOf, type ResultRow } from '../ranking/answer';
+import { type LightPart, lightLacksOf, type ResultRow } from '../ranking/answer';
 import { partTitle } from '../ranking/part-title';
 
 export interface Line {
@@ -46,14 +47,23 @@ function partLines(need: Requirements, row: ResultRow, system: System): Line[] {
   );
   return billOfMaterial(need, system, lightLacksOf(row)).map(({ item, productId, text, count }) => {
     const name = (productId === null ? null : titles.get(productId)) ?? text ?? '待定';
-    return { label: item, text: count === 1 ? name : `${name} × ${count}` };
+    const order = light && productId === light.product.id ? orderOf(light, need) : '';
+    return { label: item, text: `${name}${count === 1 ? '' : ` × ${count}`}${order}` };
   });
+}
+
+/** What has to be said when the light is ordered, as an addition to its line; empty where it is ordered as it stands. */
+function orderOf({ part }: LightPart, { task }: Requirements): string {
+  const told = colourToOrder(part, task.wavelengthNm);
+  return told === null ? '' : `（${told}）`;
 }
 
 /** The line of a figure; none where the figure is unknown or not asked for. */
 export function figureLine({ label, figure, unit, text }: ResultFigure): Line[] {
   if (figure !== null) {
-    const [readable, readableUnit] = readableQuantity(figure, unit);
+    // Of a share so small only the rounding is told: a pixel of just the size that is asked for.
+    const told = unit === '%' && Math.abs(figure) < 0.001 ? 0 : figure;
+    const [readable, readableUnit] = readableQuantity(told, unit);
     return [{ label, text: `${formatFigure(readable)} ${readableUnit}`.trim() }];
   }
   return text === null ? [] : [{ label, text }];

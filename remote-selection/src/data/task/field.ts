@@ -25,3 +25,6 @@ export interface Field<State = SelectionState> {
   get(state: State): QuantityQuery;
   set(state: State, value: QuantityQuery): State;
 }
+
+/** The label within a sentence, as ± belongs to the figure: 安装公差 of 安装公差 ±. */
+export const nameOf = ({ label }: Pick<Field<never>, 'label'>): string => label.replace(/ ±$/, '');

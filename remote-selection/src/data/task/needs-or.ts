@@ -1,7 +1,7 @@
 import { OpticsInputError } from '@shixuan/optics/formula';
 import type { SingleState } from '@shixuan/task-url';
 import { formatNumber, unitRatio } from '@shixuan/units';
-import type { Field } from './field';
+import { type Field, nameOf } from './field';
 
 /** What the engine refuses: the field and why. */
 export interface Refused {
@@ -38,7 +38,7 @@ export function coarserThan<T extends object>(
     const value = task[key];
     if (typeof value !== 'number' || value * (unit === 'mm' ? 1 : unitRatio(unit, 'mm')) < sizeMm) continue;
     const said = `${formatNumber(value)} ${unit} 不比${whole.label} ${formatNumber(sizeMm)} mm 小，量不出来`;
-    return { field: key, message: `${label.replace(/ ±$/, '')}：${said}；应小于${whole.label}，例如 ${example}` };
+    return { field: key, message: `${nameOf({ label })}：${said}；应小于${whole.label}，例如 ${example}` };
   }
   return null;
 }

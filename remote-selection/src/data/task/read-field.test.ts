@@ -1,7 +1,7 @@
 import { neutralProfileState, neutralState, type ProfileState, type SelectionState } from '@shixuan/task-url';
 import { describe, expect, test } from 'vitest';
 import { profilerFields } from '../profiler/profiler-fields';
-import type { Field } from './field';
+import { type Field, nameOf } from './field';
 import { fields } from './fields';
 import { readField } from './read-field';
 
@@ -25,7 +25,7 @@ function expectOwnExamplesTaken<State>(field: Field<State>, text: string, state:
   for (const unit of field.units) {
     const wrong = readField(field, text, unit, state);
     if (!('problem' in wrong)) throw new Error(`${field.label} takes ${text}`);
-    expect(wrong.problem.startsWith(field.label)).toBe(true);
+    expect(wrong.problem.startsWith(nameOf(field))).toBe(true);
     const examples = wrong.problem.split('例如 ')[1]?.split('、') ?? [];
     expect(examples, wrong.problem).not.toEqual([]);
     for (const example of examples) {
@@ -56,6 +56,9 @@ describe('what a field says of a text that it cannot take', () => {
   test.each([
     ['object.width', '六十', 'mm', '视野宽：无法识别「六十」，请输入一个数，例如 60 mm'],
     ['object.width', '60 kg', 'mm', '视野宽：「60 kg」的单位不对，这里用 mm 或可换算的单位，例如 60 mm'],
+    ['workingDistanceToleranceMm', '-1', 'mm', '安装公差应为 0 到 10\u202f000 mm：算进景深'],
+    ['blurPx', '1/0', 'px', '允许拖影：「1/0」的除数不能为 0，例如 1'],
+    ['blurPx', '1/3 mm', 'px', '允许拖影：无法识别「1/3 mm」，请输入一个数，例如 1'],
     ['object.width', '', 'mm', '视野宽不能为空，应为 0.001 到 50\u202f000 mm，例如 60 mm'],
     ['object.width', '5~12', 'mm', '视野宽：只要一个数，不要范围，例如 60 mm'],
     ['sensor.pixelsH', '2448.5', 'px', '水平像素应为整数，例如 2448'],
@@ -66,4 +69,17 @@ describe('what a field says of a text that it cannot take', () => {
     if (!field) throw new Error(key);
     expect(readField(field, text, unit, neutral)).toEqual({ problem });
   });
+});
+
+test.each([
+  ['1/3', 1 / 3],
+  ['１／３', 1 / 3],
+  ['1/3 px', 1 / 3],
+  ['1:2', 0.5],
+  ['.5', 0.5],
+])('a share may be typed as the help writes it: %s', (text, blurPx) => {
+  const field = fields.find(({ key }) => key === 'blurPx');
+  if (!field) throw new Error('blurPx');
+  const read = readField(field, text, 'px', neutral);
+  expect('state' in read && read.state.task.blurPx).toBeCloseTo(blurPx, 10);
 });

@@ -1,6 +1,6 @@
 import type { QuantityQuery } from '@shixuan/units';
 import { formatNumber, parseQuantity, unitRatio } from '@shixuan/units';
-import type { Field } from './field';
+import { type Field, nameOf } from './field';
 
 const twelveDigits = (value: number) => Number(value.toPrecision(12));
 
@@ -22,18 +22,19 @@ export function readField<State>(
   unit: string,
   state: State,
 ): { state: State } | { problem: string } {
+  const name = nameOf(field);
   const asked = { single: !field.range, example: field.example };
   const parsed = (field.parse ?? parseQuantity)(text, unit, asked);
-  if ('problem' in parsed) return { problem: `${field.label}：${parsed.problem}` };
+  if ('problem' in parsed) return { problem: `${name}：${parsed.problem}` };
   const { min, max, exact } = parsed;
   const isEmpty = min === undefined && max === undefined && exact === undefined;
   if (isEmpty) {
     return field.empty === undefined
-      ? { problem: `${field.label}不能为空，应为 ${rangeText(field, unit)}，例如 ${field.example}` }
+      ? { problem: `${name}不能为空，应为 ${rangeText(field, unit)}，例如 ${field.example}` }
       : { state: field.set(state, {}) };
   }
   if (!field.range && exact === undefined) {
-    return { problem: `${field.label}：只要一个数，不要范围，例如 ${field.example}` };
+    return { problem: `${name}：只要一个数，不要范围，例如 ${field.example}` };
   }
   const ratio = ratioOf(field, unit);
   const stored: QuantityQuery = {};
@@ -41,10 +42,10 @@ export function readField<State>(
     if (value === undefined) continue;
     const figure = twelveDigits(value * ratio);
     if (figure < field.min || figure > field.max) {
-      return { problem: `${field.label}应为 ${rangeText(field, unit)}：${field.why}` };
+      return { problem: `${name}应为 ${rangeText(field, unit)}：${field.why}` };
     }
     if (field.integer && !Number.isInteger(figure)) {
-      return { problem: `${field.label}应为整数，例如 ${field.example}` };
+      return { problem: `${name}应为整数，例如 ${field.example}` };
     }
     stored[end as keyof QuantityQuery] = figure;
   }

@@ -6,13 +6,13 @@ import { profileNeedsOr } from '../profiler/profiler-state';
 import { volumeFields } from '../volume/volume-fields';
 import { volumePresets } from '../volume/volume-presets';
 import { volumeNeedsOr } from '../volume/volume-state';
-import type { Field } from './field';
+import { type Field, nameOf } from './field';
 import { printField, readField } from './read-field';
 
 type Case = { name: string; refuses(text: string): string | null };
 const cases = <T>(kind: string, fields: readonly Field<SingleState<T>>[], state: SingleState<T>): Case[] =>
   fields.map(field => ({
-    name: `${kind} ${field.label}`,
+    name: `${kind} ${nameOf(field)}`,
     refuses: text => {
       const read = readField(field, text, field.units[0], state);
       return 'problem' in read ? read.problem : null;

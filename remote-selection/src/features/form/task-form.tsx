@@ -31,12 +31,13 @@ const orders: Readonly<Record<Start, readonly GroupId[]>> = {
 
 /** The form of the task. The address is written whenever a field is left: what was typed must be found on coming back. */
 export function TaskForm() {
-  const { state, dispatch, flush, requirements } = useSelection();
+  const { state, dispatch, taskNumber, flush, requirements } = useSelection();
   const form = useId();
-  /** The task before its kind of imaging was changed. */
-  const [before, setBefore] = useState<SelectionState | null>(null);
+  /** The task before its kind of imaging was changed, while it is still that task. */
+  const [changed, setChanged] = useState<{ before: SelectionState; taskNumber: number } | null>(null);
+  const before = changed?.taskNumber === taskNumber ? changed.before : null;
   const change: Change = action => {
-    setBefore(state);
+    setChanged({ before: state, taskNumber });
     dispatch(action);
   };
   return (

@@ -8,11 +8,21 @@ const shallow = (score: number) => ({ ...sure(score), verdicts: { 'depth-of-fiel
 test.each([
   ['nothing', [], ''],
   ['falling scores', [sure(90.2), sure(90.4), sure(80)], '，列出最合适的 3 套'],
-  ['what lacks data begins anew', [sure(64), open(68), open(60)], '，列出最合适的 3 套，资料不全的排在后面'],
+  ['what lacks data begins anew', [sure(64), open(68), open(60)], '，列出 3 套，其中资料不全的排在后面'],
   [
     'what is not deep enough begins anew',
     [sure(64), shallow(70), open(68)],
-    '，列出最合适的 3 套，景深不足的、资料不全的排在后面',
+    '，列出 3 套，其中景深不足的、资料不全的排在后面',
+  ],
+  [
+    'cameras with far too many pixels come after what lacks data',
+    [sure(64), open(68), sure(50), open(40)],
+    '，列出 4 套，其中资料不全的、像素远多于所需的排在后面',
+  ],
+  [
+    'what lacks data comes first only before such cameras',
+    [open(68), sure(50)],
+    '，列出 2 套，其中像素远多于所需的排在后面',
   ],
   ['a second round', [sure(90), sure(80), sure(85)], '，列出最合适的 3 套，不同靶面与镜头轮流排列'],
 ])('%s', (_, rows, text) => {

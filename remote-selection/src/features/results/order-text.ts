@@ -9,10 +9,40 @@ type Folded = Pick<ResultRow, 'variants'>;
 const isDescending = (rows: readonly Ranked[]) =>
   rows.every(({ score }, i) => i === 0 || Math.round(score) <= Math.round(rows[i - 1]?.score ?? score));
 
+interface Group {
+  name: string;
+  rows: readonly Ranked[];
+}
+
+/** The groups that the list consists of, in its order. Behind rows that lack data only cameras stand that nobody would buy. */
+function groupsOf(rows: readonly Ranked[]): Group[] {
+  const groups: (Group & { rows: Ranked[] })[] = [];
+  for (const row of rows) {
+    const name = nameOf(
+      row,
+      groups.some(group => group.name === lacking),
+    );
+    const last = groups.at(-1);
+    if (last?.name === name) last.rows.push(row);
+    else groups.push({ name, rows: [row] });
+  }
+  return groups;
+}
+
+const lacking = '资料不全的';
+/** Neither lacking nor short of depth; not named. */
+const usual = '其余';
+
+function nameOf(row: Ranked, afterLacking: boolean): string {
+  if (row.undecided.length > 0) return lacking;
+  if (afterLacking) return '像素远多于所需的';
+  return isShallow(row) ? '景深不足的' : usual;
+}
+
 /**
  * Describes the order of the listed rows: how many rows near-identical results are folded into and how many are shown. Rows with
- * too little depth of field come later, rows that lack data last. Each group alternates between sensors and lenses, so scores may
- * rise where a round begins; that is said.
+ * too little depth of field come later, then rows that lack data, a round of them before cameras with many times the pixels that are
+ * needed. Each group alternates between sensors and lenses, so scores may rise where a round begins; that is said.
  * @param rows those that are shown
  * @param all those that came
  * @param feasible results that the rows stand for, as far as they came
@@ -22,15 +52,12 @@ export function orderText(rows: readonly Ranked[], all: readonly Folded[], feasi
   if (feasible <= 1 || rows.length === 0) return '';
   const whole = all.reduce((sum, { variants }) => sum + 1 + variants, 0) === feasible;
   const folded = whole && all.length < feasible ? `，参数几乎相同的并为 ${all.length} ${unit}` : '';
-  const some = whole && rows.length === all.length ? '' : `，列出最合适的 ${rows.length} ${unit}`;
-  const open = rows.filter(({ undecided }) => undecided.length > 0);
-  const sure = rows.filter(({ undecided }) => undecided.length === 0);
-  const [full, shallow] = [sure.filter(row => !isShallow(row)), sure.filter(isShallow)];
-  const later = [
-    ...(full.length > 0 && shallow.length > 0 ? ['景深不足的'] : []),
-    ...(sure.length > 0 && open.length > 0 ? ['资料不全的'] : []),
-  ];
-  const last = later.length > 0 ? `，${later.join('、')}排在后面` : '';
-  const turns = isDescending(full) && isDescending(shallow) && isDescending(open) ? '' : '，不同靶面与镜头轮流排列';
+  const groups = groupsOf(rows);
+  // With those that lack data there may be more rows than results that meet the task.
+  const most = groups.some(({ name }) => name === lacking) && groups.length > 1 ? '' : '最合适的';
+  const some = whole && rows.length === all.length ? '' : `，列出${most} ${rows.length} ${unit}`;
+  const later = [...new Set(groups.map(({ name }) => name))].slice(1).filter(name => name !== usual);
+  const last = later.length > 0 ? `，其中${later.join('、')}排在后面` : '';
+  const turns = groups.every(group => isDescending(group.rows)) ? '' : '，不同靶面与镜头轮流排列';
   return `${folded}${some}${last}${turns}`;
 }

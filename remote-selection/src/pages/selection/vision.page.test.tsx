@@ -183,6 +183,15 @@ test('a line begins with width and speed', async () => {
   await waitFor(() => expect(address).toContain('encl=200&encn=2500&encx=4'));
 });
 
+test('what another kind of imaging drops is said, until another task takes the place of this one', async () => {
+  open();
+  fireEvent.click(screen.getByRole('radio', { name: '远心测量' }));
+  await screen.findByText(/已换成远心测量，原来的打光方式、检测内容、安装距离不再适用/);
+  fireEvent.click(screen.getByRole('button', { name: '卷材' }));
+  await screen.findByRole('textbox', { name: '幅宽' });
+  expect(screen.queryByText(/不再适用/)).toBeNull();
+});
+
 test('an address that fixes what is no light says so at the light, and one button goes on without it', async () => {
   open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&light=5', false, noted => {
     const usual = answering(noted);

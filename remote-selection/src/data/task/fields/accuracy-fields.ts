@@ -1,5 +1,6 @@
 import type { SelectionState } from '@shixuan/task-url';
 import type { Field } from '../field';
+import { parseRatio } from './parse-ratio';
 
 type Accuracy = SelectionState['task']['accuracy'];
 type Kind = Accuracy['kind'];
@@ -67,6 +68,7 @@ export const accuracyFields: readonly Field[] = [
     max: 2,
     why: '找边能重复到一个像素的几分之几',
     help: '正面光 1，背光 0.5，亚像素拟合 0.25，远心加平行背光 0.1；±3～5 µm 的测量一般要 0.1',
+    parse: parseRatio,
   }),
   demand('tolerance', 'gaugeRatio', {
     label: '量具比',

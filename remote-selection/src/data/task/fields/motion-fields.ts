@@ -1,5 +1,6 @@
 import { type AskedFor, parseRate } from '@shixuan/units';
 import type { Field } from '../field';
+import { parseRatio } from './parse-ratio';
 import { taskFigure } from './task-figure';
 
 export const motionFields: readonly Field[] = [
@@ -27,6 +28,7 @@ export const motionFields: readonly Field[] = [
       max: 100,
       why: '测量 1/3～1，检测 1～2',
       help: '曝光期间工件走过的像素数：测量 1/3，检测 1',
+      parse: parseRatio,
     },
     1,
   ),

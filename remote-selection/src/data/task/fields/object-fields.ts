@@ -1,8 +1,7 @@
 import type { SelectionState } from '@shixuan/task-url';
-import type { AskedFor, ParsedQuantity } from '@shixuan/units';
-import { parseQuantity } from '@shixuan/units';
 import { usualSensor } from '../assumed-sensor';
 import type { Field } from '../field';
+import { parseRatio } from './parse-ratio';
 import { taskFigure } from './task-figure';
 
 const side = (input: 'width' | 'height', label: string, help: string): Field => {
@@ -35,14 +34,6 @@ const typed = (name: 'pixelsH' | 'pixelsV' | 'pixelSizeUm') => ({
   }),
 });
 
-/** `0.5`, `0.5×`, `1:2`: image over object. */
-function parseMagnification(text: string, _unit: string, asked: AskedFor): ParsedQuantity {
-  const [, image, object] = /^\s*([\d.]+)\s*[:：]\s*([\d.]+)\s*$/.exec(text.normalize('NFKC')) ?? [];
-  if (image === undefined || object === undefined) return parseQuantity(text, '×', asked);
-  const value = Number(image) / Number(object);
-  return Number.isFinite(value) ? { exact: value } : { problem: '应写作 0.5 或 1:2' };
-}
-
 export const objectFields: readonly Field[] = [
   side('width', '视野宽', '要看全的工件宽度，不含留边'),
   side('height', '视野高', '要看全的工件高度，不含留边'),
@@ -69,7 +60,7 @@ export const objectFields: readonly Field[] = [
     max: 200,
     why: 'FA 镜头 0.01～0.3，远心 0.05～5，显微 1～50',
     help: '像的大小 ÷ 物的大小，1:2 即 0.5',
-    parse: parseMagnification,
+    parse: parseRatio,
     get: ({ magnification }) => (magnification === null ? {} : { exact: magnification }),
     set: (state, { exact }) => ({ ...state, magnification: exact ?? null }),
   },

@@ -1,5 +1,6 @@
 import type { Verdict } from '@shixuan/optics/formula';
-import { checkIds, checkLabels } from '@shixuan/optics/model';
+import { checkIds, checkLabels, type Requirements } from '@shixuan/optics/model';
+import type { Goal } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import type { ReactNode, RefObject } from 'react';
 import { AnswerCard, type Confidence } from '../../../components/answer/answer-card';
@@ -19,6 +20,7 @@ import { answerPartsOf } from './answer-parts-of';
 import { BetterInOne } from './better-in-one';
 import { useChangeNote } from './change-note';
 import { FailedChecks } from './failed-checks';
+import { LightOrder } from './light-order';
 import { reasonsOf } from './reasons';
 import { useShownAnswer } from './shown-answer';
 import { SpeedDecides } from './speed-decides';
@@ -44,7 +46,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
   return (
     <AnswerCard
       title={title}
-      parts={best ? answerPartsOf(best, goal) : []}
+      parts={best && requirements ? partsToOrder(best, goal, requirements) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
       pending={!answer && !shown.query.isError && shown.missing.length === 0}
       none={fault ? faultText(fault, now) : noneText(shown)}
@@ -79,6 +81,15 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
     </AnswerCard>
   );
 }
+
+/** With what has to be said when the light is ordered. */
+const partsToOrder = (row: ResultRow, goal: Goal, { task }: Requirements) =>
+  answerPartsOf(row, goal).map(part =>
+    // A light of one colour is ordered as it stands.
+    row.light && row.light.product === part.product && row.light.part.colours.length > 1
+      ? { ...part, order: <LightOrder light={row.light.part} wavelengthNm={task.wavelengthNm} /> }
+      : part,
+  );
 
 function noneText({ state, missing, requirements, request, answer, parts, rows, query }: Selection): ReactNode {
   if (missing.length > 0) return missingText(missing);

@@ -1,3 +1,4 @@
+import { requirementsOf } from '@shixuan/optics/model';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import { describe, expect, test } from 'vitest';
 import { type ResultRow, resultRow } from '../../../data/ranking/answer';
@@ -5,6 +6,7 @@ import { rankingAnswer } from '../../../testing/fixtures';
 import { betterThanFirst } from './better-in-one';
 
 const { task } = parseSelectionSearch('fov=60x45&wd=280~320&acc=defect:0.1:3', 'systems').state;
+const need = requirementsOf(task);
 const [system] = rankingAnswer({ goal: 'systems', body: { task } }).list;
 if (!system) throw new Error('a system is needed');
 const whole = resultRow(system, new Map());
@@ -18,7 +20,7 @@ const at = (key: string, change: Partial<ResultRow['setting']>, costClass = 3): 
 const finer = at('finer', { objectPixelMm: { low: 0.01, nominal: 0.01, high: 0.01 } });
 const faster = at('faster', { rateHz: 10_000 });
 const said = (rows: readonly ResultRow[], leaders: Parameters<typeof betterThanFirst>[1]) =>
-  betterThanFirst(rows, leaders).map(({ what, text, row }) => [what, text, row.key]);
+  betterThanFirst(rows, leaders, need).map(({ what, text, row }) => [what, text, row.key]);
 
 describe('systems that are better than the first in one respect', () => {
   test('the cheapest of all that are known, the finest, the fastest', () => {
@@ -43,6 +45,14 @@ describe('systems that are better than the first in one respect', () => {
       [],
     );
     expect(said([], [{ row: finer, axes: ['accuracy'] }])).toEqual([]);
+  });
+
+  test('none that shows the object without the whole margin around it', () => {
+    const { low, nominal, high } = first.setting.fieldWidthMm;
+    const narrow = need.fieldWidthMm * 0.98;
+    expect([low, nominal, high].every(mm => mm > narrow)).toBe(true);
+    const tight = at('tight', { rateHz: 10_000, fieldWidthMm: { low: narrow, nominal: narrow, high: narrow } });
+    expect(said([first], [{ row: tight, axes: ['rate'] }])).toEqual([]);
   });
 
   test('what costs an unknown amount is not called cheaper', () => {

@@ -1,4 +1,5 @@
 import { costText } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
 import type { ParetoAxis } from '@shixuan/optics/solve';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
@@ -6,7 +7,7 @@ import { type ResultRow, rowName } from '../../../data/ranking/answer';
 import type { AxisLeader } from '../../../data/ranking/pareto-front';
 import { threeDigits } from '../../../lib/format-figure';
 import type { Selection } from '../../../state/selection-context';
-import { failedBy, isShallow } from '../no-first';
+import { failedBy, firstOf } from '../no-first';
 import * as styles from './better-in-one.module.css';
 
 /** A system that is better than the first in one respect. */
@@ -21,8 +22,6 @@ export interface BetterIn {
 /** Smaller differences are none that one would pay for. */
 const TOLD = 1.05;
 
-const isSure = (row: ResultRow) => row.undecided.length === 0 && !isShallow(row) && failedBy(row).length === 0;
-
 const leaderOn = (leaders: readonly AxisLeader[], axis: ParetoAxis) =>
   leaders.find(({ axes }) => axes.includes(axis))?.row;
 
@@ -31,9 +30,14 @@ const leaderOn = (leaders: readonly AxisLeader[], axis: ParetoAxis) =>
  * @param rows the listed ones, the first before the others
  * @param leaders the best on each axis of the trade-off
  */
-export function betterThanFirst(rows: readonly ResultRow[], leaders: readonly AxisLeader[]): BetterIn[] {
+export function betterThanFirst(
+  rows: readonly ResultRow[],
+  leaders: readonly AxisLeader[],
+  need: Requirements,
+): BetterIn[] {
   const [first] = rows;
   if (!first) return [];
+  const isSure = (row: ResultRow) => firstOf([row], need) !== null && failedBy(row).length === 0;
   const found = (what: string, row: ResultRow | undefined, text: (row: ResultRow) => string | null): BetterIn[] => {
     const told = row && row.key !== first.key && isSure(row) ? text(row) : null;
     return row && told ? [{ what, text: told, row }] : [];
@@ -76,8 +80,17 @@ function volumeOf({ lens }: ResultRow): number | null {
  * @param of the task and its ranking, as the answer shows them
  * @param off the answer is that to an earlier state of the input
  */
-export function BetterInOne({ of: { rows, leaders, chosen, choose }, off }: { of: Selection; off: boolean }) {
-  const ways = useMemo(() => betterThanFirst(rows, leaders), [rows, leaders]);
+export function BetterInOne({
+  of: { rows, leaders, requirements, chosen, choose },
+  off,
+}: {
+  of: Selection;
+  off: boolean;
+}) {
+  const ways = useMemo(
+    () => (requirements ? betterThanFirst(rows, leaders, requirements) : []),
+    [rows, leaders, requirements],
+  );
   if (ways.length === 0) return null;
   return (
     <fieldset className={`${controls.fieldset} ${styles.line}`} aria-label="比首选更好的一项">

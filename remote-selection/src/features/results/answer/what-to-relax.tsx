@@ -9,6 +9,7 @@ import { type OneChange, oneChange } from '../../../data/ranking/one-change';
 import { pairJudged } from '../../../data/ranking/pair-judged';
 import type { RankingRequest } from '../../../data/ranking/ranking-query';
 import { formatCount } from '../../../lib/format-count';
+import { whenReleased } from '../../../lib/when-released';
 import { useSelection } from '../../../state/selection-context';
 import { things } from '../no-first';
 import * as styles from './what-to-relax.module.css';
@@ -28,11 +29,10 @@ export function WhatToRelax({ answer, need, request, parts }: WhatToRelaxProps) 
   useEffect(() => {
     const abort = new AbortController();
     setFound('searching');
-    search(host.request, { answer, need, request, parts }, abort.signal).then(
-      change => !abort.signal.aborted && setFound(change ?? 'none'),
+    search(host.request, { answer, need, request, parts }, abort.signal)
       // The nearest ones below say what they miss.
-      () => !abort.signal.aborted && setFound('none'),
-    );
+      .catch(() => null)
+      .then(change => whenReleased(() => !abort.signal.aborted && setFound(change ?? 'none')));
     return () => abort.abort();
   }, [host, answer, need, request, parts]);
   const { unit } = things[request.goal];

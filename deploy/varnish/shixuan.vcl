@@ -17,19 +17,12 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # Visitors of a trial, of a preview, operators: what they see is theirs. Nobody else has a cookie of the site.
   if (req.http.Authorization || req.http.Cookie) { return (pass); }
-  # What answers differ by, in few words: their form for phones, Markdown, and the encodings that the site has.
-  set req.http.X-Form = "wide";
-  if (req.http.Sec-CH-UA-Mobile == "?1" || (req.http.Sec-CH-UA-Mobile != "?0" &&
-    req.http.User-Agent ~ "\bMobile\b|iPhone|iPod" && req.http.User-Agent !~ "iPad")) { set req.http.X-Form = "narrow"; }
+  # What answers differ by, in few words: Markdown, and the encodings that the site has.
   if (req.http.Accept !~ "text/markdown") { set req.http.Accept = "*/*"; }
   if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.Accept-Encoding = "br"; }
   elsif (req.http.Accept-Encoding ~ "\bgzip\b") { set req.http.Accept-Encoding = "gzip"; }
   else { unset req.http.Accept-Encoding; }
   return (hash);
-}
-
-sub vcl_hash {
-  if (req.url !~ "^/(remotes|shell)/") { hash_data(req.http.X-Form); }
 }
 
 sub vcl_backend_response {
@@ -42,17 +35,12 @@ sub vcl_backend_response {
   }
   if (beresp.http.CDN-Cache-Control ~ "max-age=\d+") {
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=(\d+).*$", "\1") + "s", 0s);
-    # The form is part of the key.
-    set beresp.http.Vary = "Accept, Accept-Encoding";
   }
   set beresp.grace = 0s;
   return (deliver);
 }
 
 sub vcl_deliver {
-  if (resp.http.CDN-Cache-Control) {
-    set resp.http.Vary = "Accept, Accept-Encoding, Sec-CH-UA-Mobile, User-Agent";
-    unset resp.http.CDN-Cache-Control;
-  }
+  unset resp.http.CDN-Cache-Control;
   unset resp.http.Cache-Tag;
 }

@@ -34,6 +34,12 @@ test('components ask for the same narrow width as the sheets', () => {
   expect(read('shared/ui/src/use-narrow.ts')).toContain(`'screen and ${narrow}'`);
 });
 
+// The builds write them out for each direction of writing, by long lists of languages; all pages and the widget are written from the left.
+test('no sheet names a side by the direction of writing', () => {
+  for (const file of sheets)
+    expect(read(file).match(/[a-z]+-inline-(?:start|end)\b|text-align: (?:start|end)/g) ?? [], file).toEqual([]);
+});
+
 test('margins, paddings and gaps that lie on the scale are tokens', () => {
   const scale = [...read('shared/ui/src/tokens.css').matchAll(/--sx-space-(\d+): \1px;/g)].map(([, step]) => step);
   expect(scale.length).toBeGreaterThan(10);

@@ -22,4 +22,4 @@ export { Slide, type SlideProps } from './slide';
 export { type SpecGroup, type SpecRow, SpecTable, type SpecTableProps } from './spec-table';
 export { UnknownValue } from './unknown-value';
 export { useFocusReturn } from './use-focus-return';
-export { NarrowContext, ServedNarrowContext, useNarrow } from './use-narrow';
+export { isNarrowWindow, NarrowAskedContext, NarrowContext, ServedNarrowContext, useNarrow } from './use-narrow';

@@ -1,4 +1,5 @@
 import type { Remote } from '@shixuan/host';
+import { useNarrow } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
@@ -44,6 +45,25 @@ test('what a page asks for while it is drawn is in it, and among the data that t
   });
   expect(html).toContain('<p>3877</p>');
   expect(queries).toEqual([[['count'], 3877]]);
+});
+
+test('a page that is another one in a narrow window holds both forms, and the data of both', async () => {
+  const { html, narrow, queries } = await draw(() => {
+    const isNarrow = useNarrow();
+    const { data } = useQuery({ queryKey: [isNarrow ? 'cards' : 'rows'], queryFn: async () => (isNarrow ? 3 : 10) });
+    return (
+      <>
+        <h1>面阵相机</h1>
+        {isNarrow ? <ul>{data}</ul> : <table>{data}</table>}
+      </>
+    );
+  });
+  expect(html).toContain('<h1>面阵相机</h1><table data-form="wide">10</table><ul data-form="narrow">3</ul>');
+  expect(narrow).toBeNull();
+  expect(queries).toEqual([
+    [['rows'], 10],
+    [['cards'], 3],
+  ]);
 });
 
 test('a part that throws is told with its own error, though a boundary stands around it', async () => {

@@ -11,14 +11,15 @@ import type { DrawnData } from '../lib/drawn-data';
 import type { TextStorage } from '../lib/text-storage';
 import { isProtected } from '../pages/protected-guard';
 import { loading } from '../state/loading';
-import { App, initialised } from './app';
+import { App, type AppProps, initialised } from './app';
 import { createShell } from './create-shell';
+import { mergeForms } from './merge-forms';
 import { shellRoutes } from './shell-routes';
 
 export interface DrawOptions {
   /** Path and search of the page. */
   url: string;
-  /** The form of phones. */
+  /** The form of a page whose two forms cannot stand in one HTML: true for phones. */
   narrow: boolean;
   registry: ResolvedRegistry;
   seed: Seed;
@@ -80,10 +81,10 @@ export async function drawPage({ url, narrow, registry, seed, remotes, call }: D
   const router = createMemoryRouter(shellRoutes(shell.routes), { initialEntries: [url] });
   try {
     await Promise.all([initialised(router), shell.start()]);
-    const html = await drawWithData(shell, router, narrow, failures);
+    const drawn = await drawForms(shell, router, narrow, failures);
     if (failures.length > 0) throw failures[0];
     const isOpen = isProtected(router.state.location.pathname);
-    return { html, narrow, queries: isOpen ? [] : queriesOf(shell.queryClient) };
+    return { ...drawn, queries: isOpen ? [] : queriesOf(shell.queryClient) };
   } finally {
     router.dispose();
     shell.queryClient.clear();
@@ -121,12 +122,31 @@ async function drawInFull(page: ReactNode, onError: (error: unknown) => void): P
   return html;
 }
 
-async function drawWithData(shell: Shell, router: DataRouter, narrow: boolean, failures: unknown[]): Promise<string> {
+/**
+ * Draws the page for wide and narrow windows in one HTML, of which the window's style sheet shows one form. The width is known to
+ * the browser alone: phones are turned, tablets are narrower than they say, windows lie beside each other.
+ */
+async function drawForms(shell: Shell, router: DataRouter, narrow: boolean, failures: unknown[]) {
+  let differs = false;
+  const draw = (isNarrow: boolean) => {
+    const onNarrowAsked = () => {
+      differs = true;
+    };
+    return drawWithData(shell, { shell, router, narrow: isNarrow, onNarrowAsked }, failures);
+  };
+  const given = await draw(narrow);
+  if (!differs || failures.length > 0) return { html: given, narrow: null };
+  const other = await draw(!narrow);
+  const html = narrow ? mergeForms(other, given) : mergeForms(given, other);
+  return html === null ? { html: given, narrow } : { html, narrow: null };
+}
+
+async function drawWithData(shell: Shell, app: AppProps, failures: unknown[]): Promise<string> {
   let html = '';
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     // The mask of calls under way is for a visitor who waits.
     shell.store.set(loading, false);
-    const page = <App shell={shell} router={router} narrow={narrow} />;
+    const page = <App {...app} />;
     html = drawAtOnce(page) ?? (await drawInFull(page, error => void failures.push(error)));
     const missing = askedFor(shell.queryClient);
     if (missing.length === 0 || failures.length > 0) return html;

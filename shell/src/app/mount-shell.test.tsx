@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../testing/dom-stubs';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { chinese } from '../components/texts/frame.zh';
 import type { LoadedPage } from '../federation/loader';
 import { RemoteFailure } from '../lib/remote-failure';
@@ -13,11 +13,15 @@ import { mountShell } from './app';
 
 // A page that fails is reported by React; here it is meant to.
 const reported = vi.fn();
+let begun: MockInstance<typeof window.setInterval>;
 beforeEach(() => {
+  begun = vi.spyOn(window, 'setInterval');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.addEventListener('error', reported);
 });
 afterEach(() => {
+  // The site of a test runs until its page is left.
+  for (const { value } of begun.mock.results) window.clearInterval(value);
   vi.restoreAllMocks();
   window.removeEventListener('error', reported);
   document.body.replaceChildren();
@@ -26,14 +30,14 @@ afterEach(() => {
 const live = fakeRemote([{ id: 'Category', path: '/', title: '首页' }]);
 
 /** Mounts the site where the server has drawn `live`, whose code then comes as `load` says. */
-function mountDrawn(load: () => Promise<LoadedPage>): Element {
-  document.body.innerHTML = '<div id="root"><main><h1>服务端画的首页</h1></main></div>';
+function mountDrawn(load: () => Promise<LoadedPage>, html = '<main><h1>服务端画的首页</h1></main>'): Element {
+  document.body.innerHTML = `<div id="root">${html}</div>`;
   const element = document.querySelector<HTMLElement>('#root');
   const drawn = document.querySelector('h1');
   if (!element || !drawn) throw new Error('nothing drawn');
   mountShell({
     element,
-    drawn: { narrow: false, queries: [] },
+    drawn: { narrow: null, queries: [] },
     registry: { revision: 1, remotes: [live], killed: [], overrides: [] },
     seed,
     createLoader: () => ({ load, loadPiece: () => Promise.reject(new Error('no pieces')) }),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /** What the server drew a page from, so that the browser draws the same (`<script type="application/json" id="site-drawn">`). */
 export const DrawnData = z.object({
-  /** The form of phones. */
-  narrow: z.boolean(),
+  /** The one form that the page was drawn in: true for a narrow window. Null where it holds both. */
+  narrow: z.nullable(z.boolean()),
   /** Key and answer of each query of the page. */
   queries: z.array(z.tuple([z.array(z.unknown()), z.unknown()])),
 });

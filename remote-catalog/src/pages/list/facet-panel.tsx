@@ -52,10 +52,11 @@ export function FacetPanel({ attributes, facets, all, query, onChange, plain }: 
     if (filter === undefined || value === undefined) return null;
     return listPath(withChoice(query, filter, value, !query.filters[filter]?.in?.includes(value)));
   });
+  // The page as the server draws it holds this form beside the other one.
   if (plain)
     return (
-      <form id={LIST_FORM} action="/goods/list">
-        <ListFormState query={query} />
+      <form action="/goods/list">
+        <ListFormState query={query} ordered />
         {deciding.map(one => section(one, 'deciding'))}
         {[...groups.flatMap(group => group.facets), ...last].filter(isActive).map(one => section(one, 'plain'))}
         <button type="submit" className={styles.apply}>

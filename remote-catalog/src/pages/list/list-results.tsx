@@ -1,9 +1,7 @@
-import type { AttributeDefinition, CallContent, Facet, ProductRow } from '@shixuan/api/client';
-import { useHost } from '@shixuan/host';
-import { type ListQuery, likenessOf, listPath, withPage } from '@shixuan/list-url';
+import type { AttributeDefinition, CallContent, Facet } from '@shixuan/api/client';
+import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
 import { EmptyState, QueryView, Skeleton } from '@shixuan/ui';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { productDetailQuery } from '../../lib/queries/product-detail';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Density } from './density';
 import { ListPageLinks } from './list-page-links';
 import * as styles from './list-results.module.css';
@@ -12,6 +10,7 @@ import type { EqualModels } from './other-models';
 import { ProductLines } from './product-lines';
 import { ProductTable } from './product-table';
 import type { ChangeList } from './use-list-change';
+import { useReference } from './use-reference';
 
 export interface ListResultsProps {
   list: UseQueryResult<CallContent<'productList'>>;
@@ -48,7 +47,7 @@ export function ListResults({
   density,
   onChange,
 }: ListResultsProps) {
-  const reference = useReference(query);
+  const reference = useReference(query, list.data);
   return (
     <QueryView
       query={list}
@@ -90,12 +89,4 @@ export function ListResults({
       }}
     </QueryView>
   );
-}
-
-/** The product to which a list sorted by likeness compares its products. */
-function useReference({ sort }: ListQuery): ProductRow | undefined {
-  const host = useHost();
-  const id = likenessOf(sort);
-  const { data } = useQuery({ ...productDetailQuery(host, id ?? 0), enabled: id !== null });
-  return id === null ? undefined : data?.product;
 }

@@ -7,7 +7,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Asked, answering } from '../../testing/answers';
-import { categories, productList } from '../../testing/fixtures';
+import { categories, product, productList } from '../../testing/fixtures';
 import ListPage from './list.page';
 
 let asked: Asked[];
@@ -251,4 +251,34 @@ test('the rows keep the height that the visitor likes', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '紧凑' }));
   expect(preferences?.get('list-density')).toBe('compact');
   expect(screen.getByRole('region', { name: /产品表/ }).dataset.density).toBe('compact');
+});
+
+const detailsAsked = () => asked.filter(({ path }) => path === '/Product/Detail');
+const nearestAsked = () =>
+  asked.filter(({ path, body }) => path === '/Product/List' && body.fold === true && body.facets === false);
+
+test('products like one that is gone stand in the usual order, and no call fails for it', async () => {
+  open('/goods/list?categoryId=1&sort=like999999');
+  await waitFor(() => expect(nearestAsked()).toHaveLength(1));
+  expect(nearestAsked()[0]?.body).toMatchObject({ sort: { key: 'like999999', direction: 'asc' }, filters: {} });
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
+  expect(screen.queryByText(/^参照产品$|参数相同|不同：/)).toBeNull();
+  expect(detailsAsked()).toEqual([]);
+});
+
+test('the product to which a list compares is found in its rows, without a call', async () => {
+  open('/goods/list?categoryId=1&sort=like5');
+  expect(await screen.findByText('参照产品')).toBeTruthy();
+  expect(nearestAsked()).toEqual([]);
+  expect(detailsAsked()).toEqual([]);
+});
+
+test('the product to which a list compares may share its row with products of equal data', async () => {
+  const shared = {
+    ...productList(1, [product(5, 1), product(6, 1)]),
+    equal: [{ id: 6, others: [{ id: 7, model: 'X-7' }] }],
+  };
+  open('/goods/list?categoryId=1&sort=like7', false, undefined, shared);
+  expect((await screen.findAllByText(/参数相同|不同：/)).length).toBeGreaterThan(0);
+  expect(nearestAsked()).toEqual([]);
 });

@@ -55,15 +55,15 @@ const unrouted = {
 };
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
 
-/** Everything that a drawn page follows from, its form for phones included. */
-export function keyOf({ url, chosen, catalogue }: PageVisit, narrow: boolean): string {
+/** Everything that a drawn page follows from. */
+export function keyOf({ url, chosen, catalogue }: PageVisit): string {
   const { revision, shell, remotes } = chosen;
   const versions = remotes.map(
     ({ manifest, fallback, federationManifest }) =>
       `${manifest.name}@${manifest.version}/${fallback?.version ?? ''}${federationManifest === null ? '!' : ''}`,
   );
   const data = catalogue.index.version;
-  return [revision, shell.manifest.version, ...versions, data, narrow ? 'narrow' : 'wide', url].join(' ');
+  return [revision, shell.manifest.version, ...versions, data, url].join(' ');
 }
 
 /** What a page is put together from, whoever draws it. */
@@ -141,7 +141,6 @@ export async function plainDocument(visit: PageVisit, nonce: string, site: PageS
  */
 export async function drawDocument(
   visit: PageVisit,
-  narrow: boolean,
   drawer: PageDrawer,
   policy: (facts: { nonce: null; styles: string }) => string,
   site: PageSite,
@@ -154,7 +153,6 @@ export async function drawDocument(
   if (content.status !== 200) return null;
   const drawn = await drawer.draw({
     url,
-    narrow,
     shell: chosen.shell.manifest,
     shellBase: chosen.shell.base,
     remote: found?.remote ?? null,

@@ -7,7 +7,7 @@ import { keyOf, type PageVisit } from './page-document';
 
 const log = { warn: () => undefined, error: () => undefined };
 
-test('another form, address, revision, version or data is another document', async () => {
+test('another address, revision, version or data is another document', async () => {
   const { registryDir } = await startPages();
   const chosen = chooseVersions(createRegistryReader(registryDir, log)(), createVersionReader(registryDir, log), null);
   const { shell, remotes } = chosen;
@@ -26,8 +26,7 @@ test('another form, address, revision, version or data is another document', asy
   const newer = { ...remote, manifest: { ...remote.manifest, version: '9.0.0-00000000' } };
   const newShell = { ...shell, manifest: { ...shell.manifest, version: '9.0.0-00000000' } };
   const keys = [
-    keyOf(visit, false),
-    keyOf(visit, true),
+    keyOf(visit),
     ...[
       { ...visit, url: '/?a=1' },
       withChosen({ revision: 99 }),
@@ -35,8 +34,8 @@ test('another form, address, revision, version or data is another document', asy
       withChosen({ remotes: [newer] }),
       withChosen({ remotes: [{ ...remote, federationManifest: null }] }),
       { ...visit, catalogue: { ...snapshot, index: { ...snapshot.index, version: '8' } } },
-    ].map(other => keyOf(other, false)),
+    ].map(keyOf),
   ];
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keyOf({ ...visit }, false)).toBe(keys[0]);
+  expect(keyOf({ ...visit })).toBe(keys[0]);
 });

@@ -13,7 +13,6 @@ import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
 import { createDrawnDocuments } from './drawn/drawn-documents';
-import { isPhone } from './drawn/drawn-form';
 import type { PageDrawer } from './drawn/page-drawer';
 import { sendDrawn } from './drawn/send-drawn';
 import { fetchDevVersions } from './fetch-dev-versions';
@@ -108,11 +107,10 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     const url = search === typed ? request.url : path + (search && `?${search}`);
     const visit: PageVisit = { path, search, url, chosen: { ...chosen, shell }, ...asked, catalogue, preview };
     if (drawer && overrides.length === 0 && !asked.overrideRefused) {
-      const narrow = isPhone(request.headers);
-      const draw = () => drawDocument(visit, narrow, drawer, policy, sources);
+      const draw = () => drawDocument(visit, drawer, policy, sources);
       // The key alone decides whether a document is at hand: nothing else is computed for one that is kept. A preview is
       // one visitor's and is not kept, and a developer's next edit changes what no key tells.
-      const document = preview || dev ? await draw() : await documents.get(keyOf(visit, narrow), draw);
+      const document = preview || dev ? await draw() : await documents.get(keyOf(visit), draw);
       if (document) {
         // Only what every visitor gets: no preview, no share of a trial, and no page with a nonce, which is for one answer.
         if (sources.sharesPages && !preview && !dev && !needsVisitor(sources.registry())) reply.headers(ofAllVisitors);

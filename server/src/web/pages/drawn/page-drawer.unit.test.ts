@@ -53,7 +53,6 @@ const remote: ResolvedRemote = {
 };
 const page = (more: Partial<PageToDraw> = {}): PageToDraw => ({
   url: '/line',
-  narrow: false,
   shell,
   shellBase: `/shell/${VERSION}/`,
   remote,

@@ -15,7 +15,7 @@ export async function sendDrawn(
     .code(document.status)
     .headers(document.headers)
     .type('text/html; charset=utf-8')
-    .header('vary', 'accept, accept-encoding, sec-ch-ua-mobile, user-agent');
+    .header('vary', 'accept, accept-encoding');
   if (document.status === 200) {
     reply.header('etag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -24,7 +24,7 @@ test('a drawn page is sent as the browser takes it, and not again while it is th
         'content-encoding': encoding,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        vary: 'accept, accept-encoding, sec-ch-ua-mobile, user-agent',
+        vary: 'accept, accept-encoding',
       });
       expect(decode(answer.rawPayload).toString()).toBe(page);
       tags.add(answer.headers.etag);

@@ -71,4 +71,5 @@ export function createQueueTime(
   return { admit };
 }
 
-const isProbe = ({ routeOptions: { url } }: FastifyRequest) => url === '/healthz' || url === '/readyz';
+/** Whether a machine asks if the process lives or takes visitors: every few seconds, and for nobody. */
+export const isProbe = ({ routeOptions: { url } }: FastifyRequest) => url === '/healthz' || url === '/readyz';

@@ -174,6 +174,14 @@ test('the visit of a page is one tree: the page, its drawing, its calls and thei
   expect(receiver.bodies.join()).not.toMatch(/mallory|127\.0\.0\.1|argon2/);
 });
 
+test('probes make no spans', async () => {
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  const traceId = 'b'.repeat(32);
+  await post('/Product/Categorys', {}, { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` });
+  await traceWith(traceId, ['POST /web/Product/Categorys']);
+  expect(receiver.spans.map(({ name }) => name)).not.toContain('GET /healthz');
+});
+
 test('a page that a cache gives to others names no trace', async () => {
   const shared = await fetch(`${origin}/test/shared`, { headers: { 'sec-fetch-dest': 'document' } });
   expect([shared.status, shared.headers.get('server-timing')]).toEqual([200, null]);

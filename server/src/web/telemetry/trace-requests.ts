@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loggedAddress } from '../../platform/http/logged-address';
+import { isProbe } from '../../platform/http/queue-time';
 import type { OpenSpan, Tracing } from '../../platform/tracing/spans';
 import { callUrls } from '../api/http/call-urls';
 
@@ -14,7 +15,7 @@ const callsByUrl: ReadonlyMap<string, CallName> = new Map(
 const asText = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Makes a span of every request, in the names of OpenTelemetry for HTTP servers (semantic conventions 1.23 and later): method,
+ * Makes a span of every request but probes, in the names of OpenTelemetry for HTTP servers (semantic conventions 1.23 and later): method,
  * pattern of the route, status, and the name of the call. Neither visitors' addresses nor queries nor bodies are among it.
  *
  * A page is told of the span that answered it, by `Server-Timing`, so that its calls become parts of the same trace.
@@ -29,11 +30,12 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   };
 
   app.addHook('onRequest', (request, _reply, done) => {
+    if (isProbe(request)) return done();
     const span = tracing.beginAsked(spanOf(request), callerOf(request), request.id);
     spans.set(request, span);
     // Where the request has its trace's id, its lines name it already.
     if (request.id.replaceAll('-', '') !== span.traceId) request.log = request.log.child({ trace_id: span.traceId });
-    span.within(done);
+    return span.within(done);
   });
   // The body was read by events of the connection, which know of no request.
   app.addHook('preValidation', (request, _reply, done) => {

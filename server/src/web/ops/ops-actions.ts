@@ -76,73 +76,60 @@ function registryAction(
   };
 }
 
-const KeyForm = z.object({ key: z.uuid() });
+/** One whose form holds these fields, and that is done once its deed has not failed. */
+const formAction = <Fields>(
+  form: z.ZodType<Fields>,
+  words: Pick<OpsAction, 'done' | 'wrong'>,
+  act: (fields: Fields, staff: Staff) => Promise<unknown>,
+): OpsAction => ({
+  ...words,
+  async run(entered, staff) {
+    const fields = form.safeParse(entered);
+    if (!fields.success) return false;
+    await act(fields.data, staff);
+    return true;
+  },
+});
+
+const IdForm = z.object({ id: z.uuid() });
 
 /** The same as `npm run partner -- revoke`. */
-const revokeAction = (db: Database): OpsAction => ({
-  done: '已撤销：这个密钥从现在起不能再用。',
-  wrong: '密钥编号不对',
-  async run(form) {
-    const fields = KeyForm.safeParse(form);
-    if (!fields.success) return false;
-    await revokeKeys(db, fields.data.key);
-    return true;
-  },
-});
-
-const TokenForm = z.object({ id: z.uuid() });
+const revokeAction = (db: Database) =>
+  formAction(
+    z.object({ key: z.uuid() }),
+    { done: '已撤销：这个密钥从现在起不能再用。', wrong: '密钥编号不对' },
+    ({ key }) => revokeKeys(db, key),
+  );
 
 /** The same as `npm run deploy -- token revoke`. */
-const revokeTokenAction = (db: Database, storage: ObjectStorage): OpsAction => ({
-  done: '令牌已撤销：从现在起不能再用它部署。',
-  wrong: '令牌编号不对',
-  async run(form, { userName }) {
-    const fields = TokenForm.safeParse(form);
-    if (!fields.success) return false;
-    await withdrawToken({ db, storage }, fields.data.id, userName);
-    return true;
-  },
-});
-
-const PreviewForm = z.object({ id: z.uuid() });
+const revokeTokenAction = (db: Database, storage: ObjectStorage) =>
+  formAction(IdForm, { done: '令牌已撤销：从现在起不能再用它部署。', wrong: '令牌编号不对' }, ({ id }, { userName }) =>
+    withdrawToken({ db, storage }, id, userName),
+  );
 
 /** The same as `npm run deploy -- preview revoke`. */
-const revokePreviewAction = (db: Database): OpsAction => ({
-  done: '预览链接已撤销：持链接的人打开的下一页是线上版本。',
-  wrong: '预览链接的编号不对',
-  async run(form) {
-    const fields = PreviewForm.safeParse(form);
-    if (!fields.success) return false;
-    await revokePreview(db, fields.data.id);
-    return true;
-  },
-});
+const revokePreviewAction = (db: Database) =>
+  formAction(
+    IdForm,
+    { done: '预览链接已撤销：持链接的人打开的下一页是线上版本。', wrong: '预览链接的编号不对' },
+    ({ id }) => revokePreview(db, id),
+  );
 
 /** The same as `npm run deploy -- trial key revoke`. */
-const revokeTrialKeyAction = (storage: ObjectStorage): OpsAction => ({
-  done: '试运行密钥已撤销：它签过的结果都不再算数。',
-  wrong: '密钥编号不对',
-  async run(form, { userName }) {
-    const fields = TokenForm.safeParse(form);
-    if (!fields.success) return false;
-    await revokeTrialKey(storage, fields.data.id, userName);
-    return true;
-  },
-});
-
-const PolicyForm = z.object({ required: z.enum(['on', 'off']) });
+const revokeTrialKeyAction = (storage: ObjectStorage) =>
+  formAction(
+    IdForm,
+    { done: '试运行密钥已撤销：它签过的结果都不再算数。', wrong: '密钥编号不对' },
+    ({ id }, { userName }) => revokeTrialKey(storage, id, userName),
+  );
 
 /** The same as `npm run deploy -- trial require on|off`. */
-const requireTrialAction = (storage: ObjectStorage): OpsAction => ({
-  done: '已更改上线前对试运行的要求。',
-  wrong: '要求应为 on 或 off',
-  async run(form, { userName }) {
-    const fields = PolicyForm.safeParse(form);
-    if (!fields.success) return false;
-    await setTrialPolicy(storage, fields.data.required === 'on', userName);
-    return true;
-  },
-});
+const requireTrialAction = (storage: ObjectStorage) =>
+  formAction(
+    z.object({ required: z.enum(['on', 'off']) }),
+    { done: '已更改上线前对试运行的要求。', wrong: '要求应为 on 或 off' },
+    ({ required }, { userName }) => setTrialPolicy(storage, required === 'on', userName),
+  );
 
 const EnquiryForm = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
@@ -156,19 +143,14 @@ const enquiryAction = (done: string, act: (id: number, staff: Staff) => Promise<
   },
 });
 
-const SessionForm = z.object({ id: z.uuid().optional() });
-
 /** Ends another session of the operator's own account, or all others; one that is gone has ended already. */
-const endSessionAction = (db: Database): OpsAction => ({
-  done: '已退出所选的登录。',
-  wrong: '登录编号不对',
-  async run(form, { accountId, sessionId }) {
-    const fields = SessionForm.safeParse(form);
-    if (!fields.success) return false;
-    await endSessions(db, { account: { id: accountId }, session: { id: sessionId } }, fields.data.id);
-    return true;
-  },
-});
+const endSessionAction = (db: Database) =>
+  formAction(
+    z.object({ id: z.uuid().optional() }),
+    { done: '已退出所选的登录。', wrong: '登录编号不对' },
+    ({ id }, { accountId, sessionId }) =>
+      endSessions(db, { account: { id: accountId }, session: { id: sessionId } }, id),
+  );
 
 /** All that operators do with one click. */
 export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => ({

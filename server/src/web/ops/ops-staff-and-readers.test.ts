@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieOf as firstCookie, ownPage, postForm as postOpsForm } from '../../../test/ops-forms';
 import { ownPassword } from '../../../test/own-password';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { createAccount, setStaff } from '../../domain/accounts/operate';
@@ -26,19 +27,11 @@ const NEXT = '1.1.0-bbbbbbbb';
 let site: TestSite;
 let staff: { cookie: string };
 
-const own = { host: 'site.test', origin: 'http://site.test' };
-const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: { ...own, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
-const cookieOf = (response: { headers: Record<string, unknown> }) => ({
-  cookie: String(response.headers['set-cookie']).split(';')[0] ?? '',
-});
+const postForm = (...form: [url: string, fields: Record<string, string>, headers?: Record<string, string>]) =>
+  postOpsForm(site, ...form);
+const cookieOf = (response: { headers: Record<string, unknown> }) => ({ cookie: firstCookie(response) });
 const look = async (who: { cookie: string }) =>
-  (await site.app.inject({ url: '/ops', headers: { ...own, ...who } })).body;
+  (await site.app.inject({ url: '/ops', headers: { ...ownPage, ...who } })).body;
 
 beforeAll(async () => {
   writeShellBuild(join(folder, 'shell'));

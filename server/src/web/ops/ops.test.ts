@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { API_VERSION } from '@shixuan/api';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cookieOf, ownPage, postForm as postOpsForm } from '../../../test/ops-forms';
 import { ownPassword } from '../../../test/own-password';
 import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
@@ -52,18 +53,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const own = { host: 'site.test', origin: 'http://site.test' };
-
-const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: { ...own, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
-
-const cookieOf = (response: { headers: Record<string, unknown> }) =>
-  String(response.headers['set-cookie']).split(';')[0] ?? '';
+const postForm = (...form: [url: string, fields: Record<string, string>, headers?: Record<string, string>]) =>
+  postOpsForm(site, ...form);
 
 const logIn = async () => ({ cookie: cookieOf(await postForm('/ops/login', { userName: '值班员', password })) });
 
@@ -72,7 +63,7 @@ const liveVersion = async () =>
     .version;
 
 test('without a login there is only the form, and nothing can be done', async () => {
-  const page = await site.app.inject({ url: '/ops', headers: own });
+  const page = await site.app.inject({ url: '/ops', headers: ownPage });
   expect(page.body).toContain('运维登录');
   expect(page.body).not.toContain(first);
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
@@ -96,14 +87,14 @@ test('an account that is not of the staff stays outside, and is told so', async 
 
 test('one click goes back to the version before, and the page says who did it', async () => {
   const cookie = await logIn();
-  const page = await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } });
+  const page = await site.app.inject({ url: '/ops', headers: { ...ownPage, ...cookie } });
   expect(page.body).toContain('产品&lt;目录&gt;');
   expect(page.body).toContain('目录组');
   const done = await postForm('/ops/rollback', { app: 'remotes/catalog', version: first }, cookie);
   expect([done.statusCode, done.headers.location]).toEqual([303, '/ops?done=rollback']);
   expect(await liveVersion()).toBe(first);
   await raiseAlarm(site.database.db, { app: 'catalog', version: first, reason: '10 位访客中 8 位', since: new Date() });
-  const after = await site.app.inject({ url: '/ops?done=rollback', headers: { ...own, ...cookie } });
+  const after = await site.app.inject({ url: '/ops?done=rollback', headers: { ...ownPage, ...cookie } });
   expect(after.body).toContain('已回滚');
   expect(after.body).toContain('已撤下');
   expect(after.body).toMatch(/正在发生[\s\S]*起故障增多：10 位访客中 8 位/);
@@ -112,7 +103,7 @@ test('one click goes back to the version before, and the page says who did it', 
 });
 
 const look = async (staff: { cookie: string }) =>
-  (await site.app.inject({ url: '/ops', headers: { ...own, ...staff } })).body;
+  (await site.app.inject({ url: '/ops', headers: { ...ownPage, ...staff } })).body;
 
 /** The hidden fields of the form whose button has this text. */
 function fieldsOf(page: string, button: string): Record<string, string> {
@@ -157,7 +148,7 @@ test('remotes may have names that every object knows', async () => {
 
 test('while the registry is not what the site can read, the page says which field is wrong, and stands again after', async () => {
   const staff = await logIn();
-  const look = () => site.app.inject({ url: '/ops', headers: { ...own, ...staff } });
+  const look = () => site.app.inject({ url: '/ops', headers: { ...ownPage, ...staff } });
   const file = join(registryDir, 'registry.json');
   const sound = readFileSync(file, 'utf8');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(sound), shell: '<b>none</b>' }));
@@ -198,7 +189,7 @@ test('staff read enquiries, whatever was typed into them, mark them as handled, 
     message: '第一行\n<img src=x>',
     scheme: '/selection/vision?task=1',
   });
-  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } })).body;
+  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...ownPage, ...cookie } })).body;
   expect(await page()).toContain('未处理 1 条');
   expect(await page()).toContain('&lt;script&gt;1&lt;/script&gt;');
   expect(await page()).toContain('第一行<br>&lt;img src=x&gt;');
@@ -255,7 +246,7 @@ test('staff sees who calls from elsewhere and ends it with one click; the key it
   ).toBe(403);
   expect((await postForm('/ops/revoke-key', { key: 'x' }, cookie)).statusCode).toBe(422);
   expect(await call()).toBe(200);
-  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } })).body;
+  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...ownPage, ...cookie } })).body;
   await vi.waitFor(async () => expect(await page()).toContain('https://shop.example.com'), {
     timeout: 20_000,
     interval: 200,
@@ -270,7 +261,7 @@ test('staff sees who calls from elsewhere and ends it with one click; the key it
 }, 30_000);
 
 test('work beside requests is shown with the reason of its failures', async () => {
-  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...(await logIn()) } })).body;
+  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...ownPage, ...(await logIn()) } })).body;
   expect(await page()).toContain('还没有运行过');
   await noteFailure(site.database.db, 'downloads', { reason: '磁盘已满 <ENOSPC>', pauseMs: () => 60_000 });
   const shown = await page();
@@ -282,7 +273,7 @@ test('work beside requests is shown with the reason of its failures', async () =
 test('who leaves, is locked or no longer of the staff is outside at once', async () => {
   const { db } = site.database;
   const inside = async (cookie: { cookie: string }) =>
-    !(await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } })).body.includes('运维登录');
+    !(await site.app.inject({ url: '/ops', headers: { ...ownPage, ...cookie } })).body.includes('运维登录');
   const cookie = await logIn();
   expect(await inside(cookie)).toBe(true);
   await setStaff(false)(db, '值班员');
@@ -326,10 +317,10 @@ test('a canary that pages report as failing is taken back by the site itself', a
   );
 }, 30_000);
 
-test('a link sets the first password on a page of its own, once; the log and the address of nothing else carry it', async () => {
+test('a link sets the first password on a page of its ownPage, once; the log and the address of nothing else carry it', async () => {
   const { db } = site.database;
   const { link = '' } = await createAccount(db, '新值班员');
-  const page = await site.app.inject({ url: `/ops/password?link=${link}`, headers: own });
+  const page = await site.app.inject({ url: `/ops/password?link=${link}`, headers: ownPage });
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.body).toContain('value="新值班员"');
@@ -341,9 +332,9 @@ test('a link sets the first password on a page of its own, once; the log and the
   const common = await set({ password: 'password1', again: 'password1' });
   expect([common.statusCode, common.body]).toEqual([422, expect.stringContaining('过于常见')]);
   expect((await set(good)).body).toContain('密码已设置');
-  for (const gone of [await set(good), await site.app.inject({ url: `/ops/password?link=${link}`, headers: own })])
+  for (const gone of [await set(good), await site.app.inject({ url: `/ops/password?link=${link}`, headers: ownPage })])
     expect([gone.statusCode, gone.body]).toEqual([410, expect.stringContaining('链接已失效')]);
-  expect((await site.app.inject({ url: '/ops/password', headers: own })).statusCode).toBe(410);
+  expect((await site.app.inject({ url: '/ops/password', headers: ownPage })).statusCode).toBe(410);
 });
 
 test('an operator puts a second factor in force; from then on the password alone opens nothing, and others can be ended', async () => {
@@ -352,9 +343,9 @@ test('an operator puts a second factor in force; from then on the password alone
   const cookie = await logIn();
   const second = await logIn();
   const look = async (who: { cookie: string }) =>
-    (await site.app.inject({ url: '/ops', headers: { ...own, ...who } })).body;
+    (await site.app.inject({ url: '/ops', headers: { ...ownPage, ...who } })).body;
   expect(await look(cookie)).toContain('尚未启用两步验证');
-  const setUp = await site.app.inject({ url: '/ops/factor', headers: { ...own, ...cookie } });
+  const setUp = await site.app.inject({ url: '/ops/factor', headers: { ...ownPage, ...cookie } });
   expect(setUp.body).toContain('二维码</title>');
   const secret = /class="version secret">([A-Z2-7 ]+)</.exec(setUp.body)?.[1]?.replaceAll(' ', '') ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -396,7 +387,7 @@ test('a live version that needs a newer API than the site has is named with what
   writeRemoteBuild(join(folder, 'fitting'), '1.8.0-88888888', { name: 'forum', title: '论坛' });
   await publish(join(folder, 'fitting'), registryDir);
   await publish(join(folder, 'needing'), registryDir);
-  const { body } = await site.app.inject({ url: '/ops', headers: { ...own, ...(await logIn()) } });
+  const { body } = await site.app.inject({ url: '/ops', headers: { ...ownPage, ...(await logIn()) } });
   expect(body.replaceAll(/<[^>]+>/g, '')).toContain(
     `版本 ${needing} 需要接口 ^999.0.0，本站的接口是 ${API_VERSION}，没有提供给访客；现在提供的是 1.8.0-88888888。`,
   );
@@ -423,11 +414,11 @@ test('a set is shown as one, and one button takes all of it back', async () => {
     { command: 'promote-set', app: 'remotes/tools', members, percent: 30, who: '测试', reason: '' },
   );
   const staff = await logIn();
-  const { body } = await site.app.inject({ url: '/ops', headers: { ...own, ...staff } });
+  const { body } = await site.app.inject({ url: '/ops', headers: { ...ownPage, ...staff } });
   expect(body).toContain('撤下这一套的灰度（30 % 的访客）：工具 1.1.0-bbbbbbbb、百科 1.1.0-bbbbbbbb。');
   const done = await postForm('/ops/rollback-set', { app: 'remotes/wiki' }, staff);
   expect(done.headers.location).toBe('/ops?done=rollback-set');
-  const after = await site.app.inject({ url: '/ops?done=rollback-set', headers: { ...own, ...staff } });
+  const after = await site.app.inject({ url: '/ops?done=rollback-set', headers: { ...ownPage, ...staff } });
   expect(after.body).toContain('整套已退回');
   expect(after.body).not.toContain('成套上线</h2>');
   expect(after.body).toMatch(/值班员.*整套退回：wiki .* → 1\.0\.0-aaaaaaaa 100 %；tools /);
@@ -450,7 +441,7 @@ test('a token is issued, shown this once, listed with its use, and revoked; both
     expect.stringMatching(/./),
   ]);
   expect(await useToken(site.database.db, `Bearer ${token}`)).toMatchObject({ remote: 'catalog', label: fields.label });
-  const look = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...staff } })).body;
+  const look = async () => (await site.app.inject({ url: '/ops', headers: { ...ownPage, ...staff } })).body;
   const listed = await look();
   expect(listed).not.toContain(token);
   expect(listed).toContain('目录组&lt;流水线&gt;');
@@ -492,7 +483,7 @@ test('a token is issued to operators alone, from this page alone, and with sound
 });
 
 test('the page names its environment', async () => {
-  const headers = { ...own, ...(await logIn()) };
+  const headers = { ...ownPage, ...(await logIn()) };
   expect((await site.app.inject({ url: '/ops', headers })).body).toContain('环境 production · 注册表第');
 });
 
@@ -500,7 +491,7 @@ test('operators see the settings of a remote, and who changed what', async () =>
   const rows = { type: 'integer' as const, title: '行数', minimum: 1, maximum: 12, default: 6 };
   writeRemoteBuild(join(folder, 'third'), '1.2.0-cccccccc', { config: { type: 'object', properties: { rows } } });
   await publish(join(folder, 'third'), registryDir);
-  const headers = { ...own, ...(await logIn()) };
+  const headers = { ...ownPage, ...(await logIn()) };
   expect((await site.app.inject({ url: '/ops', headers })).body).toContain('没有设置过，都是默认值');
   const asked = { app: 'remotes/catalog' as const, who: '目录组流水线', reason: '' };
   await runOperation({ storage }, { ...asked, command: 'config', values: { rows: 8 } });

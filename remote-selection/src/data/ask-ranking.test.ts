@@ -15,15 +15,15 @@ test.each([
 ])('%s comes after the press of a button, which it would move away', async (_, ask, told) => {
   const button = document.createElement('button');
   document.body.append(button);
-  vi.spyOn(document, 'querySelectorAll').mockReturnValue(document.body.querySelectorAll('button'));
+  const looked = vi.spyOn(document, 'querySelectorAll').mockReturnValue(document.body.querySelectorAll('button'));
   const answered = vi.fn(ask);
   const seen: string[] = [];
   const came = new QueryClient()
     .fetchQuery(askRanking<string, string>(testHost(), 'ranking', 'task', answered))
     .catch((error: Error) => error.message)
     .then(text => seen.push(text));
-  await vi.waitFor(() => expect(answered).toHaveBeenCalled());
-  await new Promise(resolve => setTimeout(resolve));
+  await vi.waitFor(() => expect(looked).toHaveBeenCalled());
+  expect(answered).toHaveBeenCalled();
   seen.push('click');
   vi.restoreAllMocks();
   await came;

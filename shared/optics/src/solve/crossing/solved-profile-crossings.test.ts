@@ -1,41 +1,27 @@
 import { expect, test } from 'vitest';
 import { profiler, profileTask } from '../../checks/profiler/test/cases';
+import { depthCamera } from '../../checks/volume/test/cases';
 import type { DepthCamera } from '../../model/parts/depth-camera';
 import type { Profiler } from '../../model/parts/profiler';
 import { type ProfileTask, profileNeedsOf } from '../../model/task/profile-task';
 import { tiltedTask } from './profile-crossings';
 import { solvedProfileCrossings } from './solved-profile-crossings';
 
-/** As wide as it is far away, 1000 × 1000 pixels. */
-const depthCamera: DepthCamera = {
-  id: 1,
-  brand: 'A',
-  series: null,
+/** As wide as it is far away, 1000 × 1000 pixels, without a stated error. */
+const wideCamera = depthCamera({
   model: 'D1',
   principle: 'structured-light',
   nearMm: 100,
   farMm: 2000,
   angleHDeg: (2 * Math.atan(0.5) * 180) / Math.PI,
-  angleVDeg: null,
-  nearWidthMm: null,
-  nearHeightMm: null,
-  farWidthMm: null,
-  farHeightMm: null,
-  depthPixelsH: 1000,
   depthPixelsV: 1000,
-  nearSpacingUm: null,
-  farSpacingUm: null,
-  repeatabilityUm: null,
   accuracy: null,
-  frameRateHz: 10,
-  link: null,
-  protection: null,
-};
+});
 
 const solved = (
   change: Partial<ProfileTask>,
   profilers: readonly Profiler[] = [profiler()],
-  cameras: readonly DepthCamera[] = [depthCamera],
+  cameras: readonly DepthCamera[] = [wideCamera],
 ) => solvedProfileCrossings(profileNeedsOf(profileTask({ speedMmS: 100, ...change })), profilers, cameras);
 
 test('a part at rest: the camera that sees it, where it hangs and how fine it is there', () => {

@@ -1,24 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
-import { findChromium } from '../../tools/lib/find-chromium.mjs';
-import { type Site, startSite } from '../site/start-site';
+import type { BrowserContextOptions } from '@playwright/test';
 import { expect, test } from '../site/test';
-import { expectStill, forms, holdFiles, untilDrawn, visitor } from './pages/drawn-pages';
+import { expectStill, forms, holdFiles, ownSite, untilDrawn, visitor } from './pages/drawn-pages';
 import { settled, worked } from './pages/frame';
 
 // The server does not know how wide a window is: what it draws is right in all of them.
 
-let site: Site;
-let browser: Browser;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await startSite();
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-});
-test.afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const own = ownSite();
 
 /** Phones upright and turned, tablets, windows beside each other, a desk. */
 const widths = [360, 390, 744, 768, 820, 844, 1024, 1440] as const;
@@ -43,10 +30,10 @@ const windowOf = (width: number): BrowserContextOptions => ({
 for (const width of widths) {
   test(`pages are taken over without an error and do not move in a window of ${width} px`, async () => {
     test.setTimeout(300_000);
-    const { page, problems, close } = await visitor(browser, windowOf(width));
+    const { page, problems, close } = await visitor(own.browser, windowOf(width));
     for (const address of addresses) {
-      await untilDrawn(site.url, address, windowOf(width));
-      await page.goto(site.url + address);
+      await untilDrawn(own.site.url, address, windowOf(width));
+      await page.goto(own.site.url + address);
       await worked(page);
       await expect(page.locator('[data-form]'), address).toHaveCount(0);
       await settled(page);
@@ -57,9 +44,9 @@ for (const width of widths) {
   });
 
   test(`without JavaScript a list is in the form of a window of ${width} px`, async () => {
-    const { page, close } = await visitor(browser, { ...windowOf(width), javaScriptEnabled: false });
-    await untilDrawn(site.url, LIST, windowOf(width));
-    await page.goto(site.url + LIST);
+    const { page, close } = await visitor(own.browser, { ...windowOf(width), javaScriptEnabled: false });
+    await untilDrawn(own.site.url, LIST, windowOf(width));
+    await page.goto(own.site.url + LIST);
     const main = page.getByRole('main');
     const products = main.locator('a[href^="/goods/detail?id="]').filter({ visible: true });
     expect(await products.count()).toBeGreaterThan(20);
@@ -73,10 +60,10 @@ for (const width of widths) {
 test('a visitor who reads English sees pages become English in their places', async () => {
   test.setTimeout(300_000);
   for (const width of [390, 844, 1440]) {
-    const { page, problems, close } = await visitor(browser, windowOf(width), { language: 'en' });
+    const { page, problems, close } = await visitor(own.browser, windowOf(width), { language: 'en' });
     for (const address of ['/', '/brands']) {
-      await untilDrawn(site.url, address, windowOf(width));
-      await page.goto(site.url + address);
+      await untilDrawn(own.site.url, address, windowOf(width));
+      await page.goto(own.site.url + address);
       await worked(page);
       await expect(page.locator('html[lang="en"]')).toBeAttached();
       await settled(page);
@@ -91,8 +78,8 @@ test('all browsers get the same page, so that a cache keeps one', async () => {
   for (const address of addresses) {
     const answers = [];
     for (const form of [forms.wide, forms.narrow]) {
-      await untilDrawn(site.url, address, form);
-      const answer = await fetch(site.url + address, {
+      await untilDrawn(own.site.url, address, form);
+      const answer = await fetch(own.site.url + address, {
         headers: form.userAgent ? { 'user-agent': form.userAgent } : {},
       });
       answers.push({ html: await answer.text(), vary: answer.headers.get('vary') });
@@ -104,10 +91,10 @@ test('all browsers get the same page, so that a cache keeps one', async () => {
 });
 
 test('a window that becomes narrow before the page works is taken over in the form that it shows', async () => {
-  const { page, problems, close } = await visitor(browser, windowOf(1024));
-  await untilDrawn(site.url, LIST, windowOf(1024));
+  const { page, problems, close } = await visitor(own.browser, windowOf(1024));
+  await untilDrawn(own.site.url, LIST, windowOf(1024));
   const release = await holdFiles(page, '**/main.*.js');
-  await page.goto(site.url + LIST, { waitUntil: 'commit' });
+  await page.goto(own.site.url + LIST, { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('main').getByRole('table')).toBeHidden();
@@ -121,12 +108,12 @@ test('a window that becomes narrow before the page works is taken over in the fo
 });
 
 test('a list like a product that is gone stands in the usual order, and nothing is told in the console', async () => {
-  const { page, problems, close } = await visitor(browser, forms.wide);
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
   const failed: string[] = [];
   page.on('response', response => {
     if (response.status() >= 400) failed.push(response.url());
   });
-  await page.goto(`${site.url}${LIST}&sort=like999999`);
+  await page.goto(`${own.site.url}${LIST}&sort=like999999`);
   await worked(page);
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,26 +1,13 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/lib/find-chromium.mjs';
+import type { Page } from '@playwright/test';
 import { RemoteFolder } from '../site/remote-folder';
 import { slowDocuments } from '../site/slow-documents';
-import { type Site, startSite } from '../site/start-site';
 import { expect, test } from '../site/test';
-import { addresses, expectStill, forms, holdFiles, untilDrawn, visitor } from './pages/drawn-pages';
+import { addresses, expectStill, forms, holdFiles, ownSite, untilDrawn, visitor } from './pages/drawn-pages';
 import { worked } from './pages/frame';
 
 // The first answer to every address is the whole page.
 
-let site: Site;
-let browser: Browser;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await startSite();
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-});
-test.afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const own = ownSite();
 
 /** Style sheets that the page has more than once: the browser would style every element again for each. */
 const sheetsNamedTwice = (page: Page) =>
@@ -32,10 +19,10 @@ const sheetsNamedTwice = (page: Page) =>
 for (const form of ['wide', 'narrow'] as const) {
   test(`every page comes drawn, is taken over without an error and does not move: ${form}`, async () => {
     test.setTimeout(300_000);
-    const { page, problems, close } = await visitor(browser, forms[form]);
-    for (const address of await addresses(site.url)) {
-      await untilDrawn(site.url, address, forms[form]);
-      await page.goto(site.url + address);
+    const { page, problems, close } = await visitor(own.browser, forms[form]);
+    for (const address of await addresses(own.site.url)) {
+      await untilDrawn(own.site.url, address, forms[form]);
+      await page.goto(own.site.url + address);
       await worked(page);
       expect(problems, address).toEqual([]);
       expect(await sheetsNamedTwice(page), address).toEqual([]);
@@ -46,12 +33,12 @@ for (const form of ['wide', 'narrow'] as const) {
 
   test(`what has arrived of a page stays where it is while the rest arrives: ${form}`, async () => {
     test.setTimeout(300_000);
-    const slow = await slowDocuments(site.url, 24);
-    const { page, close } = await visitor(browser, forms[form]);
+    const slow = await slowDocuments(own.site.url, 24);
+    const { page, close } = await visitor(own.browser, forms[form]);
     // What the scripts do is the story before.
     await page.route('**/*.js', route => route.abort());
-    for (const address of await addresses(site.url)) {
-      await untilDrawn(site.url, address, forms[form]);
+    for (const address of await addresses(own.site.url)) {
+      await untilDrawn(own.site.url, address, forms[form]);
       await page.goto(slow.url + address);
       await expect(page.locator('main h1')).toBeAttached();
       await expectStill(page, address);
@@ -63,11 +50,11 @@ for (const form of ['wide', 'narrow'] as const) {
 
 test('without JavaScript every page has its heading, its content and links that lead on', async () => {
   test.setTimeout(300_000);
-  const { page, close } = await visitor(browser, { ...forms.wide, javaScriptEnabled: false });
+  const { page, close } = await visitor(own.browser, { ...forms.wide, javaScriptEnabled: false });
   const links = new Set<string>();
-  for (const address of await addresses(site.url)) {
-    await untilDrawn(site.url, address, forms.wide);
-    await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
+  for (const address of await addresses(own.site.url)) {
+    await untilDrawn(own.site.url, address, forms.wide);
+    await page.goto(own.site.url + address, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main h1'), address).toBeVisible();
     await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first(), address).toBeVisible();
     // What is entered in others would go into the address.
@@ -79,29 +66,30 @@ test('without JavaScript every page has its heading, its content and links that 
   }
   expect(links.size).toBeGreaterThan(300);
   const pathOf = (href: string) => href.replace(/[?#].*/s, '');
-  const pages = new Set((await addresses(site.url)).map(pathOf));
+  const pages = new Set((await addresses(own.site.url)).map(pathOf));
   const paths = new Map([...links].filter(href => pages.has(pathOf(href))).map(href => [pathOf(href), href]));
   expect(paths.size).toBeGreaterThan(15);
-  for (const href of paths.values()) expect((await fetch(site.url + href, { method: 'HEAD' })).status, href).toBe(200);
+  for (const href of paths.values())
+    expect((await fetch(own.site.url + href, { method: 'HEAD' })).status, href).toBe(200);
   await close();
 });
 
 test('a detail page without JavaScript shows the figures of the product; a list its products', async () => {
-  const { page, close } = await visitor(browser, { ...forms.wide, javaScriptEnabled: false });
-  await untilDrawn(site.url, '/goods/detail?id=1', forms.wide);
-  await page.goto(`${site.url}/goods/detail?id=1`);
+  const { page, close } = await visitor(own.browser, { ...forms.wide, javaScriptEnabled: false });
+  await untilDrawn(own.site.url, '/goods/detail?id=1', forms.wide);
+  await page.goto(`${own.site.url}/goods/detail?id=1`);
   await expect(page.locator('main')).toContainText('像元尺寸');
-  await untilDrawn(site.url, '/goods/list?categoryId=1', forms.wide);
-  await page.goto(`${site.url}/goods/list?categoryId=1`);
+  await untilDrawn(own.site.url, '/goods/list?categoryId=1', forms.wide);
+  await page.goto(`${own.site.url}/goods/list?categoryId=1`);
   await expect(page.locator('main a[href^="/goods/detail?id="]').nth(20)).toBeVisible();
   await close();
 });
 
 test('without JavaScript a list is filtered and put in order, a brand and a word are looked for', async () => {
-  const { page, close } = await visitor(browser, { ...forms.wide, javaScriptEnabled: false });
-  const { origin } = new URL(site.url);
-  await untilDrawn(site.url, '/goods/list?categoryId=1', forms.wide);
-  await page.goto(`${site.url}/goods/list?categoryId=1`);
+  const { page, close } = await visitor(own.browser, { ...forms.wide, javaScriptEnabled: false });
+  const { origin } = new URL(own.site.url);
+  await untilDrawn(own.site.url, '/goods/list?categoryId=1', forms.wide);
+  await page.goto(`${own.site.url}/goods/list?categoryId=1`);
   const total = page.locator('main strong').first();
   const all = Number(await total.textContent());
   const filters = page.getByRole('complementary', { name: '筛选' });
@@ -121,8 +109,8 @@ test('without JavaScript a list is filtered and put in order, a brand and a word
   await expect(page.getByRole('heading', { level: 1 })).toContainText('远心');
   expect(page.url()).toBe(`${origin}/result?keywords=${encodeURIComponent('远心')}`);
 
-  await untilDrawn(site.url, '/brands', forms.wide);
-  await page.goto(`${site.url}/brands`);
+  await untilDrawn(own.site.url, '/brands', forms.wide);
+  await page.goto(`${own.site.url}/brands`);
   await page.getByRole('searchbox', { name: '品牌或系列名' }).fill('Basler');
   await page.getByRole('button', { name: '查找' }).click();
   await expect(page.locator('main')).toContainText('Basler');
@@ -131,9 +119,9 @@ test('without JavaScript a list is filtered and put in order, a brand and a word
 });
 
 test('on a phone without JavaScript a list is filtered and put in order, another page of it opened, and the menu leads on', async () => {
-  const { page, close } = await visitor(browser, { ...forms.narrow, javaScriptEnabled: false });
-  await untilDrawn(site.url, '/goods/list?categoryId=1', forms.narrow);
-  await page.goto(`${site.url}/goods/list?categoryId=1`);
+  const { page, close } = await visitor(own.browser, { ...forms.narrow, javaScriptEnabled: false });
+  await untilDrawn(own.site.url, '/goods/list?categoryId=1', forms.narrow);
+  await page.goto(`${own.site.url}/goods/list?categoryId=1`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(forms.narrow.viewport?.width);
   await page.getByRole('textbox', { name: /^跳至页码/ }).fill('3');
   await page.getByRole('button', { name: '跳转' }).click();
@@ -152,10 +140,10 @@ test('on a phone without JavaScript a list is filtered and put in order, another
 });
 
 test('an enquiry that is sent before the code of its page is there goes into no address, and is sent once it is', async () => {
-  const { page, problems, close } = await visitor(browser, forms.wide);
-  await untilDrawn(site.url, '/enquiry', forms.wide);
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
+  await untilDrawn(own.site.url, '/enquiry', forms.wide);
   const release = await holdFiles(page, '**/main.*.js');
-  await page.goto(`${site.url}/enquiry`, { waitUntil: 'commit' });
+  await page.goto(`${own.site.url}/enquiry`, { waitUntil: 'commit' });
   await page.waitForFunction(() => Symbol.for('site.early-press') in document);
   await page.getByRole('textbox', { name: '姓名' }).fill('张三');
   await page.getByRole('button', { name: '提交询价' }).click();
@@ -169,10 +157,10 @@ test('an enquiry that is sent before the code of its page is there goes into no 
 });
 
 test('what is typed into a drawn page before its scripts arrive stays, and counts', async () => {
-  const { page, problems, close } = await visitor(browser, forms.wide);
-  await untilDrawn(site.url, '/selection/lens', forms.wide);
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
+  await untilDrawn(own.site.url, '/selection/lens', forms.wide);
   const release = await holdFiles(page, '**/*.js');
-  await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
+  await page.goto(`${own.site.url}/selection/lens`, { waitUntil: 'commit' });
   const search = page.getByPlaceholder('请输入关键词搜索');
   const width = page.getByRole('textbox', { name: '视野宽' });
   await width.fill('83');
@@ -189,10 +177,10 @@ test('what is typed into a drawn page before its scripts arrive stays, and count
 });
 
 test('a drawn page that is scrolled before its scripts arrive stays where it is read', async () => {
-  const { page, problems, close } = await visitor(browser, forms.wide);
-  await untilDrawn(site.url, '/goods/detail?id=1', forms.wide);
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
+  await untilDrawn(own.site.url, '/goods/detail?id=1', forms.wide);
   const release = await holdFiles(page, '**/main.*.js');
-  await page.goto(`${site.url}/goods/detail?id=1`, { waitUntil: 'commit' });
+  await page.goto(`${own.site.url}/goods/detail?id=1`, { waitUntil: 'commit' });
   await page.locator('#needed').scrollIntoViewIfNeeded();
   const offset = () => page.evaluate(() => window.scrollY);
   const read = await offset();
@@ -212,10 +200,10 @@ test('a drawn page that is scrolled before its scripts arrive stays where it is 
 });
 
 test('the code of a drawn page is asked for once the page can be seen; it works without the script that asks for it', async () => {
-  const { page, problems, close } = await visitor(browser, forms.wide);
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
   const early = /\/(at-once|main)\.[0-9a-f]+\.js$/;
-  await untilDrawn(site.url, '/brands', forms.wide);
-  await page.goto(`${site.url}/brands`);
+  await untilDrawn(own.site.url, '/brands', forms.wide);
+  await page.goto(`${own.site.url}/brands`);
   await worked(page);
   const { readyAt, code } = await page.evaluate(() => ({
     // Browsers tell the time of a paint in steps of four milliseconds. A page that has loaded waits for no more than two frames.
@@ -234,15 +222,15 @@ test('the code of a drawn page is asked for once the page can be seen; it works 
   expect(problems).toEqual([]);
 
   await page.route('**/at-once.*.js', route => route.abort());
-  await page.goto(`${site.url}/brands`);
+  await page.goto(`${own.site.url}/brands`);
   await worked(page);
   expect(problems).toEqual(['Failed to load resource: net::ERR_FAILED']);
   await close();
 });
 
 test('a style sheet that a drawn page does not get at first is asked for again', async () => {
-  const { page, close } = await visitor(browser, forms.wide);
-  await untilDrawn(site.url, '/brands', forms.wide);
+  const { page, close } = await visitor(own.browser, forms.wide);
+  await untilDrawn(own.site.url, '/brands', forms.wide);
   const refused = new Set<string>();
   await page.route('**/*.css', async route => {
     const url = route.request().url();
@@ -250,7 +238,7 @@ test('a style sheet that a drawn page does not get at first is asked for again',
     refused.add(url);
     return route.abort();
   });
-  await page.goto(`${site.url}/brands`);
+  await page.goto(`${own.site.url}/brands`);
   await worked(page);
   expect(refused.size).toBeGreaterThan(2);
   const applied = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
@@ -260,10 +248,10 @@ test('a style sheet that a drawn page does not get at first is asked for again',
 });
 
 test('a button of a drawn page that is pressed before the code of its part arrives acts once it has', async () => {
-  const { page, problems, close } = await visitor(browser, { ...forms.wide, colorScheme: 'dark' });
-  await untilDrawn(site.url, '/selection/lens', forms.wide);
+  const { page, problems, close } = await visitor(own.browser, { ...forms.wide, colorScheme: 'dark' });
+  await untilDrawn(own.site.url, '/selection/lens', forms.wide);
   const release = await holdFiles(page, /\/selection\/[^?]*\.js$/);
-  await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
+  await page.goto(`${own.site.url}/selection/lens`, { waitUntil: 'commit' });
   // The shell runs, has said the theme, and waits for the page's code.
   await expect(page.locator('body[arco-theme="dark"]')).toBeAttached();
   await page.getByRole('button', { name: '任选两行并排对照' }).click();
@@ -274,10 +262,10 @@ test('a button of a drawn page that is pressed before the code of its part arriv
 });
 
 test('a button of a drawn page that is pressed before the page’s own script arrives acts once it works', async () => {
-  const { page, problems, close } = await visitor(browser, forms.wide);
-  await untilDrawn(site.url, '/selection/lens', forms.wide);
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
+  await untilDrawn(own.site.url, '/selection/lens', forms.wide);
   const release = await holdFiles(page, '**/main.*.js');
-  await page.goto(`${site.url}/selection/lens`, { waitUntil: 'commit' });
+  await page.goto(`${own.site.url}/selection/lens`, { waitUntil: 'commit' });
   await page.waitForFunction(() => Symbol.for('site.early-press') in document);
   await page.getByRole('button', { name: '任选两行并排对照' }).click();
   release();
@@ -290,16 +278,16 @@ test('what is the visitor’s own, and the dark theme, appear in pages that are 
   test.setTimeout(300_000);
   const items = [{ id: 1, categoryId: 1, title: 'Alvium 1800 U-507c', image: '' }];
   const preferences = { 'preferences/catalog/list-density': 'compact' };
-  const own = {
+  const kept = {
     contrasts: items,
     user: { isLogin: true, user: { id: 7, userName: 'buyer', token: 'none' }, showLogin: false },
     recentSearches: ['面阵相机'],
     ...preferences,
   };
-  const { page, problems, close } = await visitor(browser, { ...forms.wide, colorScheme: 'dark' }, own);
-  for (const address of await addresses(site.url)) {
-    await untilDrawn(site.url, address, forms.wide);
-    await page.goto(site.url + address);
+  const { page, problems, close } = await visitor(own.browser, { ...forms.wide, colorScheme: 'dark' }, kept);
+  for (const address of await addresses(own.site.url)) {
+    await untilDrawn(own.site.url, address, forms.wide);
+    await page.goto(own.site.url + address);
     await worked(page);
     expect(
       problems.filter(text => !text.includes('401')),
@@ -307,10 +295,10 @@ test('what is the visitor’s own, and the dark theme, appear in pages that are 
     ).toEqual([]);
   }
   for (const address of ['/goods/list?categoryId=1', '/goods/detail?id=1', '/', '/selection/vision']) {
-    await untilDrawn(site.url, address, forms.wide);
-    const served = await (await fetch(site.url + address)).text();
+    await untilDrawn(own.site.url, address, forms.wide);
+    const served = await (await fetch(own.site.url + address)).text();
     expect(served).not.toContain('buyer');
-    await page.goto(site.url + address);
+    await page.goto(own.site.url + address);
     await expect(page.getByRole('button', { name: '我的账号：buyer' })).toBeVisible();
     await expect(page.locator('[data-compare-entry]')).toContainText('1');
     await worked(page);
@@ -321,22 +309,22 @@ test('what is the visitor’s own, and the dark theme, appear in pages that are 
 
 test('a version that hangs where it is drawn costs its own pages a drawing in the browser, and no other page anything', async () => {
   test.setTimeout(240_000);
-  const content = new RemoteFolder(site.varDir, 'content');
+  const content = new RemoteFolder(own.site.varDir, 'content');
   const { manifest } = await content.live();
   const bundle = manifest.server ?? '';
   await content.republish(bundle, text => `${text}\nfor (;;);`, '9.11.0-00000001');
-  const { page, problems, close } = await visitor(browser, forms.wide);
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
   await expect
-    .poll(async () => (await fetch(`${site.url}/article/list`)).text(), { message: 'the new version is live' })
+    .poll(async () => (await fetch(`${own.site.url}/article/list`)).text(), { message: 'the new version is live' })
     .toContain('9.11.0-00000001');
   const began = Date.now();
   const [article] = await Promise.all([
-    fetch(`${site.url}/article/list?category=basics`).then(answer => answer.text()),
-    untilDrawn(site.url, '/goods/detail?id=2', forms.wide),
+    fetch(`${own.site.url}/article/list?category=basics`).then(answer => answer.text()),
+    untilDrawn(own.site.url, '/goods/detail?id=2', forms.wide),
   ]);
   expect(article).not.toContain('id="site-drawn"');
   expect(Date.now() - began).toBeLessThan(15_000);
-  await page.goto(`${site.url}/article/list`);
+  await page.goto(`${own.site.url}/article/list`);
   await expect(page.locator('main h1')).toBeVisible();
   expect(problems).toEqual([]);
   await close();

@@ -1,5 +1,30 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { expect } from '../../site/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../../tools/lib/find-chromium.mjs';
+import { type Site, startSite } from '../../site/start-site';
+import { expect, test } from '../../site/test';
+
+export interface OwnSite {
+  site: Site;
+  browser: Browser;
+}
+
+/** A site and a browser for the stories of a file, from before the first to after the last. */
+export function ownSite(): OwnSite {
+  const own = {} as OwnSite;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    own.site = await startSite();
+    own.browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  });
+  test.afterAll(async () => {
+    await own.browser?.close();
+    await own.site?.stop();
+  });
+  return own;
+}
 
 /** What a page shows that is about one thing. */
 const subjects: Readonly<Record<string, string>> = {

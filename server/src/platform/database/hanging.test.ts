@@ -73,10 +73,14 @@ test('a statement that is not answered fails as an outage, in a transaction too,
 
 test('one that takes too long is ended by the database, as an outage', async () => {
   expect(isDatabaseOutage(await failureOf(site.db.execute(sql`select pg_sleep(600)`)))).toBe(true);
-  const { rows } = await database.pool.query(
-    "select count(*)::int as count from pg_stat_activity where query like '%pg_sleep(600)%' and state = 'active' and pid <> pg_backend_pid()",
-  );
-  expect(rows).toEqual([{ count: 0 }]);
+  const underWay = async () => {
+    const { rows } = await database.pool.query(
+      "select query from pg_stat_activity where query like '%pg_sleep(600)%' and state = 'active' and pid <> pg_backend_pid()",
+    );
+    return rows;
+  };
+  // On a busy machine this process gives up first; the database ends the statement all the same, minutes before it is through.
+  await expect.poll(underWay, { timeout: 60_000 }).toEqual([]);
 });
 
 test('work of the site itself may take longer', async () => {

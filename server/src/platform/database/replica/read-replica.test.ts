@@ -29,9 +29,15 @@ describe.skipIf(!hasReplication)(
       site = await connectDatabase(servers.primary.url, quiet);
       await caughtUp();
     });
-    afterEach(async () => {
-      await opened?.stop();
+    async function close(): Promise<void> {
+      const last = opened;
       opened = undefined;
+      await last?.stop();
+    }
+    afterEach(async () => {
+      await close();
+      // A test that has failed may have left it paused, for all that follow.
+      await atReplica('select pg_wal_replay_resume()');
     });
     afterAll(async () => {
       await site?.stop();
@@ -48,10 +54,10 @@ describe.skipIf(!hasReplication)(
       }, soon);
     }
     /** Opens the replica, which has caught up. PostgreSQL writes by itself now and then: then it is tried again. */
-    const open = (options: typeof never) =>
+    const open = (options: typeof never, log: (line: string) => void = quiet) =>
       vi.waitFor(async () => {
-        await opened?.stop();
-        opened = await openReadReplica(site.db, servers.replica.url, quiet, options);
+        await close();
+        opened = await openReadReplica(site.db, servers.replica.url, log, options);
         expect(opened.status).toEqual({ state: 'used', lagMs: 0 });
         return opened;
       }, soon);
@@ -64,19 +70,18 @@ describe.skipIf(!hasReplication)(
       expect(await readAnywhere(site.db, isReplica)).toBe(true);
       expect(await isReplica(site.db)).toBe(false);
       expect(replicaOf(site.db)).toBe(replica);
-      await replica.stop();
-      opened = undefined;
+      await close();
       expect(replicaOf(site.db)).toBeUndefined();
       expect(await readAnywhere(site.db, isReplica)).toBe(false);
     });
 
     test('one that falls behind is not read until it has caught up', async () => {
       const lines: string[] = [];
-      opened = await openReadReplica(site.db, servers.replica.url, line => lines.push(line), often);
+      const replica = await open(often, line => lines.push(line));
       await atReplica('select pg_wal_replay_pause()');
       await raise();
-      await expect.poll(() => opened?.status.state, soon).toBe('behind');
-      expect(opened.status.lagMs).toBeGreaterThan(300);
+      await expect.poll(() => replica.status.lagMs, soon).toBeGreaterThan(300);
+      expect(replica.status.state).toBe('behind');
       expect(await readAnywhere(site.db, isReplica)).toBe(false);
       await atReplica('select pg_wal_replay_resume()');
       await expect.poll(() => opened?.status.state, soon).toBe('used');
@@ -103,7 +108,7 @@ describe.skipIf(!hasReplication)(
       expect(crashed.status.state).toBe('used');
       expect(await readAnywhere(site.db, isReplica)).toBe(false);
       expect(crashed.status).toEqual({ state: 'down', lagMs: null });
-      await crashed.stop();
+      await close();
       opened = await openReadReplica(site.db, servers.replica.url, quiet, often);
       expect(opened.status.state).toBe('down');
       await servers.replica.start();

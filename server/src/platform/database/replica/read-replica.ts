@@ -106,7 +106,7 @@ export async function openReadReplica(
     // While the primary is away nothing is written, so that the replica does not fall behind any further.
     if (at === undefined) return;
     const lagMs = lag.note(at, replayed, nowMs);
-    take({ state: lagMs <= mostLagMs ? 'used' : 'behind', lagMs: Number.isFinite(lagMs) ? Math.round(lagMs) : null });
+    take({ state: lagMs <= mostLagMs ? 'used' : 'behind', lagMs: Number.isFinite(lagMs) ? Math.ceil(lagMs) : null });
   }
   const failed = (error: unknown) => take({ state: 'down', lagMs: null }, reasonOf(error));
 

@@ -10,7 +10,7 @@ const dom = domTests(import.meta.dirname);
 const isolated = isolatedTests(import.meta.dirname);
 
 /** Of what comes by itself, such as a mail: on a busy machine a second is too short. */
-const patient = { poll: { timeout: 10_000 } };
+const patient = { poll: { timeout: 60_000 } };
 
 const unit = {
   setupFiles: ['tools/test/say-seed-at-once.ts', 'tools/test/equal-bytes.ts'],
@@ -72,8 +72,8 @@ export default defineConfig({
           environment: 'node',
           // Loading the server took a third of their time. They replace no module: what they watch is an object's (`vi.spyOn`).
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: unitTests.testTimeout,
+          hookTimeout: unitTests.hookTimeout,
         },
       },
     ],

@@ -47,23 +47,21 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a script is asked to stop when its command is, and has time to put things away', {
-  timeout: 20_000,
-}, async () => {
+test('a script is asked to stop when its command is, and has time to put things away', async () => {
   const { tool, pid, output } = await startScript(true);
   tool.kill('SIGTERM');
   const [code] = await once(tool, 'close');
   expect([code, output().includes('heard'), isRunning(pid)]).toEqual([0, true, false]);
 });
 
-test('a script that does not listen stops all the same', { timeout: 20_000 }, async () => {
+test('a script that does not listen stops all the same', async () => {
   const { tool, pid } = await startScript(false);
   tool.kill('SIGINT');
   await once(tool, 'close');
   expect(isRunning(pid)).toBe(false);
 });
 
-test('a script whose command was killed stops by itself', { timeout: 20_000 }, async () => {
+test('a script whose command was killed stops by itself', async () => {
   const { tool, output } = await startScript(true);
   tool.kill('SIGKILL');
   // The output closes only when the script has ended too, because it holds the other end.
@@ -101,7 +99,7 @@ setInterval(() => {
   shell.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
   });
-  const heard = (wanted: string) => vi.waitFor(() => expect(text).toContain(wanted), { timeout: 20_000, interval: 20 });
+  const heard = (wanted: string) => vi.waitFor(() => expect(text).toContain(wanted), { timeout: 60_000, interval: 20 });
   await heard('npm ');
   shell.stdin?.end('\n');
   return { npm: Number(/npm (\d+)/.exec(text)?.[1]), heard };

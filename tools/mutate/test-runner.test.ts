@@ -52,16 +52,16 @@ test('a file that was changed for one request and put back is not charged to the
   write('second', 1);
   write('first', 3);
   expect(await runner.failing([first], tests)).toEqual([tests[0]]);
-}, 120_000);
+});
 
 test('tests behind one that fails are skipped, in this request alone', async () => {
   expect(await runner.failing([write('third', 2)], [ofTwo])).toEqual([ofTwo]);
   expect(existsSync(ran)).toBe(false);
   expect(await runner.failing([write('third', 1)], [ofTwo])).toEqual([]);
   expect(existsSync(ran)).toBe(true);
-}, 120_000);
+});
 
 test('tests with a document are tried like all others', async () => {
   expect(await runner.failing([write('fourth', 1)], [ofDocument])).toEqual([]);
   expect(await runner.failing([write('fourth', 2)], [ofDocument])).toEqual([ofDocument]);
-}, 120_000);
+});

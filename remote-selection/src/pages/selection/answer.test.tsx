@@ -167,7 +167,7 @@ test('an opened row stands beside the answer: what differs is marked, what is no
   fireEvent.click(screen.getByRole('button', { name: /LM35OTHER 的检查/ }));
   fireEvent.click(screen.getByRole('button', { name: '与上方的并排对照' }));
   const panel = within(await screen.findByRole('region', { name: '并排对照' }));
-  expect(document.activeElement?.textContent).toBe('并排对照');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('并排对照'));
   expect(panel.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
     'MV-CS050-10GM + LM35JC5M',
     'MV-CS050-10GM + LM35OTHER',

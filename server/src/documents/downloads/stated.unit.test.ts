@@ -7,7 +7,7 @@ import { Stated, statedOf } from './stated';
 let index: CatalogueIndex;
 beforeAll(async () => {
   index = await siteIndex();
-}, 60_000);
+});
 
 test('what a catalogue states has every product with its known figures, and is read back as it was kept', () => {
   for (const { attributes, products } of index.segments.values()) {

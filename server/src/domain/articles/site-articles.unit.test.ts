@@ -24,7 +24,7 @@ describe('each of them', () => {
   let index: CatalogueIndex;
   beforeAll(async () => {
     index = await siteIndex();
-  }, 60_000);
+  });
 
   test.each(articles.map(article => [article.slug, article] as const))('%s', (_, article) => {
     expect(article.html).toContain('class="figure"');

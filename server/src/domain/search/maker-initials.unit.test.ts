@@ -7,7 +7,7 @@ import type { SiteSearch } from './site-search';
 let search: SiteSearch;
 beforeAll(async () => {
   search = await fileSearch();
-}, 60_000);
+});
 
 const makerOf = (typed: string) =>
   search.find(typed).terms.flatMap(({ kind, label }) => (kind === 'brand' ? label : []));

@@ -6,7 +6,7 @@ import type { SiteSearch } from './site-search';
 let search: SiteSearch;
 beforeAll(async () => {
   search = await fileSearch();
-}, 60_000);
+});
 
 const productsOf = (typed: string) =>
   search

@@ -6,7 +6,7 @@ import type { SiteSearch } from './site-search';
 let search: SiteSearch;
 beforeAll(async () => {
   search = await fileSearch();
-}, 60_000);
+});
 
 test.each([
   ['海康 500万 全局快门', '海康 500万 全局快门'],

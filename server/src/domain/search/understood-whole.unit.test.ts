@@ -11,7 +11,7 @@ import type { SiteSearch } from './site-search';
 let search: SiteSearch;
 beforeAll(async () => {
   search = await fileSearch();
-}, 60_000);
+});
 
 const ask = (keywords: string) =>
   answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [] }).content;

@@ -114,7 +114,7 @@ test('an opened row lists as many variants as it states, itself first', async ()
   expect(opened?.list[0]).toMatchObject({ cameraId, lensId, score });
   expect(opened?.list).toHaveLength(Math.min(100, twins + 1));
   // Over the whole catalogue, three times.
-}, 60_000);
+});
 
 test('on wish other kinds of systems are solved: each is the first of its task, and one that leads to nothing is left out', async () => {
   const job = { kind: 'systems', limit: 1, cameraId: undefined, lensId: undefined } as const;
@@ -138,7 +138,7 @@ test('on wish other kinds of systems are solved: each is the first of its task, 
     [1, 1],
     [1, 0],
   ]);
-}, 60_000);
+});
 
 test('whatever the contract lets through is solved or refused by name: figures are finite, parts are there', async () => {
   const camera = cameraOfSensor({ kind: 'area', pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, mounts: ['c'] });
@@ -164,4 +164,4 @@ test('whatever the contract lets through is solved or refused by name: figures a
   );
   expect(solved).toBeGreaterThan(5);
   // Solving tasks of every kind over the whole catalogue takes seconds where the processor is shared.
-}, 60_000);
+});

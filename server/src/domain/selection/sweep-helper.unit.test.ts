@@ -46,7 +46,7 @@ test('a sweep divided between two threads gives the same answer', async () => {
     const { need, found } = divided(task);
     expect(found).toEqual(solveSystems(need, catalogue));
   }
-}, 90_000);
+});
 
 test('on a busy machine one thread judges all sensors', () => {
   const [task] = warmUpTasks as [(typeof warmUpTasks)[number]];
@@ -82,4 +82,4 @@ test('after a failure of the helper the answers are those of one thread', async 
   const { need, found } = divided(task);
   expect(found).toEqual(solveSystems(need, catalogue));
   warned.mockRestore();
-}, 30_000);
+});

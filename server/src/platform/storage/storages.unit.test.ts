@@ -155,11 +155,11 @@ describe.skipIf(!hasS3Server)(`a bucket (with Debian's ${S3_PACKAGES}; not run w
     place = { kind: 's3', bucket: 'files', prefix: 'site/one', endpoint, region: 'us-east-1', forcePathStyle: true };
     await server.makeBucket(place.bucket);
     storage = s3Storage(place);
-  }, 120_000);
+  });
   afterAll(async () => {
     vi.unstubAllEnvs();
     await server?.stop();
-  }, 60_000);
+  });
   holdsFor(() => storage, 6);
   environmentsHold(() => s3Storage({ ...place, prefix: `of-${randomUUID()}` }));
 

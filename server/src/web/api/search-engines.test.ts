@@ -11,7 +11,7 @@ let postgres: TestSite;
 beforeAll(async () => {
   memory = await createTestSite();
   postgres = await createTestSite({ beside: memory, searchEngine: 'postgresql' });
-}, 120_000);
+});
 afterAll(async () => {
   await postgres.stop();
   await memory.stop();

@@ -261,7 +261,7 @@ test('keys work as with the calls of the engine, and what was asked is counted',
       const rows = await readDays(db, 1);
       expect(rows.map(({ call }) => call)).toContain('mcp');
     },
-    { timeout: 20_000, interval: 500 },
+    { timeout: 60_000, interval: 500 },
   );
 });
 

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
 // For tests of pages in jsdom. On a busy machine a test waits longer instead of failing.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Adds the browser features that pages use and jsdom lacks. `narrow` chooses the screen of the test. */

@@ -24,7 +24,7 @@ let all: PreparedCatalogue;
 beforeAll(async () => {
   parts = await realCatalogue();
   all = prepareCatalogue(parts);
-}, 30_000);
+});
 
 const log = (min: number, max: number) =>
   fc
@@ -91,7 +91,7 @@ test('a free search finds at least what a search with one camera or one lens fix
     }
   }
   expect(found).toBeGreaterThan(10);
-}, 120_000);
+});
 
 /** Parts as described or not: half of the tasks say what is seen of what surface. */
 const described = fc.option(
@@ -136,4 +136,4 @@ test('a light known to fit is found wherever the catalogue has one, taken as giv
     expect([own?.function, fits, own?.colourFits], good.light.model).toEqual(['pass', true, true]);
   }
   expect([lit, known].map(count => count > 4)).toEqual([true, true]);
-}, 60_000);
+});

@@ -35,7 +35,7 @@ test('any query over any catalogue answers what PostgreSQL answers: total, order
     }),
     { numRuns: PRODUCT_SETS },
   );
-}, 120_000);
+});
 
 async function sameAsSql(segment: Segment, asked: Query): Promise<void> {
   const { total, rows, facets = [] } = query(segment, asked);

@@ -33,7 +33,7 @@ test('a deciding check is undecided where its verdict is 未知, of any pair tha
     { numRuns: 40 },
   );
   expect(compared).toBeGreaterThan(1000);
-}, 60_000);
+});
 
 test('a lens of unknown aperture is never decided, with a height difference or without', () => {
   const lens = focalOf({ maxAperture: null });

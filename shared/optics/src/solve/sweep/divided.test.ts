@@ -40,7 +40,7 @@ test('shares of the sensors, put together, give the answer of one sweep', () => 
     }),
     { numRuns: 40 },
   );
-}, 60_000);
+});
 
 test('the same over the real catalogue, also where nothing fits', async () => {
   const catalogue: PreparedCatalogue = prepareCatalogue(await realCatalogue());
@@ -54,7 +54,7 @@ test('the same over the real catalogue, also where nothing fits', async () => {
     const whole = solveSystems(need, catalogue);
     expect(solveSystems(need, catalogue, { sweep: divided(sensor => sensor % 2, 2) })).toEqual(whole);
   }
-}, 60_000);
+});
 
 test('the nearest of two lists are those of one list, whichever of equal ones came to which', () => {
   const offer = fc.record({ missedBy: fc.constantFrom(0.1, 0.1 + 1e-12, 0.2, 0.3), other: fc.boolean() });

@@ -45,7 +45,7 @@ test('a visit is sent to the site alone, with its ticket, as OTLP that keeps the
       await vi.advanceTimersByTimeAsync(1000);
       expect(sent).not.toEqual([]);
     },
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
   const [first] = sent;
   expect(first?.url).toBe('/site/traces');
@@ -79,7 +79,7 @@ test('where the file does not come, nothing is sent or kept', async () => {
       expect(page.spans?.take()).toEqual([]);
       expect(load).toHaveBeenCalledOnce();
     },
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
   beginCall(page, '/Product/List').end({ status: 200 });
   expect(page.spans?.take()).toEqual([]);

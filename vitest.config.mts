@@ -3,17 +3,17 @@ import { defineConfig } from 'vitest/config';
 import { unitTests } from './tools/kit/unit-tests.mjs';
 import { quickExports } from './tools/test/quick-exports.mjs';
 import { domTests, isolatedTests } from './tools/test/test-groups.mjs';
+import { WAIT_MS } from './tools/test/wait-ms.mjs';
 
 // A test that needs a DOM says so in its first line: // @vitest-environment jsdom
 // Tests against a database have a project of their own, which starts PostgreSQL.
 const dom = domTests(import.meta.dirname);
 const isolated = isolatedTests(import.meta.dirname);
 
-/** Of what comes by itself, such as a mail: on a busy machine a second is too short. */
-const patient = { poll: { timeout: 60_000 } };
+const patient = { poll: { timeout: WAIT_MS } };
 
 const unit = {
-  setupFiles: ['tools/test/say-seed-at-once.ts', 'tools/test/equal-bytes.ts'],
+  setupFiles: ['tools/test/say-seed-at-once.ts', 'tools/test/equal-bytes.ts', 'tools/test/patient-waits.ts'],
   expect: patient,
   ...unitTests,
 };

@@ -4,7 +4,7 @@ import { freePort } from './platform/process/port.mjs';
 import { runProcesses } from './run-processes';
 
 const answering = fileURLToPath(new URL('../test/answering-process.mjs', import.meta.url));
-const soon = { timeout: 60_000, interval: 20 };
+const soon = { interval: 20 };
 
 test('processes share a port; one that is killed is replaced while the other answers; all end together', async () => {
   const port = await freePort();

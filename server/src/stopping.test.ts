@@ -56,12 +56,12 @@ test('from the wish to end on nobody is let in, and no further mail begun, while
   );
   const port = Number(new URL(address).port);
   expect(await isRefused(port)).toBe(false);
-  await expect.poll(() => held.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => held.length).toBe(1);
   let isStopped = false;
   const stopped = stop().then(() => {
     isStopped = true;
   });
-  await expect.poll(() => isRefused(port), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isRefused(port)).toBe(true);
   expect(isStopped).toBe(false);
   mute.close();
   for (const socket of held) socket.destroy();

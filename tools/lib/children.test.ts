@@ -99,7 +99,7 @@ setInterval(() => {
   shell.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
   });
-  const heard = (wanted: string) => vi.waitFor(() => expect(text).toContain(wanted), { timeout: 60_000, interval: 20 });
+  const heard = (wanted: string) => vi.waitFor(() => expect(text).toContain(wanted), { interval: 20 });
   await heard('npm ');
   shell.stdin?.end('\n');
   return { npm: Number(/npm (\d+)/.exec(text)?.[1]), heard };

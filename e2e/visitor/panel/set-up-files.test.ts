@@ -2,16 +2,13 @@ import { systemDrawing } from '@shixuan/optics/describe';
 import { requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { readStep } from '@shixuan/server/testing/read-step';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { spaceStep } from '../../../remote-selection/src/components/space/export-step';
 import type { SpaceModel } from '../../../remote-selection/src/components/space/space-model';
 import { profilerModel } from '../../../remote-selection/src/features/profiler/profiler-model';
 import { systemModel } from '../../../remote-selection/src/features/tools/space/system-model';
 import { volumeModel } from '../../../remote-selection/src/features/volume/volume-model';
 import { testCamera as camera, testLens as lens, testTask } from '../../../remote-selection/src/testing/parts';
-
-// OpenCascade is compiled when it is loaded, which takes a while on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const read = async (model: SpaceModel) => {
   const solids = await readStep(await spaceStep(model, '整套').text());

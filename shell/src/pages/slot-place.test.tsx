@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Waits longer than usual: the first page of a file loads the shell. */
-const seen = (text: string | RegExp) => screen.findByText(text, undefined, { timeout: 60_000 });
+const seen = (text: string | RegExp) => screen.findByText(text);
 
 const place = {
   name: 'product-use',

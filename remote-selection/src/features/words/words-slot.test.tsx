@@ -31,7 +31,7 @@ async function open(): Promise<HTMLInputElement> {
 }
 /** The line that reads has a button beside it. */
 const reading = async () => {
-  await screen.findByRole('button', { name: /填入/ }, { timeout: 60_000 });
+  await screen.findByRole('button', { name: /填入/ });
   return screen.getByRole<HTMLInputElement>('textbox', { name: '用一句话描述任务' });
 };
 

@@ -1,7 +1,7 @@
 import { applies, isKnown } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf, squeeze } from '../../../test/read-document';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
@@ -12,9 +12,6 @@ import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { settable } from '../typeset/settable';
 import { dataSheet } from './data-sheet';
 import { writeDataSheet } from './write-data-sheet';
-
-// On a machine with other work a thread may take seconds to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let index: CatalogueIndex;
 let app: FastifyInstance;

@@ -31,7 +31,7 @@ const offer = (key: string, title: string, position: number, content = title) =>
     position,
   );
 /** Lists are read from memory and follow what is published. */
-const soon = { timeout: 60_000, interval: 20 };
+const soon = { interval: 20 };
 const filesOf = async (id: number) => (await postCall(site.app, 'productFiles', { id })).content.list;
 
 test('a product has the table of its own series and the drawings of its category, in the newest version, for anyone', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCsv, readSheet, readXlsx } from '../../../test/read-document';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
@@ -7,9 +7,6 @@ import { buildApp } from '../../app';
 import { noArticles } from '../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { query } from '../../domain/catalogue/index/query';
-
-// On a machine with other work a thread may take seconds to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let index: CatalogueIndex;
 let app: FastifyInstance;

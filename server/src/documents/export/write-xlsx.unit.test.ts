@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSheet } from '../../../test/read-document';
 import type { ExportCell, ExportTable } from './export-table';
 import { writeXlsx } from './write-xlsx';
-
-// On a machine with other work zipping takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const table = (rows: ExportCell[][]): ExportTable => ({
   title: '面阵相机：全局[快门]/很长很长很长很长很长很长很长很长很长很长的名称',

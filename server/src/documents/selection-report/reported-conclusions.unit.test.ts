@@ -1,7 +1,7 @@
 import { requirementsOf } from '@shixuan/optics/model';
 import { prepareCatalogue, solveSystems } from '@shixuan/optics/solve';
 import { parseSelectionSearch } from '@shixuan/task-url';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readPages, squeeze } from '../../../test/read-document';
 import { siteIndex } from '../../../test/site-catalogue';
 import { type Selection, selectionOf } from '../../domain/selection/selection-of';
@@ -11,9 +11,6 @@ import { printedReport } from './printed-report';
 import { readAddress } from './read-address';
 import { selectionReport } from './selection-report';
 import { writeSelectionReport } from './write-selection-report';
-
-// The whole catalogue is solved for several tasks.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const task = 'fov=60x45&wd=280~320&acc=defect:0.1:3&dz=2&v=50&exp=100&cable=5';
 let selection: Selection;

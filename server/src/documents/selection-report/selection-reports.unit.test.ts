@@ -3,7 +3,7 @@ import { requirementsOf } from '@shixuan/optics/model';
 import { prepareCatalogue, searchedSetting, solveSystems } from '@shixuan/optics/solve';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCsv, readPdf, readXlsx, squeeze } from '../../../test/read-document';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
@@ -18,9 +18,6 @@ import { readAddress } from './read-address';
 import { noHeading } from './report-heading';
 import { selectionReport } from './selection-report';
 import { writeSelectionReport } from './write-selection-report';
-
-// On a machine with other work a thread may take seconds to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const task = 'fov=60x45&wd=280~320&acc=defect:0.1:3&dz=2&v=50&exp=100&cable=5';
 let index: CatalogueIndex;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCsv, readPages, readPdf } from '../../../test/read-document';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
@@ -8,9 +8,6 @@ import { buildApp } from '../../app';
 import { noArticles } from '../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { depthCamerasOf, profilersOf } from '../../domain/selection/single-parts';
-
-// On a machine with other work a thread may take seconds to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let index: CatalogueIndex;
 let app: FastifyInstance;

@@ -1,14 +1,11 @@
 import { textWidth } from '@shixuan/units';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
 import { noArticles } from '../../domain/articles/article-index';
 import { fitted, wrapped } from './set-lines';
-
-// The whole catalogue is read, and a thread started, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let app: ReturnType<typeof buildApp>;
 beforeAll(async () => {

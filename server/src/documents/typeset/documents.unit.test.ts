@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPdf, squeeze } from '../../../test/read-document';
 import type { DataSheet } from '../data-sheet/data-sheet';
 import { writeDataSheet } from '../data-sheet/write-data-sheet';
 import { linked } from './document-facts';
 import { setPages } from './typesetter';
-
-// On a machine with other work the typesetter takes seconds to start.
-vi.setConfig({ testTimeout: 60_000 });
 
 const known = (label: string, value: string | null) => ({ label, value, unit: '', derived: false });
 

@@ -6,9 +6,6 @@ import { fontFiles, fonts } from './fonts';
 import { nativeEngine } from './native-engine';
 import { webAssemblyEngine } from './web-assembly-engine';
 
-// On a machine with other work WebAssembly takes seconds to start.
-vi.setConfig({ testTimeout: 60_000 });
-
 const engines: [string, Engine][] = [['WebAssembly', await webAssemblyEngine()]];
 const native = nativeEngine();
 if (native) engines.push(['machine code', native]);

@@ -7,9 +7,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentJob } from './document-job';
 import { createDocumentMaker, type DocumentMaker } from './document-maker';
 
-// On a machine with other work a process may take seconds to start.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** A document of the given name; the process below does what the name says. */
 const job = (title: string): DocumentJob => ({ kind: 'xlsx', table: { title, columns: [], rows: [] } });
 

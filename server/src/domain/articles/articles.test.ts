@@ -31,7 +31,7 @@ const stored = () =>
     .orderBy(asc(article.id));
 const slugs = async () => (await stored()).map(({ slug }) => slug);
 /** Far more than it takes: only a machine under heavy load needs it. */
-const soon = { timeout: 60_000, interval: 20 };
+const soon = { interval: 20 };
 
 beforeAll(async () => {
   // The articles name lenses only; each change of a file reads all products again.

@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-const soon = { timeout: 60_000, interval: 20 };
+const soon = { interval: 20 };
 function keep(settledMs: number) {
   const { port } = cache.address() as AddressInfo;
   const kept = keepPurged({

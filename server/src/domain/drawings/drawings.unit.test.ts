@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attributes } from '@shixuan/api';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DrawingRequest, drawProduct } from './index';
 import { parseSvg } from './parse-svg.testing';
 
@@ -26,9 +26,6 @@ function request({ category, model, attrs }: Row): DrawingRequest {
 function printedTexts(svg: string): string[] {
   return [...parseSvg(svg).querySelectorAll('text')].map(text => text.textContent ?? '');
 }
-
-// Thousands of drawings: on a machine with other work they may take a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 const files = readdirSync(data).filter(file => file.endsWith('.json'));
 

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@shixuan/host';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteIndex } from '../../../test/site-catalogue';
 import { describeList } from './describe-list';
 import { landingsOf } from './landings';
 
 const CATALOG = join(import.meta.dirname, '../../../../remote-catalog/src/descriptor.ts');
-
-// The whole catalogue is read, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('no two lists that search engines may show have one title', async () => {
   const { segments } = await siteIndex();

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleFile, articleText } from '../../../test/articles/article-file';
 import { siteIndex } from '../../../test/site-catalogue';
 import { type Article, buildArticleIndex } from '../articles/article-index';
@@ -6,9 +6,6 @@ import { renderArticles } from '../articles/render/render-articles';
 import { siteData } from '../catalogue/import/site-data.fixture';
 import { buildIndex } from '../catalogue/index/build';
 import { sitePlaces } from './site-places';
-
-// The whole catalogue is read, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const categories = ['optics', 'light'].map((code, i) => ({ id: i + 1, code, name: code, description: '' }));
 const articles = renderArticles(

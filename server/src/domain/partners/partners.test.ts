@@ -107,7 +107,7 @@ test('use is counted by day, call and origin, with what was refused', async () =
         ['selectionInit', { requests: 5, limited: 1, refused: 1, errors: 0 }],
       ]);
     },
-    { timeout: 60_000, interval: 200 },
+    { interval: 200 },
   );
   expect(
     own(await readOrigins(site.database.db, 30)).map(({ origin, requests, today }) => [origin, requests, today]),
@@ -143,7 +143,7 @@ test('pages without a key are counted by origin, the site’s own not at all, wr
         expect.objectContaining({ origin: 'https://wrong.example.com', requests: 1, refused: 1 }),
       );
     },
-    { timeout: 60_000, interval: 200 },
+    { interval: 200 },
   );
 });
 

@@ -16,9 +16,6 @@ import { PreconditionFailed } from './precondition-failed';
 import { s3Storage } from './s3-storage';
 import type { S3Place } from './storage-place';
 
-// Processes and a server are started: a busy machine must not fail a test.
-vi.setConfig({ testTimeout: 60_000 });
-
 const bytes = (content: string) => Buffer.from(content);
 const lost = (outcome: PromiseSettledResult<unknown>) =>
   outcome.status === 'rejected' && outcome.reason instanceof PreconditionFailed;

@@ -8,9 +8,6 @@ import { createPartner } from '../../domain/partners/partners';
 import { readDays } from '../../domain/partners/usage/read-usage';
 import { engineExamples } from '../api/engine/engine-examples';
 
-// The whole catalogue is loaded and solved over.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let site: TestSite;
 let origin: string;
 beforeAll(async () => {
@@ -261,7 +258,7 @@ test('keys work as with the calls of the engine, and what was asked is counted',
       const rows = await readDays(db, 1);
       expect(rows.map(({ call }) => call)).toContain('mcp');
     },
-    { timeout: 60_000, interval: 500 },
+    { interval: 500 },
   );
 });
 

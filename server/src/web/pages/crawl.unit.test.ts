@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleFile, articleText } from '../../../test/articles/article-file';
 import { declaredPage } from '../../../test/pages/declared-page';
 import { snapshot, startPages } from '../../../test/pages/pages-fixture';
@@ -10,9 +10,6 @@ import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { outlineOf } from './outline';
 import { pageContent } from './page-content';
 import { structuredData } from './structured-data';
-
-// The whole catalogue is read and walked, on a machine with other work.
-vi.setConfig({ testTimeout: 120_000 });
 
 const MOST_STEPS = 5;
 const origin = 'https://shixuan.example';

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { declaredPage } from '../../../test/pages/declared-page';
 import { siteIndex } from '../../../test/site-catalogue';
 import { fillTemplate } from './fill-template';
-
-// The whole catalogue is read, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('what search engines show of a product is told of no other one', async () => {
   const { description = '' } = await declaredPage('catalog', '/goods/detail');

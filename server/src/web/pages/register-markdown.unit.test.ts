@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleFile, articleText } from '../../../test/articles/article-file';
 import { snapshot, startPages } from '../../../test/pages/pages-fixture';
 import { siteIndex } from '../../../test/site-catalogue';
@@ -7,9 +7,6 @@ import { heading, link, list, table, text, writeMarkdown } from '../../documents
 import { type Article, buildArticleIndex, noArticles } from '../../domain/articles/article-index';
 import { renderArticles } from '../../domain/articles/render/render-articles';
 import { markdown } from '../../domain/articles/render/trees';
-
-// The whole catalogue is read, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const siteOrigin = 'https://shixuan.example';
 const config = { imageHost: '', siteOrigin };

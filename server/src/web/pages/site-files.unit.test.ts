@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { snapshot, startPages } from '../../../test/pages/pages-fixture';
 import { siteIndex } from '../../../test/site-catalogue';
 import { sitePlaces } from '../../domain/landings/site-places';
-
-// The whole catalogue is read, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('the icon is a drawing, under its usual name too', async () => {
   const { get } = await startPages();

@@ -1,12 +1,9 @@
 import { parseXml } from '@rgrove/parse-xml';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startPages } from '../../../test/pages/pages-fixture';
 import { siteIndex } from '../../../test/site-catalogue';
 import { noArticles } from '../../domain/articles/article-index';
 import { inFiles } from './sitemap';
-
-// The whole catalogue is read, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const siteOrigin = 'https://shixuan.example';
 

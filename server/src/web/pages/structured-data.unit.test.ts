@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startPages } from '../../../test/pages/pages-fixture';
 import { siteIndex } from '../../../test/site-catalogue';
 import { noArticles } from '../../domain/articles/article-index';
-
-// The whole catalogue is read, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Node {
   '@type': string;

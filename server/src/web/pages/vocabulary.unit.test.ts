@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleFile, articleText } from '../../../test/articles/article-file';
 import { declaredPage } from '../../../test/pages/declared-page';
 import { snapshot } from '../../../test/pages/pages-fixture';
@@ -10,9 +10,6 @@ import { type Article, buildArticleIndex } from '../../domain/articles/article-i
 import { renderArticles } from '../../domain/articles/render/render-articles';
 import { pageContent } from './page-content';
 import { structuredData } from './structured-data';
-
-// The whole catalogue is read, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Types of schema.org with their own properties and the types that they extend, as its published vocabulary has them. */
 function readVocabulary(): ReadonlyMap<string, { parents: string[]; properties: Set<string> }> {

@@ -1,9 +1,7 @@
 import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
 
 // For tests of pages in jsdom. On a busy machine a test waits longer instead of failing.
 configure({ asyncUtilTimeout: 60_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Adds the browser features that pages use and jsdom lacks. `narrow` chooses the screen of the test. */
 export function stubScreen({ narrow }: { narrow: boolean }): void {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../../../test/test-site';
 import { product } from '../../../domain/catalogue/schema';
 import { folderStorage } from '../../../platform/storage/folder-storage';
@@ -12,9 +12,6 @@ import { listDownloads } from '../list-downloads';
 import type { Maker } from './maker';
 import { makers as allMakers } from './makers';
 import { runMakers } from './run-makers';
-
-// On a machine with other work the files take longer than a test usually may.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Of hundreds of files of a kind, a few of each category stand for all: how each looks is held elsewhere. */
 const few: Readonly<Record<string, number>> = { 'data-sheet': 3, handbook: 1 };

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { type CallName, calls } from '@shixuan/api';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteIndex } from '../../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../../test/unreachable-database';
 import { buildApp } from '../../../app';
@@ -12,9 +12,6 @@ import { embedCallNames } from '../http/embed-calls';
 import { engineDocument } from './engine-document';
 import { engineExamples } from './engine-examples';
 import { pascalName } from './engine-schemas';
-
-// The whole catalogue is read, and every example is solved over it.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -3,15 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteIndex } from '../../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../../test/unreachable-database';
 import { buildApp } from '../../../app';
 import { noArticles } from '../../../domain/articles/article-index';
 import { engineExamples } from './engine-examples';
-
-// On a machine with other work a program may take seconds to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = join(import.meta.dirname, '../../../../../examples/engine');
 const programs = [

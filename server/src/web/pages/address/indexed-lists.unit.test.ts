@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteIndex } from '../../../../test/site-catalogue';
 import { noArticles } from '../../../domain/articles/article-index';
 import { productList } from './product-list';
-
-// The whole catalogue is read, on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const read = async (search: string) => {
   const index = await siteIndex();

@@ -1,5 +1,5 @@
 import { defocusMtf, diffractionMtf, motionMtf, pixelMtf, ratedLensMtf } from '@shixuan/optics/physics';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawBars } from '../targets/bars';
 import { drawEdge } from '../targets/edge';
 import { type Grid, transformGrid } from './cosine-transform';
@@ -7,9 +7,6 @@ import type { ImagingChain } from './imaging-chain';
 import { runSteps } from './run-steps';
 import { seeThrough, shownPixels, targetSide } from './see-through';
 import { chainTransfer, discTransfer, strokeTransfer } from './transfer';
-
-// Whole pictures are computed: on a machine with other work that takes seconds.
-vi.setConfig({ testTimeout: 60_000 });
 
 function finish<T>(steps: Generator<void, T>): T {
   for (;;) {

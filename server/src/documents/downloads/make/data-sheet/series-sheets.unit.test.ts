@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readPdf, squeeze } from '../../../../../test/read-document';
 import { siteIndex } from '../../../../../test/site-catalogue';
 import { noArticles } from '../../../../domain/articles/article-index';
@@ -9,9 +9,6 @@ import { seriesOf } from './series-of';
 import { type SeriesSheet, seriesSheet } from './series-sheet';
 import { seriesSheetMaker } from './series-sheet-maker';
 import { writeSeriesSheet } from './write-series-sheet';
-
-// On a machine with other work the whole catalogue takes seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let index: CatalogueIndex;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { siteIndex } from '../../../../../test/site-catalogue';
 import { noArticles } from '../../../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../../../domain/catalogue/index/build';
@@ -7,9 +7,6 @@ import { cadFile } from './cad-file';
 import { dimensionMaker } from './dimension-maker';
 import { envelope } from './envelope';
 import { writeDxf } from './write-dxf';
-
-// On a machine with other work the whole catalogue takes seconds.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let index: CatalogueIndex;
 beforeAll(async () => {

@@ -1,14 +1,11 @@
 import type { Solid } from '@shixuan/api';
 import { writeStep, writeStepAssembly } from '@shixuan/optics/step';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readStep } from '../../../../../test/read-step';
 import { siteIndex } from '../../../../../test/site-catalogue';
 import { cadFile } from './cad-file';
 import { envelope } from './envelope';
 import { solidOf } from './solid';
-
-// OpenCascade is compiled when it is loaded, which takes a while on a machine with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The only solid of a file, with its extent. */
 async function read(step: string) {

@@ -5,16 +5,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteIndex } from '../../../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../../../test/unreachable-database';
 import { buildApp } from '../../../../app';
 import { noArticles } from '../../../../domain/articles/article-index';
 import { exampleFiles } from './example-files';
 import { exampleMaker } from './example-maker';
-
-// On a machine with other work a program may take seconds to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-example-'));
 let app: FastifyInstance;

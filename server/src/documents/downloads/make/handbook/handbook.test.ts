@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postCall } from '../../../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../../../test/test-site';
 import { article } from '../../../../domain/articles/schema';
@@ -13,9 +13,6 @@ import { listDownloads } from '../../list-downloads';
 import type { Maker } from '../maker';
 import { runMakers } from '../run-makers';
 import { handbookMaker } from './handbook-maker';
-
-// On a machine with other work a book takes longer than a test usually may.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** The shortest stands for all. */
 const oneBook: Maker = {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { squeeze } from '../../../../../test/read-document';
 import { renderSiteArticles, siteArticles } from '../../../../../test/site-articles';
 import type { ArticleIndex } from '../../../../domain/articles/article-index';
@@ -9,9 +9,6 @@ import { handbookMaker } from './handbook-maker';
 import { handbooksOf } from './handbooks';
 import { allText, pagesOf } from './read-pages.fixture';
 import { writeHandbook } from './write-handbook';
-
-// On a machine with other work a book takes longer than a test usually may.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const index = siteArticles();
 const books = [...handbooksOf(index)];

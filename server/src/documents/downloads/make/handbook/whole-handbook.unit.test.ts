@@ -1,6 +1,6 @@
 import { toText } from 'hast-util-to-text';
 import { getDocumentProxy } from 'unpdf';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { squeeze } from '../../../../../test/read-document';
 import { siteArticles } from '../../../../../test/site-articles';
 import { noArticles } from '../../../../domain/articles/article-index';
@@ -9,9 +9,6 @@ import type { Handbook } from './handbook';
 import { handbooksOf } from './handbooks';
 import { allText, type Described, describedOn, outlineOf, type Pages, pagesOf } from './read-pages.fixture';
 import { writeHandbook } from './write-handbook';
-
-// On a machine with other work a book of all articles takes longer than a test usually may.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const index = siteArticles();
 const books = [...handbooksOf(index)];

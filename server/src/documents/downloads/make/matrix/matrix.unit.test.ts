@@ -1,13 +1,10 @@
 import { read, utils } from '@e965/xlsx';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { siteIndex } from '../../../../../test/site-catalogue';
 import type { CatalogueIndex } from '../../../../domain/catalogue/index/build';
 import { judge, type MatrixLens } from './judge';
 import { type MatrixBook, matrixBook } from './matrix-book';
 import { cellText, writeMatrix } from './write-matrix';
-
-// On a machine with other work the whole catalogue takes seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const twoThirds = { widthMm: 8.8, heightMm: 6.6 };
 const lens = (facts: Partial<MatrixLens>): MatrixLens => ({

@@ -2,6 +2,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** Encodings in `Accept-Encoding` that the client takes, best first. `;q=0` forbids one; `*` stands for those not named. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
+  if (!header) return [];
   const weights = weightsOf(header);
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const all: Encoding[] = ['br', 'gzip'];

@@ -64,12 +64,18 @@ export function createQueueTime(
     inRound += 1;
     if (waited() > LONGEST_WAIT_MS[work] && inRound > few) throw busy();
   };
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // Before the body is read. Probes ask whether the process answers, not whether it has time.
     if (!isProbe(request)) admit(request, 'kept');
+    done();
   });
   return { admit };
 }
 
 /** Whether a machine asks if the process lives or takes visitors: every few seconds, and for nobody. */
-export const isProbe = ({ routeOptions: { url } }: FastifyRequest) => url === '/healthz' || url === '/readyz';
+export function isProbe(request: FastifyRequest): boolean {
+  // The options of a route are put together whenever they are read, and nearly every request asks for something else.
+  if (!/^\/(?:healthz|readyz)/.test(request.url)) return false;
+  const { url } = request.routeOptions;
+  return url === '/healthz' || url === '/readyz';
+}

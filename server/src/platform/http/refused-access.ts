@@ -33,11 +33,13 @@ export function logRefusedAccess(app: FastifyInstance, windowMs = WINDOW_MS): vo
     );
   };
   // The API answers a login that has ended with 200 and a state of its own.
-  app.addHook('onError', async (request, _reply, error) => {
+  app.addHook('onError', (request, _reply, error, done) => {
     if (error instanceof CallError && error.state === ResultCode.failAuth) log(request, 'login');
+    done();
   });
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
     if (statusCode === 401) log(request, 'login');
     if (statusCode === 403) log(request, 'right');
+    done();
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 
 const HEADER = 'x-request-id';
 
@@ -18,11 +18,14 @@ export const requestIds = (behindProxy: boolean): Pick<FastifyServerOptions, 'ge
   },
 });
 
+const isForOne = (reply: FastifyReply) =>
+  /no-store|no-cache|private/.test(String(reply.getHeader('cache-control') ?? ''));
+
 /** Answers carry the id of their request, save those that a cache may give to others. */
 export function answerRequestIds(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    const caching = String(reply.getHeader('cache-control') ?? '');
-    if (reply.hasHeader('cdn-cache-control')) return;
-    if (reply.statusCode >= 400 || /no-store|no-cache|private/.test(caching)) reply.header(HEADER, request.id);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (!reply.hasHeader('cdn-cache-control') && (reply.statusCode >= 400 || isForOne(reply)))
+      reply.header(HEADER, request.id);
+    done();
   });
 }

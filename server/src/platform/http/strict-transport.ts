@@ -11,7 +11,8 @@ const HEADER = 'max-age=31536000';
 export function requireHttps(app: FastifyInstance, siteOrigin: string): void {
   if (!siteOrigin.startsWith('https://')) return;
   const { host } = new URL(siteOrigin);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.host.toLowerCase() === host) reply.header('strict-transport-security', HEADER);
+    done();
   });
 }

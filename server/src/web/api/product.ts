@@ -70,6 +70,23 @@ export const productFiltersInit: CatalogueHandler<'productFiltersInit'> = async 
 
 const SHOWN_SIBLINGS = 24;
 
+type DetailContent = CallContent<'productDetail'>;
+
+const described = new WeakMap<Segment, Record<'category' | 'attributes', readonly [string]>>();
+
+/** What all details of a category say of it, as text: written once, not with every product. */
+function categoryOf(segment: Segment) {
+  const texts = described.get(segment) ?? {
+    category: [JSON.stringify(segment.category)],
+    attributes: [JSON.stringify([...segment.attributes])],
+  };
+  described.set(segment, texts);
+  return {
+    category: new JsonText<DetailContent['category']>(texts.category),
+    attributes: new JsonText<DetailContent['attributes']>(texts.attributes),
+  };
+}
+
 export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, { catalogue: { index } }) => {
   const place = index.find(id);
   const product = place?.segment.products[place.row];
@@ -79,11 +96,10 @@ export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, {
   const models = index.segments.get(product.categoryId);
   const family = product.seriesLevel && models ? modelsOfSeries(models, product) : siblings(segment, row);
   const familyRow = (product.seriesLevel && models ? models : segment).rowJson;
-  return jsonObject<CallContent<'productDetail'>>({
+  return jsonObject<DetailContent>({
     product: new JsonText<ProductRow>([segment.rowJson(row)]),
     brand,
-    category: segment.category,
-    attributes: [...segment.attributes],
+    ...categoryOf(segment),
     source: product.source,
     seriesLevel: product.seriesLevel,
     updatedAt: product.updatedAt,

@@ -14,7 +14,6 @@ import type { CatalogueSnapshot } from '../../../domain/snapshot/catalogue';
 import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
 import { isCatalogueCall, isCostly } from '..';
 import { callSchema } from '../docs/call-schema';
-import type { CallContext } from '../handler';
 import { AnswerCache, answerKey } from './answer-cache';
 import { apiHeaders } from './api-headers';
 import { type CallServices, callContext } from './call-context';
@@ -35,11 +34,12 @@ export async function registerCalls(
   const cache = new AnswerCache();
   // Bodies are JSON; text/plain, which a form of another site could send, is refused.
   api.removeContentTypeParser('text/plain');
-  api.addHook('onRequest', async (_, reply) => {
+  api.addHook('onRequest', (_, reply, done) => {
     reply.headers(apiHeaders).header(API_VERSION_HEADER, API_VERSION);
     // The revision on every answer tells open pages of a deployment.
     const revision = services.revision?.();
     if (revision !== undefined) reply.header(REVISION_HEADER, revision);
+    done();
   });
   api.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error);
@@ -50,6 +50,11 @@ export async function registerCalls(
     return reply.code(answer.status).type(apiHeaders['content-type']).send(failureEnvelope(answer));
   });
 
+  const versioned = (_: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    sayVersion(reply, services.catalogue.current);
+    done();
+  };
+  const passGate = async (request: FastifyRequest) => gate.pass(request);
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name];
     const kept = isCatalogueCall(name);
@@ -61,16 +66,16 @@ export async function registerCalls(
         schema: { ...callSchema(name, call), hide: i > 0 },
         validatorCompiler: () => body => parseBody(call, body),
         serializerCompiler: () => data => JSON.stringify(data),
-        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-          // A refusal carries the version too.
-          if (kept) sayVersion(reply, services.catalogue.current);
-          if (isEmbedCall(name)) await gate.pass(request);
-        },
-        onSend: async (request: FastifyRequest, reply: FastifyReply) => {
-          if (isEmbedCall(name)) gate.letRead(request, reply);
-        },
-        onResponse: async (request: FastifyRequest, reply: FastifyReply) =>
-          gate.answered(operationIdOf(name), request, reply),
+        // A refusal carries the version too.
+        onRequest: [...(kept ? [versioned] : []), ...(isEmbedCall(name) ? [passGate] : [])],
+        ...(isEmbedCall(name) && {
+          onSend: async (request: FastifyRequest, reply: FastifyReply) => {
+            // What a hook returns here would be sent.
+            gate.letRead(request, reply);
+          },
+          onResponse: async (request: FastifyRequest, reply: FastifyReply) =>
+            gate.answered(operationIdOf(name), request, reply),
+        }),
         handler: answer,
       });
       if (isEmbedCall(name)) {
@@ -86,23 +91,26 @@ export async function registerCalls(
     );
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /** The body, which the route's schema has parsed, with its type instead of Fastify's `unknown`. */
 const parsedBody = <N extends CallName>(request: FastifyRequest) => request.body as ParsedRequest<N>;
 
 function keptAnswer<N extends CallName>(name: N, services: CallServices, cache: AnswerCache): Answer {
-  return async (request, reply) => {
-    const context: CallContext = callContext(services, request, reply);
-    const { version } = context.catalogue.index;
-    sayVersion(reply, context.catalogue);
-    const key = answerKey(name, request.body);
-    const kept = cache.get(version, key);
-    if (kept) return sendAnswer(request, reply, kept);
+  const answerAnew = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
+    const context = callContext(services, request, reply);
     context.admit(isCostly(name) ? 'costly' : 'usual');
     const text = successEnvelope(await dispatch(name, parsedBody<N>(request), context));
     const isCurrent = services.catalogue.current === context.catalogue;
-    return sendAnswer(request, reply, cache.put(version, key, text, isCurrent));
+    return sendAnswer(request, reply, cache.put(context.catalogue.index.version, key, text, isCurrent));
+  };
+  return (request, reply) => {
+    const { current } = services.catalogue;
+    // It may have changed since the request came in.
+    sayVersion(reply, current);
+    const key = answerKey(name, request.body);
+    const kept = cache.get(current.index.version, key);
+    return kept ? sendAnswer(request, reply, kept) : answerAnew(request, reply, key);
   };
 }
 

@@ -11,18 +11,19 @@ const WORTH_COMPRESSING = 1400;
  * Sends an answer that depends on nothing but the catalogue. The contract carries its calls by POST, but these calls
  * only read: a client that names the tag it has gets 304 without a body, as with GET.
  */
-export async function sendAnswer(
+export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
   cacheControl = 'no-cache',
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const [encoding] =
     answer.body.length < WORTH_COMPRESSING ? [] : acceptedEncodings(request.headers['accept-encoding']);
   const etag = `"${answer.tag}${encoding ? `.${encoding}` : ''}"`;
   reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding', etag });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (!encoding) return reply.send(answer.body);
+  reply.header('content-encoding', encoding);
   answer.compressed[encoding] ??= compress(answer.body, encoding, 'answer');
-  return reply.header('content-encoding', encoding).send(await answer.compressed[encoding]);
+  return answer.compressed[encoding].then(body => reply.send(body));
 }

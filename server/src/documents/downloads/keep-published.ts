@@ -72,13 +72,13 @@ export function keepPublished({
   function tryLater(version: string): void {
     tries = version === tried ? tries + 1 : 1;
     tried = version;
-    nextTryAt = Date.now() + pauseMs(tries);
+    nextTryAt = performance.now() + pauseMs(tries);
   }
 
   async function publishChanges(): Promise<void> {
     const { current } = catalogue;
     const { version } = current.index;
-    if (version === done || (version === tried && Date.now() < nextTryAt)) return;
+    if (version === done || (version === tried && performance.now() < nextTryAt)) return;
     tryLater(version);
     const signal = ending.signal;
     const files = await publish({ db, storage, makers, catalogue: current, documents, log: tell, signal });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { account, session } from './schema';
-import { type Clock, GRACE, IDLE_LIMIT, ROTATE_AFTER, SEEN_STEP, timeOf } from './session-times';
+import { CLOCKS_DIFFER, type Clock, GRACE, IDLE_LIMIT, ROTATE_AFTER, SEEN_STEP, timeOf } from './session-times';
 import { advance, hasHash, parseToken, printToken, type SessionToken, successor, tokenHash } from './session-token';
 import { siteSecret } from './site-secret';
 
@@ -23,12 +23,19 @@ export interface Authenticated {
 type Row = { account: typeof account.$inferSelect; session: typeof session.$inferSelect };
 
 const isOver = ({ account, session }: Row, now: Date) =>
-  account.lockedAt !== null || session.expiresAt <= now || now.getTime() - session.lastSeenAt.getTime() >= IDLE_LIMIT;
+  account.lockedAt !== null ||
+  session.expiresAt <= now ||
+  now.getTime() - session.lastSeenAt.getTime() >= IDLE_LIMIT ||
+  // It would last for years.
+  session.createdAt.getTime() - now.getTime() > CLOCKS_DIFFER;
+
+/** Milliseconds between two times, whichever came first: a clock may have been put right between them. */
+const apart = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime());
 
 const revoke = (db: Database, id: string) => db.delete(session).where(eq(session.id, id));
 
 async function noteUse(db: Database, row: Row, now: Date): Promise<void> {
-  if (now.getTime() - row.session.lastSeenAt.getTime() < SEEN_STEP) return;
+  if (apart(now, row.session.lastSeenAt) < SEEN_STEP) return;
   await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, row.session.id));
 }
 
@@ -73,7 +80,7 @@ export async function authenticate(
     account: { id: row.account.id, userName: row.account.userName },
     session: { id, createdAt, expiresAt, lastSeenAt, operatorSince, factorAt },
   };
-  const age = now.getTime() - row.session.rotatedAt.getTime();
+  const age = apart(now, row.session.rotatedAt);
   if (token.generation < row.session.generation) {
     if (token.generation < row.session.generation - 1 || age >= GRACE) {
       await revoke(db, token.sessionId);

@@ -6,17 +6,18 @@ import { confirmPassword } from './confirm-password';
 import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
 import { account, session } from './schema';
+import { renewToken } from './sessions';
 
 /**
- * Replaces the password and ends all other sessions and the downloads granted to them.
- * @returns how many sessions ended
+ * Replaces the password, ends all other sessions and the downloads granted to them, and gives this one a new token.
+ * @returns how many sessions ended, and the token
  * @throws CallError: the old password is wrong, the new one is the same or breaks the rules, or too many attempts
  */
 export async function changePassword(
   db: Database,
   who: Authenticated,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
-): Promise<number> {
+): Promise<{ ended: number; token: string }> {
   requireGoodPassword(newPassword, who.account.userName, '新密码');
   if (newPassword === oldPassword) throw badInput('新密码：与原密码相同，请换一个');
   await confirmPassword(db, who.account.id, '原密码', oldPassword);
@@ -26,6 +27,6 @@ export async function changePassword(
     const { rowCount } = await tx
       .delete(session)
       .where(and(eq(session.accountId, who.account.id), ne(session.id, who.session.id)));
-    return rowCount ?? 0;
+    return { ended: rowCount ?? 0, token: await renewToken(tx, who) };
   });
 }

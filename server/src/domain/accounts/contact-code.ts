@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/connect';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import { hashPassword, verifyPassword } from './password-hash';
 import { contactCode } from './schema';
 import { type Clock, timeOf } from './session-times';
 
 const MINUTES = 10;
+const LIFE_MS = MINUTES * 60_000;
 /** With six digits and five guesses, a code is guessed once in 200,000 times. */
 const DIGITS = 6;
 const MOST_GUESSES = 5;
@@ -19,6 +20,16 @@ export type CodePurpose = 'verify' | 'recover';
 
 const wrongCode = () => badInput('验证码：不正确或已过期');
 
+/** Codes that still hold. One that would hold for longer than codes do was made by a clock that was ahead, and is right again. */
+export const isInTime = (now: Date): SQL =>
+  sql`${contactCode.expiresAt} > ${now} and ${contactCode.expiresAt} <= ${new Date(now.getTime() + 2 * LIFE_MS)}`;
+
+/** A code that was right. */
+export interface RightCode {
+  /** Ends the code, in the transaction of what it was given for. @throws CallError where another request has used it meanwhile */
+  use(tx: Transaction): Promise<void>;
+}
+
 /**
  * Makes a code and keeps its hash; an earlier code for the same purpose and target ends. The hash is slow, because a code is
  * short: who reads the database cannot work it out while it is valid.
@@ -27,8 +38,8 @@ const wrongCode = () => badInput('验证码：不正确或已过期');
 export async function newCode(db: Database, purpose: CodePurpose, target: string, clock: Clock = {}): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const now = timeOf(clock);
-  const row = { codeHash: await hashPassword(code), expiresAt: new Date(now.getTime() + MINUTES * 60_000), guesses: 0 };
-  await db.delete(contactCode).where(lt(contactCode.expiresAt, now));
+  const row = { codeHash: await hashPassword(code), expiresAt: new Date(now.getTime() + LIFE_MS), guesses: 0 };
+  await db.delete(contactCode).where(sql`not (${isInTime(now)})`);
   await db
     .insert(contactCode)
     .values({ purpose, target, ...row })
@@ -39,7 +50,6 @@ export async function newCode(db: Database, purpose: CodePurpose, target: string
 /**
  * Checks a code. A target without a code takes as long as a wrong code and gets the same answer.
  * @param counts false where the caller counts the guesses
- * @returns `use`, which ends the code and throws where another request has used it meanwhile
  * @throws CallError, the same for wrong, expired, used and too often guessed
  */
 export async function checkCode(
@@ -48,19 +58,19 @@ export async function checkCode(
   target: string,
   code: string,
   { clock = {}, counts = true }: { clock?: Clock; counts?: boolean } = {},
-): Promise<{ use(): Promise<void> }> {
+): Promise<RightCode> {
   const isThis = and(eq(contactCode.purpose, purpose), eq(contactCode.target, target));
   // Counted before the hash is compared, so that many guesses at once do not slip through.
   const [found] = await db
     .update(contactCode)
     .set({ guesses: sql`${contactCode.guesses} + ${counts ? 1 : 0}` })
-    .where(and(isThis, gt(contactCode.expiresAt, timeOf(clock)), lt(contactCode.guesses, MOST_GUESSES)))
+    .where(and(isThis, isInTime(timeOf(clock)), lt(contactCode.guesses, MOST_GUESSES)))
     .returning({ codeHash: contactCode.codeHash });
   const plain = code.normalize('NFKC').replaceAll(/\s/g, '');
   if (!(await verifyPassword(found?.codeHash, plain)) || !found) throw wrongCode();
   return {
-    async use() {
-      const { rowCount } = await db.delete(contactCode).where(and(isThis, eq(contactCode.codeHash, found.codeHash)));
+    async use(tx) {
+      const { rowCount } = await tx.delete(contactCode).where(and(isThis, eq(contactCode.codeHash, found.codeHash)));
       if (rowCount !== 1) throw wrongCode();
     },
   };

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
-import { authenticate } from './authenticate';
+import type { Database } from '../../platform/database/connect';
+import { authenticate, logout } from './authenticate';
 import { checkCode, newCode } from './contact-code';
 import { type Means, proveContact, sendCode, setContact } from './contacts';
 import { login } from './login';
@@ -10,7 +11,7 @@ import { openOperatorSession } from './operator-session';
 import { setPasswordByLink } from './password-link';
 import { recover, resetByCode } from './recover';
 import { registerAccount } from './register-account';
-import { account, contactCode, rateLimit, secondFactor } from './schema';
+import { account, contactCode, rateLimit, secondFactor, session } from './schema';
 import { newToken, printToken } from './session-token';
 
 const { db, stop } = await createTestDatabase();
@@ -214,7 +215,9 @@ test('a code comes by mail or by short message, and binds the contact of an acco
     { by: 'mail', to: mailbox, subject: '视选验证码', text: expect.stringMatching(/\n$/) },
   ]);
   const mail = { channel: 'email' as const, to: mailbox, code: codeOf(site), password };
-  expect(await setContact(db, who, mail, client)).toEqual({ email: mailbox, verifiedPhone: '' });
+  const bind = async (contact: Parameters<typeof setContact>[2]) =>
+    (await setContact(db, who, contact, client)).contacts;
+  expect(await bind(mail)).toEqual({ email: mailbox, verifiedPhone: '' });
   await (await sendCode(db, { channel: 'phone', to: '138 0013 8000' }, client, site)).sending;
   expect(site.sent.at(-1)).toMatchObject({
     by: 'text',
@@ -222,12 +225,32 @@ test('a code comes by mail or by short message, and binds the contact of an acco
     text: expect.stringMatching(/^【视选】验证码 \d{6}/),
   });
   const phone = { channel: 'phone' as const, to: mobile, code: codeOf(site), password };
-  expect(await setContact(db, who, phone, client)).toEqual({ email: mailbox, verifiedPhone: mobile });
-  expect(await setContact(db, who, { ...mail, to: '', code: '' }, client)).toEqual({
-    email: '',
-    verifiedPhone: mobile,
+  expect(await bind(phone)).toEqual({ email: mailbox, verifiedPhone: mobile });
+  expect(await bind({ ...mail, to: '', code: '' })).toEqual({ email: '', verifiedPhone: mobile });
+  expect(await bind({ ...phone, to: '', code: '' })).toEqual({ email: '', verifiedPhone: '' });
+});
+
+test('a code is used up only by what succeeds', async () => {
+  const contact = { channel: 'email' as const, to: mailbox, code: await newCode(db, 'verify', `email:${mailbox}`) };
+  const { who, id } = await person();
+  // The session ends between the password and the writing.
+  await db.delete(session).where(eq(session.accountId, id));
+  expect(await refused(setContact(db, who, { ...contact, password }, client))).toMatchObject({ state: 10000 });
+  const [row] = await db.select().from(account).where(eq(account.id, id));
+  expect(row?.email).toBeNull();
+
+  // Somebody else registers the name after it was found free.
+  const racing: Database = Object.create(db);
+  const transaction = vi.spyOn(racing, 'transaction').mockImplementationOnce(async work => {
+    await registerAccount(db, { userName: '张工程师', password }, client);
+    return db.transaction(work);
   });
-  expect(await setContact(db, who, { ...phone, to: '', code: '' }, client)).toEqual({ email: '', verifiedPhone: '' });
+  const late = registerAccount(racing, { userName: '张工程师', password, contact }, client);
+  expect(await refused(late)).toMatchObject({ message: '用户名：已被使用，请换一个' });
+  expect(transaction).toHaveBeenCalledTimes(1);
+  const { id: newcomer } = await registerAccount(db, { userName: '张工程师二', password, contact }, client);
+  const [bound] = await db.select().from(account).where(eq(account.id, newcomer));
+  expect(bound?.email).toBe(mailbox);
 });
 
 test('a contact that another account has is not bound, and its owner is told that somebody tried', async () => {
@@ -265,8 +288,23 @@ test('a code is right for its purpose and its contact alone, with blanks and ful
   expect(await refused(checkCode(db, 'verify', 'email:other@example.com', code))).toMatchObject({ httpStatus: 422 });
   const { columns, use } = await proveContact(db, { channel: 'email', to: mailbox, code: wide }, client);
   expect(columns).toEqual({ email: mailbox });
-  await use();
-  expect(await refused(use())).toMatchObject({ message: '验证码：不正确或已过期' });
+  await db.transaction(use);
+  expect(await refused(db.transaction(use))).toMatchObject({ message: '验证码：不正确或已过期' });
+});
+
+test('a code made by a clock years ahead does not hold, and is not in the way of a newer one', async () => {
+  const { userName, id, token } = await person({ email: mailbox });
+  const elsewhere = { address: '198.51.100.7', userAgent: 'test' };
+  const years = { now: () => new Date(Date.now() + 5 * 365 * 24 * 3600_000) };
+  await logout(db, token);
+  const early = await newCode(db, 'recover', `account:${id} somewhere`, years);
+  const reset = (code: string) => refused(resetByCode(db, { account: userName, code, newPassword }, elsewhere));
+  expect(await reset(early)).toMatchObject({ message: '验证码：不正确或已过期' });
+  const site = means();
+  await (await recover(db, userName, client, site)).sending;
+  // The one that does not hold is cleared away with this one's making.
+  expect(await db.select({ target: contactCode.target }).from(contactCode)).toHaveLength(1);
+  expect(await reset(codeOf(site))).toBeNull();
 });
 
 test('a code ends after ten minutes, after five guesses, or with the next one; old ones are cleared away', async () => {

@@ -6,10 +6,11 @@ import type { Messenger } from '../../platform/mail/messenger';
 import { gone } from './account-refusals';
 import type { Authenticated } from './authenticate';
 import { confirmPassword } from './confirm-password';
-import { checkCode, codeText, newCode } from './contact-code';
+import { checkCode, codeText, newCode, type RightCode } from './contact-code';
 import { type ContactTarget, requireTarget } from './contact-target';
 import { account } from './schema';
 import type { Clock } from './session-times';
+import { renewToken } from './sessions';
 import { countAttempt } from './throttle';
 
 export type Means = Pick<Messenger, 'deliversMail' | 'deliversText' | 'mail' | 'text'>;
@@ -65,7 +66,7 @@ export async function proveContact(
   contact: ContactTarget & { code: string },
   client: Client,
   clock: Clock = {},
-): Promise<{ columns: ReturnType<typeof setOf>; use(): Promise<void> }> {
+): Promise<RightCode & { columns: ReturnType<typeof setOf> }> {
   const target = requireTarget(contact);
   await countAttempt(db, 'codeGuess', throttleAddress(client.address));
   const { use } = await checkCode(db, 'verify', keyOf(target), contact.code, { clock });
@@ -74,7 +75,7 @@ export async function proveContact(
 
 /**
  * Binds a contact to the account of a logged-in visitor, or removes it where `to` is empty. The password is asked for,
- * because who has the contact can reset it.
+ * because who has the contact can reset it; having proved it, the session gets a new token.
  * @throws CallError for a wrong password or code
  */
 export async function setContact(
@@ -82,23 +83,27 @@ export async function setContact(
   who: Authenticated,
   { password, ...contact }: ContactTarget & { code: string; password: string },
   client: Client,
-): Promise<{ email: string; verifiedPhone: string }> {
+): Promise<{ contacts: { email: string; verifiedPhone: string }; token: string }> {
   await confirmPassword(db, who.account.id, '密码', password);
-  const isMine = eq(account.id, who.account.id);
-  if (contact.to === '') await db.update(account).set(setOf(contact, null)).where(isMine);
-  else {
-    const { columns, use } = await proveContact(db, contact, client);
-    const to = columns.email ?? columns.verifiedPhone ?? '';
-    const other = and(ne(account.id, who.account.id), or(eq(account.email, to), eq(account.verifiedPhone, to)));
-    const [taken] = await db.select({ id: account.id }).from(account).where(other);
-    if (taken) throw badInput('验证码：不正确或已过期');
-    await use();
-    await db.update(account).set(columns).where(isMine);
-  }
-  const [row] = await db
-    .select({ email: account.email, verifiedPhone: account.verifiedPhone })
-    .from(account)
-    .where(isMine);
-  if (!row) throw gone();
-  return { email: row.email ?? '', verifiedPhone: row.verifiedPhone ?? '' };
+  const proof = contact.to === '' ? undefined : await proveContact(db, contact, client);
+  if (proof) await requireUnused(db, who, proof.columns);
+  return db.transaction(async tx => {
+    await proof?.use(tx);
+    const [row] = await tx
+      .update(account)
+      .set(proof?.columns ?? setOf(contact, null))
+      .where(eq(account.id, who.account.id))
+      .returning({ email: account.email, verifiedPhone: account.verifiedPhone });
+    if (!row) throw gone();
+    const contacts = { email: row.email ?? '', verifiedPhone: row.verifiedPhone ?? '' };
+    return { contacts, token: await renewToken(tx, who) };
+  });
+}
+
+/** @throws CallError, as for a wrong code, where another account has the contact */
+async function requireUnused(db: Database, who: Authenticated, columns: ReturnType<typeof setOf>): Promise<void> {
+  const to = columns.email ?? columns.verifiedPhone ?? '';
+  const other = and(ne(account.id, who.account.id), or(eq(account.email, to), eq(account.verifiedPhone, to)));
+  const [taken] = await db.select({ id: account.id }).from(account).where(other);
+  if (taken) throw badInput('验证码：不正确或已过期');
 }

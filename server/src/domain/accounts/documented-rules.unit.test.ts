@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { operationsSection } from '../../../test/server-sources';
+import { operationsSection, serverSources } from '../../../test/server-sources';
+import { LINK_HOURS } from './password-link';
 import { SITE_NAMES, SITE_WORDS } from './password-rules';
 import { ABSOLUTE_LIMIT, GRACE, IDLE_LIMIT, OPERATOR_IDLE_LIMIT, OPERATOR_LIMIT, ROTATE_AFTER } from './session-times';
 import { MOST_PER_ACCOUNT } from './sessions';
@@ -23,6 +24,16 @@ test('the words of the site that no password may be are those that operators rea
   expect([...told.matchAll(/`([^`]+)`/g)].map(([, word]) => word)).toEqual(SITE_NAMES);
   const [, words = ''] = /不能只是（[^）]*）(.*?)或常见密码/s.exec(section) ?? [];
   expect([...words.matchAll(/`([^`]+)`/g)].map(([, word]) => word)).toEqual([...SITE_WORDS]);
+});
+
+test('operators read of every door at which somebody proves who they are', () => {
+  const ways = operationsSection('登录的途径');
+  const told = [...ways.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, door]) => door);
+  const opened = serverSources().flatMap(({ text }) =>
+    [...text.matchAll(/withAuthEvent\(\s*[\w.]+,\s*'([\w-]+)'/g)].map(([, door]) => door),
+  );
+  expect(told.toSorted()).toEqual([...new Set(opened)].toSorted());
+  expect(ways).toContain(`链接本身，${LINK_HOURS} 小时内一次`);
 });
 
 test('sessions last, and are as many, as operators read', () => {

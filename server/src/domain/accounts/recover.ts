@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, like, or, sql } from 'drizzle-orm';
+import { and, desc, eq, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
-import { checkCode, codeText, newCode } from './contact-code';
+import { checkCode, codeText, isInTime, newCode, type RightCode } from './contact-code';
 import { readMailbox, readMobile } from './contact-target';
 import { type Means, sendTo } from './contacts';
 import { hashPassword } from './password-hash';
@@ -108,12 +108,12 @@ async function checkRecovery(
   { id, text, code }: { id: number; text: string; code: string },
   client: Client,
   clock: Clock,
-): Promise<{ use(): Promise<void> }> {
+): Promise<RightCode> {
   const own = targetOf(id, client);
   const codes = await db
     .select({ target: contactCode.target })
     .from(contactCode)
-    .where(and(isOfAccount(id), gt(contactCode.expiresAt, timeOf(clock))))
+    .where(and(isOfAccount(id), isInTime(timeOf(clock))))
     .orderBy(desc(contactCode.expiresAt));
   if (codes.some(({ target }) => target === own)) return checkCode(db, 'recover', own, code, { clock });
   const key = id === 0 ? userNameKey(text) : accountKey(id);
@@ -140,8 +140,8 @@ export async function resetByCode(
   if (!owner) throw new Error('a code was right for no account');
   requireGoodPassword(newPassword, owner.userName, '新密码');
   const passwordHash = await hashPassword(newPassword);
-  await use();
   await db.transaction(async tx => {
+    await use(tx);
     await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
     await tx.delete(session).where(eq(session.accountId, owner.id));
     await tx.delete(contactCode).where(isOfAccount(owner.id));

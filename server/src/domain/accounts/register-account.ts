@@ -41,13 +41,15 @@ export async function registerAccount(
   const now = timeOf(clock);
   const proof = contact && (await proveContact(db, contact, client, clock));
   const passwordHash = await hashPassword(credentials.password);
-  await proof?.use();
-  const [created] = await db
-    .insert(account)
-    .values({ userName, userNameKey: key, passwordHash, createdAt: now, ...proof?.columns })
-    .onConflictDoNothing()
-    .returning({ id: account.id, userName: account.userName });
-  // Another registration took the same name at the same moment.
-  if (!created) throw taken();
-  return openSession(db, created, client, now);
+  return db.transaction(async tx => {
+    await proof?.use(tx);
+    const [created] = await tx
+      .insert(account)
+      .values({ userName, userNameKey: key, passwordHash, createdAt: now, ...proof?.columns })
+      .onConflictDoNothing()
+      .returning({ id: account.id, userName: account.userName });
+    // Another registration took the same name at the same moment.
+    if (!created) throw taken();
+    return openSession(tx, created, client, now);
+  });
 }

@@ -199,3 +199,10 @@ test('after a right code the wrong ones before it count no more', async () => {
     await requireSecondFactor(db, id, codeAt(offered, seconds), at(seconds));
   }
 });
+
+test.each([3600, 5 * 365 * 24 * 3600])('codes are taken again after a clock that was %i seconds ahead', async ahead => {
+  const { uri } = await inForce();
+  await requireSecondFactor(db, id, codeAt(uri, ahead), at(ahead));
+  await requireSecondFactor(db, id, codeAt(uri, 60), at(60));
+  await expect(requireSecondFactor(db, id, codeAt(uri, 60), at(60))).rejects.toThrow(wrong);
+});

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
@@ -14,6 +14,9 @@ const STEP_SECONDS = 30;
 const SECRET_BYTES = 20;
 /** Steps before and after the site's own: phones whose clock is half a minute off. */
 const WINDOW = 1;
+
+/** A last step further ahead than this many was taken while the clock was ahead: codes are taken again by the right one. */
+const STEPS_AHEAD = 20;
 
 const RECOVERY_CODES = 10;
 
@@ -124,7 +127,7 @@ export async function requireSecondFactor(
       : await db
           .update(secondFactor)
           .set({ lastStep: step })
-          .where(and(isIts, lt(secondFactor.lastStep, step)));
+          .where(and(isIts, or(lt(secondFactor.lastStep, step), gt(secondFactor.lastStep, step + STEPS_AHEAD))));
   if (rowCount !== 1) throw wrongNextCode();
   await forgetAttempts(db, 'secondFactor', String(accountId));
 }

@@ -20,6 +20,9 @@ export const OPERATOR_LIMIT = 12 * 60 * MINUTE;
 /** `lastSeenAt` is not written more often than this. */
 export const SEEN_STEP = MINUTE;
 
+/** Clocks of machines differ by less. What lies further ahead was written by a clock that was ahead, and is right again. */
+export const CLOCKS_DIFFER = DAY;
+
 /** The source of time; tests set their own. */
 export interface Clock {
   now?: () => Date;

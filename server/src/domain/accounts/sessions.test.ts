@@ -1,7 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import type { Database } from '../../platform/database/connect';
+import { setting } from '../../platform/database/schema';
 import { authenticate, logout } from './authenticate';
 import { account, session } from './schema';
 import { ABSOLUTE_LIMIT, GRACE, IDLE_LIMIT, ROTATE_AFTER } from './session-times';
@@ -211,6 +212,71 @@ test('use is noted, once a minute', async () => {
   time += 1;
   await ask(token);
   expect(await lastSeen()).toBe(time);
+});
+
+const HOUR = 3600_000;
+const YEARS = 5 * 365 * 24 * HOUR;
+
+test.each([HOUR, YEARS])('a login outlasts a clock that was %i ms behind', async behind => {
+  time -= behind;
+  const token = await open();
+  time += behind;
+  // It was opened long ago, as it seems: unused, it ends.
+  expect((await ask(token)) === null).toBe(behind > IDLE_LIMIT);
+});
+
+test('a clock that is ahead for a while ends no login, unless somebody logs in meanwhile', async () => {
+  const token = await open();
+  time += YEARS;
+  expect(await ask(token)).toBeNull();
+  time -= YEARS;
+  expect(await ask(token)).not.toBeNull();
+});
+
+test('a login made by a clock an hour ahead holds when it is right again, and its token is replaced in time', async () => {
+  time += HOUR;
+  const token = await open();
+  time -= HOUR;
+  const next = required((await ask(token))?.refreshToken);
+  expect((await ask(next))?.refreshToken).toBeUndefined();
+  const [row] = await db.select().from(session);
+  expect([row?.rotatedAt.getTime(), row?.lastSeenAt.getTime()]).toEqual([time, time]);
+});
+
+test('a login made by a clock years ahead ends when it is right again: it would last for years', async () => {
+  time += YEARS;
+  const token = await open();
+  time -= YEARS;
+  expect(await ask(token)).toBeNull();
+});
+
+test('a token that was replaced by a clock ahead works no longer than a minute', async () => {
+  const token = await open();
+  time += 3 * HOUR;
+  const next = (await ask(token))?.refreshToken;
+  expect(next).toBeDefined();
+  time -= 3 * HOUR;
+  expect(await ask(token)).toBeNull();
+  expect(await db.select().from(session)).toEqual([]);
+});
+
+test('a new site secret logs nobody out: tokens in use hold, and are replaced by those that follow from it', async () => {
+  const token = await open();
+  time += ROTATE_AFTER;
+  const replaced = (await ask(token))?.refreshToken;
+  const isSecret = eq(setting.key, 'site-secret');
+  const [before] = await db.delete(setting).where(isSecret).returning();
+  onTestFinished(async () => void (await db.update(setting).set(required(before)).where(isSecret)));
+  // A database of its own to the memory of the secret: a process that starts now.
+  const started: Database = Object.create(db);
+  expect(await siteSecret(started)).not.toEqual(await siteSecret(db));
+  expect(await authenticate(started, replaced, clock)).not.toBeNull();
+  time += ROTATE_AFTER;
+  const next = (await authenticate(started, replaced, clock))?.refreshToken;
+  expect((await authenticate(started, next, clock))?.account.userName).toBe('王工程师');
+  // Whoever made tokens by the old one cannot go on.
+  expect(await authenticate(db, next, clock)).not.toBeNull();
+  expect(await authenticate(db, replaced, clock)).toBeNull();
 });
 
 test('a site secret that could not be read is read again, and then known', async () => {

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@shixuan/api';
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/connect';
+import type { Database, Transaction } from '../../platform/database/connect';
 import { type Client, plainAddress, throttleAddress } from '../../platform/http/client';
-import { wrongCredentials } from './account-refusals';
+import { gone, wrongCredentials } from './account-refusals';
 import { account as accountTable, session } from './schema';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
 import { newToken, printToken, tokenHash } from './session-token';
@@ -21,7 +21,7 @@ export const liveSessions = (now: Date) =>
  * @param account its `passwordHash` is the hash that was checked; no session is opened when it was replaced meanwhile
  */
 export async function openSession(
-  db: Database,
+  db: Database | Transaction,
   account: { id: number; userName: string; passwordHash?: string },
   client: Client,
   now: Date,
@@ -58,6 +58,32 @@ export async function openSession(
     });
   });
   return { id: account.id, userName: account.userName, token: printToken(token) };
+}
+
+/**
+ * Gives a session a new token once its visitor has proved again who they are. The token before ends at once: nothing leads from it to
+ * the new one, so that whoever else holds it is out.
+ * @returns the new token, for the `refresh-token` header of an answer that no cache stores
+ * @throws CallError where the session has ended meanwhile
+ */
+export async function renewToken(
+  db: Database | Transaction,
+  { session: { id } }: { session: { id: string } },
+  now = new Date(),
+): Promise<string> {
+  const token = newToken();
+  const [renewed] = await db
+    .update(session)
+    .set({
+      generation: sql`${session.generation} + 1`,
+      tokenHash: tokenHash(token),
+      rotatedAt: now,
+      lastSeenAt: now,
+    })
+    .where(eq(session.id, id))
+    .returning({ generation: session.generation });
+  if (!renewed) throw gone();
+  return printToken({ ...token, sessionId: id, generation: renewed.generation });
 }
 
 /**

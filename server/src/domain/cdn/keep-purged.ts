@@ -71,7 +71,8 @@ function purger(tag: CdnTag, { db, cdn, states, settledMs = SETTLED_MS }: Omit<P
       done = state;
       return;
     }
-    if (purged === first && Date.now() - Date.parse(succeededAt ?? '') < settledMs) return;
+    // A clock that was ahead may have noted it.
+    if (purged === first && Math.abs(Date.now() - Date.parse(succeededAt ?? '')) < settledMs) return;
     const begun = purged === first || subject === last;
     const job = {
       name,

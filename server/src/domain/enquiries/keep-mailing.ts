@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import { inJobSpan } from '../../platform/jobs/job-span';
 import { isDue, laterTry } from '../../platform/jobs/later-tries';
 import { createOutcomes } from '../../platform/jobs/outcomes';
 import type { Messenger } from '../../platform/mail/messenger';
@@ -36,7 +37,9 @@ export function keepMailing({ db, messenger, log, pauseMs = EVERY_MS }: MailingO
       while (!stopping.aborted) {
         const next = await claim(db);
         if (!next) return;
-        await sendMails(db, messenger, next).then(succeeded).catch(report);
+        await inJobSpan('mails', () => sendMails(db, messenger, next))
+          .then(succeeded)
+          .catch(report);
       }
     },
     report,
@@ -49,7 +52,7 @@ async function claim(db: Database): Promise<Enquiry | undefined> {
   const due = db
     .select({ id: enquiry.id })
     .from(enquiry)
-    .where(isDue(enquiry))
+    .where(isDue(enquiry, LIMITS))
     .orderBy(asc(enquiry.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });

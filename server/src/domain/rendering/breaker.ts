@@ -15,7 +15,7 @@ export interface Breaker {
 export const noBreaker: Breaker = { allows: () => true, failed: () => undefined, succeeded: () => undefined };
 
 /** Stops what failed three times in a row, by key, and lets one try through after ten minutes. */
-export function createBreaker(now: () => number = Date.now): Breaker {
+export function createBreaker(now: () => number = () => performance.now()): Breaker {
   const failures = new Map<string, { count: number; last: number }>();
   return {
     allows(key) {

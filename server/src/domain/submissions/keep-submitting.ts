@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { inJobSpan } from '../../platform/jobs/job-span';
 import { repeatedly } from '../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { storedBelow } from '../../platform/storage/stored-below';
 import { sitePlaces } from '../landings/site-places';
 import type { CatalogueSnapshot } from '../snapshot/catalogue';
-import type { Receiver } from './receiver';
+import type { Outcome, Receiver } from './receiver';
 
 const EVERY_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -29,6 +30,7 @@ export interface SubmittingOptions {
   /** Notes what became of the last request: the reason of a failure, or null. */
   note?: (failure: string | null) => Promise<unknown>;
   pauseMs?: number;
+  /** Milliseconds since some moment; never put right, as the time of day is. */
   now?: () => number;
 }
 
@@ -49,7 +51,14 @@ export function keepSubmitting(options: SubmittingOptions): { stop(): Promise<vo
 
 function submitter(
   receiver: Receiver,
-  { catalogue, storage, siteOrigin, log, note = async () => undefined, now = Date.now }: SubmittingOptions,
+  {
+    catalogue,
+    storage,
+    siteOrigin,
+    log,
+    note = async () => undefined,
+    now = () => performance.now(),
+  }: SubmittingOptions,
 ) {
   const key = `${storedBelow.submissions}${receiver.name}.json`;
   let done: CatalogueSnapshot | undefined;
@@ -65,7 +74,8 @@ function submitter(
     for (let start = 0; start < due.length; start += receiver.most) {
       if (stopping.aborted || start >= MOST_REQUESTS * receiver.most) return told();
       const part = due.slice(start, start + receiver.most);
-      const outcome = await receiver.send(part.map(({ path }) => siteOrigin + path));
+      const addresses = part.map(({ path }) => siteOrigin + path);
+      const outcome = await inJobSpan('submissions', () => receiver.send(addresses), failureOf);
       if (outcome.kind !== 'taken') {
         if (outcome.kind === 'failed' && failures === 0)
           log(`推送到${receiver.label}失败，稍后重试：${outcome.reason}`);
@@ -91,6 +101,8 @@ function submitter(
     }
   };
 }
+
+const failureOf = ({ kind }: Outcome) => (kind === 'failed' ? kind : undefined);
 
 /** Addresses that a receiver does not have as they are; `changed` is null for those that are gone. */
 function duePlaces(snapshot: CatalogueSnapshot, state: State, takesGone: boolean) {

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { snapshot } from '../../../test/pages/pages-fixture';
 import { StartError } from '../../platform/process/start-error';
 import { folderStorage } from '../../platform/storage/folder-storage';
+import { recordSpans } from '../../platform/tracing/record-spans-fixture';
 import { sitePlaces } from '../landings/site-places';
 import type { CatalogueSnapshot } from '../snapshot/catalogue';
 import { keepSubmitting } from './keep-submitting';
@@ -136,6 +137,8 @@ test.each([
   [{ status: 200, body: '{"remain":1,"success":0,"not_same_site":["https://shixuan.example/"]}' }, '地址不属于'],
 ])('a failure is told once and tried again later: %o', async (answer, reason) => {
   const { asked, endpoint } = await startEngine(answer, answer, { status: 200, body: '{"remain":1,"success":9}' });
+  const spans = recordSpans();
+  onTestFinished(spans.stop);
   const { lines, later } = start(baidu(siteOrigin, KEY, endpoint));
   await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining(reason)]));
   // Redirects are not followed: the second address would get the token.
@@ -145,6 +148,11 @@ test.each([
   later(6 * 3_600_000);
   await vi.waitFor(() => expect(lines).toHaveLength(2));
   expect(lines.join()).not.toContain(KEY);
+  const submitting = { name: 'job submissions', parent: undefined, attributes: { 'shixuan.job': 'submissions' } };
+  const sending = { name: 'submit addresses', parent: 'job submissions', kind: 'client' };
+  const failed = [sending, { ...submitting, errorType: 'failed' }];
+  expect(spans.ended).toMatchObject([...failed, ...failed, sending, { ...submitting, errorType: null }]);
+  expect(JSON.stringify(spans.ended)).not.toContain(KEY);
 });
 
 test('nothing is submitted without a key; a key needs the site’s name, and a wrong one is not repeated', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inSpan } from '../../platform/tracing/spans';
 import type { SubmissionSettings } from './submission-settings';
 
 /** `full`: the search engine takes no more today. `failed`: try again later. */
@@ -96,7 +97,7 @@ interface Post {
 
 /** Reasons name no address: it may hold a token. */
 async function post(url: string, type: string, { body, read }: Post): Promise<Outcome> {
-  try {
+  const ask = async () => {
     const response = await fetch(url, {
       method: 'POST',
       body,
@@ -105,6 +106,9 @@ async function post(url: string, type: string, { body, read }: Post): Promise<Ou
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return read(response.status, await limitedText(response));
+  };
+  try {
+    return await inSpan({ name: 'submit addresses', kind: 'client' }, ask);
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
   }

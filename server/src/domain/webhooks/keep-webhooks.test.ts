@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { setting } from '../../platform/database/schema';
 import { readJob } from '../../platform/jobs/job-log';
+import { recordSpans } from '../../platform/tracing/record-spans-fixture';
 import { readAudit } from '../releases/registry/audit-log';
 import { announceEntry } from '../releases/registry/operations/announced-entries';
 import { A, APP, B, setUpStore } from '../releases/registry/operations/store-fixture';
@@ -17,7 +18,7 @@ import { readWebhookSettings } from './webhook-settings';
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
 /** A busy machine takes its time. */
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 60_000 };
 
 beforeEach(async () => {
   await db.delete(webhookDelivery);
@@ -83,6 +84,8 @@ test('what was not taken is sent again, later, and the log says so once without 
   const { taken, url } = await receiver([500, 500, 200]);
   const { rollback, options, log } = await setUp(url);
   await noteEvents(options);
+  const spans = recordSpans();
+  onTestFinished(spans.stop);
   await rollback();
   const keeping = keepWebhooks(options);
   onTestFinished(() => keeping.stop());
@@ -100,6 +103,11 @@ test('what was not taken is sent again, later, and the log says so once without 
   await vi.waitFor(async () => expect(await job()).toMatchObject({ failures: 0, reason: '' }), PATIENT);
   await keeping.stop();
   expect(taken).toHaveLength(3);
+  const failed = [
+    { name: 'send webhook', parent: 'job webhooks', kind: 'client', errorType: null },
+    { name: 'job webhooks', parent: undefined, attributes: { 'shixuan.job': 'webhooks' }, errorType: 'Error' },
+  ];
+  expect(spans.ended).toMatchObject([...failed, ...failed, failed[0], { ...failed[1], errorType: null }]);
   expect(log.mock.calls).toEqual([
     [expect.stringMatching(/^通知没有送达，稍后重试：127\.0\.0\.1:\d+ 的回答为 HTTP 500$/)],
   ]);
@@ -163,15 +171,31 @@ test('the entry that the last operation could not write is written, and told', a
   expect((await db.select().from(webhookDelivery)).map(({ content }) => content.kind)).toEqual(['killed']);
 });
 
-test('a revision that has no entry after minutes is passed over', async () => {
+test('what a clock years ahead has put off is sent when it is right again', async () => {
+  const { taken, url } = await receiver([200]);
+  const { rollback, options } = await setUp(url);
+  await noteEvents(options);
+  await rollback();
+  await noteEvents(options);
+  const years = new Date(Date.now() + 5 * 365 * 24 * 3600_000);
+  await db.update(webhookDelivery).set({ nextTryAt: years, tries: 1 });
+  const keeping = keepWebhooks(options);
+  onTestFinished(() => keeping.stop());
+  await vi.waitFor(() => expect(taken).toHaveLength(1), PATIENT);
+});
+
+test.each([
+  ['for minutes', -11 * 60_000],
+  ['by a clock years ahead', 5 * 365 * 24 * 3600_000],
+])('a revision whose entry was waited for %s is passed over', async (_, sinceMs) => {
   const { run, storage, options } = await setUp((await receiver([200])).url);
   await noteEvents(options);
   const { revision } = await run({ command: 'kill', app: APP, reason: '数据有误' });
   await run({ command: 'revive', app: APP });
   await storage.delete(`audit/${String(revision).padStart(8, '0')}.json`);
   await noteEvents(options);
-  const longAgo = `${revision + 1} ${Date.now() - 11 * 60_000}`;
-  await db.update(setting).set({ value: longAgo }).where(eq(setting.key, 'webhook-gap'));
+  const waited = `${revision + 1} ${Date.now() + sinceMs}`;
+  await db.update(setting).set({ value: waited }).where(eq(setting.key, 'webhook-gap'));
   await noteEvents(options);
   expect((await db.select().from(webhookDelivery)).map(({ content }) => content.kind)).toEqual(['revived']);
 });

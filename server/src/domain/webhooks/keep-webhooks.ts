@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { setting } from '../../platform/database/schema';
+import { inJobSpan } from '../../platform/jobs/job-span';
 import { isDue, laterTry } from '../../platform/jobs/later-tries';
 import { createOutcomes } from '../../platform/jobs/outcomes';
+import { isBeyondAnyWait } from '../../platform/process/clock-ahead';
 import { repeatedly } from '../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { type AuditEntry, readAudit } from '../releases/registry/audit-log';
@@ -113,7 +115,8 @@ async function readEntry(storage: ObjectStorage, registry: Registry, revision: n
 async function isAwaited(db: Database, revision: number, latest: number): Promise<boolean> {
   const [kept] = await db.select().from(setting).where(eq(setting.key, GAP));
   const [known = 0, since = 0] = (kept?.value ?? '').split(' ').map(Number);
-  if (known >= revision) return Date.now() < since + GAP_MS;
+  const end = since + GAP_MS;
+  if (known >= revision) return Date.now() < end && !isBeyondAnyWait(end, Date.now(), GAP_MS);
   await keepSetting(db, GAP, `${latest} ${Date.now()}`);
   return true;
 }
@@ -134,7 +137,7 @@ async function sendDue(
     const next = await claim(db, settings.targets);
     if (!next) return sent;
     const { delivery, target } = next;
-    try {
+    const send = async () => {
       const message = writeMessage(target, delivery.content, { opsAddress, now: Date.now() });
       const { status, text } = await sendMessage(message, settings.privateHosts);
       if (!isTaken(target.format, status, text))
@@ -143,6 +146,9 @@ async function sendDue(
         .update(webhookDelivery)
         .set({ nextTryAt: null, deliveredAt: new Date() })
         .where(and(eq(webhookDelivery.target, delivery.target), eq(webhookDelivery.event, delivery.event)));
+    };
+    try {
+      await inJobSpan('webhooks', send);
       sent += 1;
     } catch (error) {
       await report(error);
@@ -174,7 +180,7 @@ async function claim(db: Database, targets: readonly WebhookTarget[]) {
   const due = db
     .select({ target: webhookDelivery.target, event: webhookDelivery.event })
     .from(webhookDelivery)
-    .where(and(inArray(webhookDelivery.target, keys), isDue(webhookDelivery)))
+    .where(and(inArray(webhookDelivery.target, keys), isDue(webhookDelivery, LIMITS)))
     .orderBy(asc(webhookDelivery.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,8 +1,9 @@
 import { type LookupAddress, lookup } from 'node:dns';
-import { request as requestHttp } from 'node:http';
+import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { inSpan } from '../../platform/tracing/spans';
 import { hostOf } from './webhook-settings';
 import type { WebhookMessage } from './write-message';
 
@@ -45,6 +46,15 @@ export function sendMessage(
     agent: false as const,
     ...(!isAllowed && { lookup: publicLookup }),
   };
+  return inSpan({ name: 'send webhook', kind: 'client' }, () => ask(request, url, options, body));
+}
+
+function ask(
+  request: typeof requestHttp,
+  url: URL,
+  options: RequestOptions,
+  body: string,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const asking = request(url, options, response => {
       const parts: Buffer[] = [];

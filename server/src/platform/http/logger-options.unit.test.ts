@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
+import { serverSources } from '../../../test/server-sources';
 import { loggerOptions } from './logger-options';
 
 function memory() {
@@ -23,6 +24,25 @@ test('tokens and passwords never reach the log', () => {
   log.info({ password: 'SECRET', token: 'SECRET' }, 'fields');
   expect(written()).toContain('张工');
   expect(written()).not.toContain('SECRET');
+});
+
+test('what comes from outside is no format: it is written as it came', () => {
+  const { stream, written } = memory();
+  const { log } = fastify({ logger: { ...loggerOptions('info'), stream } });
+  const text = '%s %d %o %j %c %%';
+  log.info({ asked: text }, text);
+  log.error(new Error(text));
+  const lines = written()
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  expect(lines).toMatchObject([{ asked: text, msg: text }, { msg: text }]);
+});
+
+test('the log is written to standard output and nowhere else', () => {
+  for (const elsewhere of ['stream', 'file', 'transport']) expect(loggerOptions('info')).not.toHaveProperty(elsewhere);
+  const others = serverSources().filter(({ text }) => /from 'pino|appendFile|syslog/.test(text));
+  expect(others.map(({ path }) => path)).toEqual([]);
 });
 
 /** What the log says of requests for these addresses, which are all answered. */

@@ -37,7 +37,7 @@ export interface SharedLimit {
  * database is away, each process counts for itself.
  */
 export function createRequestLimit(perMinute: number, what: string, shared?: SharedLimit): RequestLimit {
-  const limit = { points: perMinute, duration: 60 };
+  const limit = { points: perMinute, duration: MINUTE_SECONDS };
   const own = new RateLimiterMemory(limit);
   const countTogether = shared ? togetherOf(shared, limit, own) : async () => undefined;
   return {
@@ -59,7 +59,11 @@ export function createRequestLimit(perMinute: number, what: string, shared?: Sha
   };
 }
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+const MINUTE_SECONDS = 60;
+
+/** Never more than the counted minute, however a clock has been put right meanwhile. */
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
+  Math.min(MINUTE_SECONDS, Math.max(1, Math.ceil(msBeforeNext / 1000)));
 
 /** @returns a function that rejects with RateLimiterRes when all processes together have reached the limit */
 function togetherOf(
@@ -68,17 +72,18 @@ function togetherOf(
   own: RateLimiterMemory,
 ): (key: string) => Promise<void> {
   const counter = sharedCounter(db, name, limit);
+  /** By the clock that nobody puts right. */
   let awayUntil = 0;
   /** Counts requests of all processes; where the limit is reached, this process refuses by itself until it ends. */
   const add = async (key: string, points: number): Promise<RateLimiterRes | undefined> => {
-    if (Date.now() < awayUntil) return undefined;
+    if (performance.now() < awayUntil) return undefined;
     try {
       await counter.consume(keyOf(key), points);
       return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) {
         // The database is away: what this process has counted is the limit, and the database is left alone for a while.
-        awayUntil = Date.now() + AWAY_MS;
+        awayUntil = performance.now() + AWAY_MS;
         return undefined;
       }
       await own.block(key, secondsOf(error));

@@ -1,4 +1,4 @@
-import { and, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Of a table of work that is tried again until it succeeds: how often it was tried, and when it is next; null: never. */
@@ -14,9 +14,18 @@ export interface TryLimits {
   firstPauseSeconds: number;
 }
 
-/** Rows whose next try is due. */
-export const isDue = ({ nextTryAt }: TriedColumns): SQL | undefined =>
-  and(isNotNull(nextTryAt), lte(nextTryAt, sql`now()`));
+/**
+ * Rows whose next try is due; also those that would wait longer than any pause is: a clock that was ahead has put them off, and is right
+ * again.
+ */
+export const isDue = ({ nextTryAt }: TriedColumns, { mostTries, firstPauseSeconds }: TryLimits): SQL | undefined =>
+  and(
+    isNotNull(nextTryAt),
+    or(
+      lte(nextTryAt, sql`now()`),
+      gt(nextTryAt, sql`now() + make_interval(secs => ${2 * firstPauseSeconds * 2 ** (mostTries - 1)})`),
+    ),
+  );
 
 /** Values of a row that is tried now: one try more, and the time of the next, which holds if this process ends meanwhile. */
 export const laterTry = ({ tries }: TriedColumns, { mostTries, firstPauseSeconds }: TryLimits) => ({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { connectDatabase, type OpenDatabase } from '../database/connect';
 import { setting } from '../database/schema';
-import { readJob, readJobs } from './job-log';
+import { noteFailure, readJob, readJobs } from './job-log';
 import { type Job, runJob } from './run-job';
 
 // Two processes on one database: two pools.
@@ -58,6 +58,16 @@ test('a failure delays the next try in every process, twice as long the second t
   expect(await runJob(other.db, job({ subject: '3' }), async () => 'good')).toBe('good');
   expect(await readJob(one.db, 'downloads')).toMatchObject({ failures: 0, reason: '', nextTryAt: null });
 });
+
+test.each([3600_000, 5 * 365 * 24 * 3600_000])(
+  'a try that a clock %i ms ahead has put off is due when it is right again',
+  async aheadMs => {
+    const ahead = new Date(Date.now() + aheadMs);
+    const { pauseMs } = job();
+    await noteFailure(one.db, 'downloads', { subject: '1', reason: 'disk full', pauseMs }, ahead);
+    expect(await runJob(other.db, job(), async () => 'good')).toBe('good');
+  },
+);
 
 test('after a failure the next process runs the job at once', async () => {
   const fail = async () => {

@@ -1,8 +1,9 @@
 import type { Database } from '../database/connect';
 import { inOneProcess } from '../database/in-one-process';
+import { isBeyondAnyWait } from '../process/clock-ahead';
 import { reasonOf } from '../reason-of';
-import { inSpan } from '../tracing/spans';
 import { type JobName, type JobState, noteFailure, noteSuccess, readJob } from './job-log';
+import { inJobSpan } from './job-span';
 
 export interface Job<T> {
   name: JobName;
@@ -31,11 +32,10 @@ export function runJob<T>(db: Database, job: Job<T>, task: () => Promise<T>): Pr
   const failed = (reason: string) => noteFailure(db, name, { subject, reason, pauseMs });
   return inOneProcess(db, job.lock, async () => {
     const before = await readJob(db, name);
-    const isDue = before.nextTryAt === null || Date.parse(before.nextTryAt) <= Date.now();
-    if (before.subject === subject && !isDue) return undefined;
+    if (before.subject === subject && isPutOff(before, pauseMs)) return undefined;
     if (job.isStillDue?.(before) === false) return undefined;
     try {
-      const result = await inSpan({ name: `job ${name}`, attributes: { 'shixuan.job': name } }, task);
+      const result = await inJobSpan(name, task);
       if (job.isOver()) return result;
       const problem = job.problem(result);
       await (problem === undefined ? noteSuccess(db, name, subject) : failed(problem));
@@ -46,4 +46,11 @@ export function runJob<T>(db: Database, job: Job<T>, task: () => Promise<T>): Pr
       throw error;
     }
   });
+}
+
+/** Whether the next try after a failure is not due yet. */
+function isPutOff({ nextTryAt, failures }: JobState, pauseMs: Job<unknown>['pauseMs']): boolean {
+  if (nextTryAt === null) return false;
+  const [next, now] = [Date.parse(nextTryAt), Date.now()];
+  return next > now && !isBeyondAnyWait(next, now, pauseMs(failures));
 }

@@ -22,6 +22,11 @@ test('nothing is encrypted, signed or derived but by the libraries of the list, 
   expect(
     used(/\b(create(?:Cipher|Decipher|Sign|Verify|ECDH|DiffieHellman)\w*|crypto\.subtle|pbkdf2\w*|scrypt\w*)\(/g),
   ).toEqual([]);
+  // Without a digest of their own: Ed25519.
+  expect(used(/\b(sign|verify)\(null,/g)).toEqual([
+    ['domain/releases/trial/signed-trial.ts', 'sign'],
+    ['domain/releases/trial/signed-trial.ts', 'verify'],
+  ]);
   const libraries = used(/from '(age-encryption|otpauth|@node-rs\/argon2|altcha-lib[^']*)'/g).map(([, name]) => name);
   expect([...new Set(libraries)].sort()).toEqual([
     '@node-rs/argon2',
@@ -41,6 +46,7 @@ test('nothing is encrypted, signed or derived but by the libraries of the list, 
     'TOTP',
     'SHA-1',
     'age',
+    'Ed25519',
   ])
     expect(list).toMatch(new RegExp(`^\\| ${name}[ （：|]`, 'm'));
 });

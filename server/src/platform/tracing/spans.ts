@@ -56,13 +56,20 @@ export function useTracing(given: Tracing): () => void {
   };
 }
 
-/** Runs work as a span, where anything is traced. What it throws ends the span as failed. */
-export async function inSpan<T>(start: SpanStart, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work as a span, where anything is traced. What it throws ends the span as failed.
+ * @param failureOf what kind of failure a result is that was not thrown, of a known list; undefined for none
+ */
+export async function inSpan<T>(
+  start: SpanStart,
+  work: () => Promise<T>,
+  failureOf: (result: T) => string | undefined = () => undefined,
+): Promise<T> {
   if (!used) return work();
   const span = used.begin(start);
   try {
     const result = await span.within(work);
-    span.end();
+    span.end(failureOf(result));
     return result;
   } catch (error) {
     span.end(errorTypeOf(error));

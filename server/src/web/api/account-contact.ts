@@ -20,8 +20,11 @@ function inBackground({ sending }: { sending: Promise<void> }, { log }: CallCont
 export const accountSendCode: Handler<'accountSendCode'> = async (body, context) =>
   inBackground(await sendCode(context.db, body, context.client, context.messenger), context);
 
-export const accountSetContact: Handler<'accountSetContact'> = async (body, context) =>
-  setContact(context.db, await signedIn(context), body, context.client);
+export const accountSetContact: Handler<'accountSetContact'> = async (body, context) => {
+  const { contacts, token } = await setContact(context.db, await signedIn(context), body, context.client);
+  context.setHeader('refresh-token', token);
+  return contacts;
+};
 
 export const accountRecover: Handler<'accountRecover'> = async ({ account }, context) =>
   inBackground(await recover(context.db, account, context.client, context.messenger), context);

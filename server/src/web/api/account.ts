@@ -11,11 +11,18 @@ import { withAuthEvent } from '../auth-events';
 import type { Handler } from './handler';
 import { signedIn } from './signed-in';
 
-export const login: Handler<'login'> = (body, { db, client, log }) =>
-  withAuthEvent(log, 'login', client, openSession(db, body, client));
+export const login: Handler<'login'> = async (body, { db, client, log, authorization }) => {
+  const user = await withAuthEvent(log, 'login', client, openSession(db, body, client));
+  // The browser forgets the token that it had, which must not work for somebody else.
+  await logout(db, authorization);
+  return user;
+};
 
-export const register: Handler<'register'> = (body, { db, client, requireWork }) =>
-  registerAccount(db, body, client, {}, () => requireWork('register'));
+export const register: Handler<'register'> = async (body, { db, client, requireWork, authorization }) => {
+  const user = await registerAccount(db, body, client, {}, () => requireWork('register'));
+  await logout(db, authorization);
+  return user;
+};
 
 export const accountProfile: Handler<'accountProfile'> = async (_, context) => {
   const { account } = await signedIn(context);
@@ -27,9 +34,11 @@ export const accountSaveProfile: Handler<'accountSaveProfile'> = async (body, co
   return saveProfile(context.db, account.id, body);
 };
 
-export const accountChangePassword: Handler<'accountChangePassword'> = async (body, context) => ({
-  ended: await changePassword(context.db, await signedIn(context), body),
-});
+export const accountChangePassword: Handler<'accountChangePassword'> = async (body, context) => {
+  const { ended, token } = await changePassword(context.db, await signedIn(context), body);
+  context.setHeader('refresh-token', token);
+  return { ended };
+};
 
 export const accountSessions: Handler<'accountSessions'> = async (_, context) => ({
   list: await listSessions(context.db, await signedIn(context)),

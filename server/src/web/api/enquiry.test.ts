@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { postCall } from '../../../test/post-call';
 import { startSmtp, type TestSmtp } from '../../../test/smtp-server';
 import { createTestSite, type TestSite } from '../../../test/test-site';
@@ -7,6 +7,7 @@ import { rateLimit } from '../../domain/accounts/schema';
 import { keepMailing } from '../../domain/enquiries/keep-mailing';
 import { enquiry } from '../../domain/enquiries/schema';
 import { openMessenger } from '../../platform/mail/messenger';
+import { recordSpans } from '../../platform/tracing/record-spans-fixture';
 
 let site: TestSite;
 let smtp: TestSmtp;
@@ -68,6 +69,8 @@ test('an enquiry is stored, and mailed to the staff and, as a copy, to the visit
 });
 
 test('a mail server that refuses loses nothing: the mail is sent later', async () => {
+  const spans = recordSpans();
+  onTestFinished(spans.stop);
   smtp.refuse(true);
   const { content } = await postCall(site.app, 'sendEnquiry', { phone: '0755-12345678', message: '急' });
   expect(content.copied).toBe(false);
@@ -79,6 +82,17 @@ test('a mail server that refuses loses nothing: the mail is sent later', async (
   const before = mailsTo('sales@example.com').length;
   await site.database.db.update(enquiry).set({ nextTryAt: new Date() }).where(eq(enquiry.id, content.id));
   await expect.poll(() => mailsTo('sales@example.com').length).toBe(before + 1);
+  const refused = { errorType: expect.stringMatching(/^[A-Z]+$/) };
+  const taken = { errorType: null };
+  const sending = { name: 'send mail', parent: 'job mails', kind: 'client' };
+  const job = { name: 'job mails', parent: undefined, attributes: { 'shixuan.job': 'mails' } };
+  const tried = [
+    { ...sending, ...refused },
+    { ...job, ...refused },
+    { ...sending, ...taken },
+    { ...job, ...taken },
+  ];
+  await expect.poll(() => spans.ended).toMatchObject(tried);
 });
 
 test.each([

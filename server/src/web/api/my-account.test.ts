@@ -85,10 +85,26 @@ test('a changed password ends all other sessions and only lets the new one in', 
   const elsewhere = (await logIn(userName)).content.token;
   const changed = await postCall(site.app, 'accountChangePassword', { oldPassword: password, newPassword }, as(token));
   expect(changed).toMatchObject({ state: 0, content: { ended: 1 } });
+  const renewed = String(changed.headers['refresh-token']);
   expect((await postCall(site.app, 'accountProfile', {}, as(elsewhere))).state).toBe(10000);
-  expect((await postCall(site.app, 'accountProfile', {}, as(token))).state).toBe(0);
+  // Who has copied the token of this browser is out too.
+  expect((await postCall(site.app, 'accountProfile', {}, as(token))).state).toBe(10000);
+  expect((await postCall(site.app, 'accountProfile', {}, as(renewed))).state).toBe(0);
   expect((await logIn(userName)).state).toBe(1010);
   expect((await logIn(userName, newPassword)).state).toBe(0);
+});
+
+test('who logs in or registers anew with a token leaves that session; a failed login leaves it alone', async () => {
+  const { token, userName } = await newcomer();
+  const isIn = async (who: string) => (await postCall(site.app, 'accountProfile', {}, as(who))).state === 0;
+  const wrong = await postCall(site.app, 'login', { userName, password: newPassword }, as(token));
+  expect([wrong.state, await isIn(token)]).toEqual([1010, true]);
+  const again = await postCall(site.app, 'login', { userName, password }, as(token));
+  expect([again.state, await isIn(token), await isIn(again.content.token)]).toEqual([0, false, true]);
+  const other = { userName: `${userName}_二`, password };
+  const registered = await postCall(site.app, 'register', other, as(again.content.token));
+  expect(await isIn(again.content.token)).toBe(false);
+  expect(await isIn(registered.content.token)).toBe(true);
 });
 
 test.each([

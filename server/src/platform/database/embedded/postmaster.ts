@@ -36,9 +36,9 @@ export function runningPostmaster(dataDir: string): Postmaster | undefined {
 
 /** Waits until `condition` holds; false after `limitMs`. */
 export async function until(condition: () => boolean, limitMs: number): Promise<boolean> {
-  const end = Date.now() + limitMs;
+  const end = performance.now() + limitMs;
   while (!condition()) {
-    if (Date.now() > end) return false;
+    if (performance.now() > end) return false;
     await wait(POLL_MS);
   }
   return true;

@@ -40,6 +40,7 @@ const commands = [
   'config',
   'status',
   'gc',
+  'compress',
   'preview',
   'token',
   'trial',

@@ -21,6 +21,10 @@ export async function runCommand(given: Arguments, say: Say): Promise<CommandOut
     const { runTrialCommand } = await import('./trial-keys');
     return runTrialCommand(given);
   }
+  if (given.command === 'compress') {
+    const { runCompress } = await import('./compress');
+    return runCompress(given, say);
+  }
   const site = await siteOf(given);
   if (given.command === 'trial') {
     const { runTrials } = await import('./trial-run');

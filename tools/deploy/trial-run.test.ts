@@ -37,6 +37,27 @@ test('what waits for a trial run is what nobody was served and nobody has passed
   expect(versions({ remote: 'catalog' })).toEqual([]);
 });
 
+test('a version that has a share of the visitors waits too, where its share may not grow without a trial run', () => {
+  const [newest, ...others] = state.registry.microFrontends.forum ?? [];
+  if (!newest) throw new Error('the remote has no version');
+  const rows = others.map(row => ({
+    ...row,
+    ...(row.metadata.version === WAITING && {
+      deployment: { traffic: 10, default: false },
+      extras: { served: true },
+    }),
+  }));
+  const onTrial = (required: boolean): SiteStatus => ({
+    ...state,
+    registry: { ...state.registry, microFrontends: { forum: [newest, ...rows] } },
+    trials: { required, environment: 'production', results: state.trials?.results ?? [] },
+  });
+  const awaited = (required: boolean) =>
+    chosenVersions(onTrial(required), { remote: undefined, version: undefined }).map(({ row }) => row.metadata.version);
+  expect(awaited(true)).toEqual([WAITING, FAILED]);
+  expect(awaited(false)).toEqual([FAILED]);
+});
+
 test('a version that is named is tried whatever is known of it', () => {
   expect(versions({ remote: 'forum', version: LIVE })).toEqual([LIVE]);
   expect(() => versions({ remote: 'forum', version: '9.9.9-00000000' })).toThrow('没有已发布的版本');

@@ -25,13 +25,18 @@ interface Chosen {
   row: RegistryRow;
 }
 
-/** Versions that wait for a trial run: never shown, and without one that passed; the newest of each app is tried first. */
+/**
+ * Versions that wait for a trial run, without one that passed; the newest of each app is tried first. They were never shown, or are on
+ * trial with a share of the visitors that may not grow without it.
+ */
 function waitingVersions({ registry, trials }: SiteStatus): Chosen[] {
   const hasPassed = (app: AppPath, version: string) =>
     trials?.results.some(one => one.remote === appName(app) && one.version === version && one.state === 'passed');
+  const isAwaited = ({ extras, deployment: { traffic, default: isDefault } }: RegistryRow) =>
+    traffic > 0 ? trials?.required === true && !isDefault : extras.served === false;
   return allApps(registry).flatMap(app =>
     rowsOf(registry, app)
-      .filter(({ extras, deployment }) => extras.served === false && deployment.traffic === 0)
+      .filter(isAwaited)
       .filter(({ metadata }) => !hasPassed(app, metadata.version))
       .map(row => ({ app, row })),
   );

@@ -15,6 +15,7 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
                         设置随网页公开，不要放密码、密钥
   status                各栏目的版本、比例与最近的操作
   gc                    清理不再需要的旧版本（加 --dry-run 只列出）
+  compress              给早先发布、没有压缩副本的版本做好副本（在站点所在的机器上，一次一个文件；加 --dry-run 只列出）
   token create|list|revoke   管理部署令牌（在站点所在的机器上）：create --remote <栏目名|*> --label <谁>，revoke <编号>
                         --role developer（自己的栏目）、operator（全部）、reader（只看）；--scopes 收窄；--days 180 有效天数
   trial run             试运行已发布的版本（服务端试绘与浏览器），交来签名的结果；不写 --remote 时为全部还没有访客、没有通过的版本

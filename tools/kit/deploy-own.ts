@@ -12,7 +12,7 @@ import { ownBuild } from './own-remote';
 type Say = (line: string) => void;
 
 /** Commands that the site's own machine has and a team elsewhere has not. */
-const elsewhere = ['token', 'trial', 'gc'];
+const elsewhere = ['token', 'trial', 'gc', 'compress'];
 
 function siteOf({ site, token }: Arguments): DeploySite {
   if (!site) {

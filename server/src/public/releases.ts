@@ -1,5 +1,6 @@
 /** Registry, deployment and its checks: what `npm run deploy` and the builds use. */
 export { collectGarbage } from '../domain/releases/deploy/collect-garbage';
+export { type CompletedVersion, completeCopies } from '../domain/releases/deploy/complete-copies';
 export { issueToken, withdrawToken } from '../domain/releases/deploy/issue-token';
 export { type LiveSite, liveSiteOf, readLiveSite } from '../domain/releases/deploy/live-site';
 export { promoteAsSet } from '../domain/releases/deploy/promote-as-set';

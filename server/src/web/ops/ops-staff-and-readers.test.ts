@@ -10,6 +10,8 @@ import { publishBuild } from '../../domain/releases/deploy/publish-build';
 import { createToken, revokeToken } from '../../domain/releases/deploy/tokens';
 import { createPreview, listPreviews } from '../../domain/releases/previews';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
+import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
+import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { publish } from '../../domain/releases/registry/publish';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import { listTrialKeys } from '../../domain/releases/trial/trial-keys';
@@ -161,4 +163,16 @@ test('no token that may do more than look is taken into a browser, and leaving f
   expect((await postForm('/ops/reader', { token }, { origin: 'https://evil.test' })).statusCode).toBe(403);
   const left = await postForm('/ops/logout', {}, cookieOf(await postForm('/ops/reader', { token })));
   expect(String(left.headers['set-cookie'])).toMatch(/shixuan-reader=;[^,]*Max-Age=0/);
+});
+
+test('a version on trial waits for its trial run too, where one is required: its share may not grow before', async () => {
+  const operate = (asked: OperationCommand) => runOperation({ storage }, { ...asked, who: '目录组', reason: '' });
+  await operate({ command: 'promote', app: 'remotes/catalog', version: NEXT, percent: 10 });
+  const waits = async () =>
+    new RegExp(`${NEXT}</td>\\s*<td class="canary">灰度<br>[^\\n]*待试运行`).test(await look(staff));
+  expect(await waits()).toBe(false);
+  await postForm('/ops/require-trial', { required: 'on' }, staff);
+  expect(await waits()).toBe(true);
+  await postForm('/ops/require-trial', { required: 'off' }, staff);
+  expect(await waits()).toBe(false);
 });

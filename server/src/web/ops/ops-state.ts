@@ -101,7 +101,7 @@ export function opsState(registry: Registry, versions: VersionReader, { fared, t
       role: roleOf(row),
       withdrawn: row.extras.withdrawnAt !== undefined,
       served,
-      trial: trial ?? (trials.required && !served ? 'awaited' : null),
+      trial: trial ?? (trials.required && (!served || roleOf(row) === 'canary') ? 'awaited' : null),
       traffic: row.deployment.traffic,
       contract: row.extras.contract ?? '',
       lackingApi: (meetsApi(manifest?.requires?.api) ? null : manifest?.requires?.api) ?? null,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_VERSION } from '@shixuan/api';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cookieOf, ownPage, postForm as postOpsForm } from '../../../test/ops-forms';
 import { ownPassword } from '../../../test/own-password';
 import { postCall } from '../../../test/post-call';
@@ -13,6 +13,7 @@ import { createAccount, lockAccount, setStaff, unlockAccount } from '../../domai
 import { createPartner, listPartners } from '../../domain/partners/partners';
 import { publishBuild } from '../../domain/releases/deploy/publish-build';
 import { listTokens, useToken } from '../../domain/releases/deploy/tokens';
+import { readAudit } from '../../domain/releases/registry/audit-log';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
 import { integrityOf } from '../../domain/releases/registry/integrity';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
@@ -181,6 +182,38 @@ test('a remote is switched off with a reason and back on; doing so twice is refu
   expect((await postForm('/ops/kill', { app: '../x' }, cookie)).statusCode).toBe(422);
 });
 
+test('what was done while the store takes no entry any more is told as done, and that its entry is late', async () => {
+  const cookie = await logIn();
+  const fields = { app: 'remotes/catalog' };
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  const put = storage.put.bind(storage);
+  let isReadOnly = false;
+  const stuck = vi.spyOn(storage, 'put').mockImplementation(async (key, ...rest) => {
+    if (isReadOnly) throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+    const etag = await put(key, ...rest);
+    isReadOnly ||= key === 'registry.json';
+    return etag;
+  });
+  onTestFinished(() => {
+    for (const spy of [warned, stuck]) spy.mockRestore();
+  });
+  const done = await postForm('/ops/kill', fields, cookie);
+  expect([done.statusCode, done.headers.location]).toEqual([303, '/ops?done=kill&late=1']);
+  const { registry } = await readPointer(storage);
+  expect(registry.killed.catalog?.by).toBe('值班员');
+  expect(await readAudit(storage, registry.revision)).toBeNull();
+  const shown = async (location = '') =>
+    (await site.app.inject({ url: location, headers: { ...ownPage, ...cookie } })).body;
+  expect(await shown(done.headers.location)).toMatch(
+    /class="notice failed" role="status">已停用：菜单和页面已撤下。操作记录暂未写入，由下一次操作补写：请检查网站的存储。</,
+  );
+  stuck.mockRestore();
+  const next = await postForm('/ops/revive', fields, cookie);
+  expect([next.statusCode, next.headers.location]).toEqual([303, '/ops?done=revive']);
+  expect(await readAudit(storage, registry.revision)).toMatchObject({ who: '值班员', command: 'kill' });
+  expect(await shown(next.headers.location)).toMatch(/class="notice" role="status">已恢复。</);
+});
+
 test('staff read enquiries, whatever was typed into them, mark them as handled, and delete them', async () => {
   const cookie = await logIn();
   const { content } = await postCall(site.app, 'sendEnquiry', {
@@ -248,7 +281,7 @@ test('staff sees who calls from elsewhere and ends it with one click; the key it
   expect(await call()).toBe(200);
   const page = async () => (await site.app.inject({ url: '/ops', headers: { ...ownPage, ...cookie } })).body;
   await vi.waitFor(async () => expect(await page()).toContain('https://shop.example.com'), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 200,
   });
   expect(await page()).toContain(`${key.slice(0, 12)}…`);
@@ -258,7 +291,7 @@ test('staff sees who calls from elsewhere and ends it with one click; the key it
   const twice = await postForm('/ops/revoke-key', { key: keyId }, cookie);
   expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining('的有效密钥')]);
   expect((await listPartners(db))[0]?.keys[0]?.revokedAt).toBeInstanceOf(Date);
-}, 30_000);
+});
 
 test('work beside requests is shown with the reason of its failures', async () => {
   const page = async () => (await site.app.inject({ url: '/ops', headers: { ...ownPage, ...(await logIn()) } })).body;
@@ -313,9 +346,9 @@ test('a canary that pages report as failing is taken back by the site itself', a
         first,
       ]);
     },
-    { timeout: 20_000, interval: 200 },
+    { interval: 200 },
   );
-}, 30_000);
+});
 
 test('a link sets the first password on a page of its ownPage, once; the log and the address of nothing else carry it', async () => {
   const { db } = site.database;

@@ -2,11 +2,13 @@ import type { EventLog } from '../../../platform/log';
 import { OperationRefused } from '../../../platform/process/operation-refused';
 import { repeatedly } from '../../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { lacksTrial } from '../trial/trial-results';
 import { endRamp } from './end-ramps';
 import { RaceLost } from './operations/race-lost';
-import { dueSteps, type Ramp } from './operations/ramp';
+import { type DueStep, dueSteps, type Ramp } from './operations/ramp';
 import { runOperation } from './operations/run-operation';
 import { readPointer } from './registry-pointer';
+import type { Registry } from './registry-schema';
 
 const EVERY_MS = 10_000;
 
@@ -33,7 +35,8 @@ export function keepRamps({ storage, log, everyMs = EVERY_MS, now = () => new Da
 export type ToldSteps = Map<string, string>;
 
 /**
- * Takes each step that is due at a moment, until stopped; a ramp whose token has expired ends.
+ * Takes each step that is due at a moment, until stopped. A ramp ends, and its version keeps its share, when its token has expired, and
+ * where the site requires a trial run and the version has none that counts at that moment.
  * @param more `told` is kept from one look to the next
  */
 export async function takeDueSteps(
@@ -52,10 +55,11 @@ export async function takeDueSteps(
     const { app, version, traffic, percent, ramp, by } = step;
     const reason = `${by} 的渐进上线：每 ${ramp.everyMinutes} 分钟加 ${ramp.step} %`;
     try {
-      if (hasExpired(ramp, at)) {
-        const asked = { who: by, reason: '令牌已到期：不再增加访客的比例', since };
+      const end = await endOf({ storage, registry, at }, step);
+      if (end !== null) {
+        const asked = { who: by, reason: `${end}：不再增加访客的比例`, since };
         since = await endRamp({ storage, now: () => at }, { app, version, traffic }, asked);
-        log.warn({ app, version }, 'a ramp ended with its token');
+        log.warn({ app, version, reason: end }, 'a ramp ended');
         continue;
       }
       const asked = { command: 'promote' as const, app, version, percent, ramp, who: by, reason, since };
@@ -71,6 +75,17 @@ export async function takeDueSteps(
       log.warn({ app, version, reason: error.message }, 'a step of a ramp was not taken, and is tried again');
     }
   }
+}
+
+/** Why a ramp goes no further, in Chinese; null while it goes on. */
+async function endOf(
+  { storage, registry, at }: { storage: ObjectStorage; registry: Registry; at: Date },
+  { app, version, ramp }: DueStep,
+): Promise<string | null> {
+  if (hasExpired(ramp, at)) return '令牌已到期';
+  // A step shows the version to more visitors, as a promotion by hand does, and is asked for the same.
+  const lacking = await lacksTrial(storage, registry, { app, version }, at);
+  return lacking && `本站要求网站一方的试运行，这个版本${lacking}`;
 }
 
 const nameOf = ({ app, version }: { app: string; version: string }): string => `${app} ${version}`;

@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { setTrialPolicy } from '../trial/trial-policy';
+import { noteOwnTrial } from '../trial/trial-results';
+import { readAudit } from './audit-log';
 import { endRampsOf } from './end-ramps';
 import { takeDueSteps } from './keep-ramps';
 import { rowsOf } from './operations/app-rows';
@@ -147,3 +150,45 @@ test('each step keeps the token with the ramp', async () => {
   await step(6);
   expect((await rows()).find(({ extras }) => extras.ramp)?.extras.ramp?.token).toEqual(token);
 });
+
+const OPERATOR = '值班员';
+
+test('a ramp goes on where the site requires a trial run, from whenever on, and the version has passed one', async () => {
+  const { storage, step, share } = await setUp();
+  await setTrialPolicy(storage, true, OPERATOR);
+  await handIn(storage, 'passed');
+  await step(6);
+  expect(await share()).toEqual({ traffic: 50, default: false });
+});
+
+test.each([
+  ['none was handed in', null, '还没有试运行的结果'],
+  ['it failed', 'failed' as const, '没有通过试运行（值班员）：/goods/list 控制台报错'],
+])('a ramp ends when the site requires a trial run meanwhile and %s; the share stays', async (_, outcome, says) => {
+  const { storage, step, share, rows } = await setUp();
+  await setTrialPolicy(storage, true, OPERATOR);
+  if (outcome) await handIn(storage, outcome);
+  log.warn.mockClear();
+  await step(6);
+  expect(await share()).toEqual({ traffic: 10, default: false });
+  expect((await rows()).every(({ extras }) => extras.ramp === undefined)).toBe(true);
+  const reason = `本站要求网站一方的试运行，这个版本${says}`;
+  const { registry } = await readPointer(storage);
+  expect(await readAudit(storage, registry.revision)).toMatchObject({
+    who: '目录组',
+    command: 'promote',
+    reason: `${reason}：不再增加访客的比例`,
+  });
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ app: APP, version: B, reason }, 'a ramp ended');
+  // What passes later does not begin it anew: somebody has to ask.
+  await handIn(storage, 'passed');
+  await step(12);
+  expect(await share()).toEqual({ traffic: 10, default: false });
+});
+
+async function handIn(storage: Awaited<ReturnType<typeof setUp>>['storage'], outcome: 'passed' | 'failed') {
+  const { integrity } = build(B);
+  const message = outcome === 'passed' ? '浏览器试运行 3 个页面' : '/goods/list 控制台报错';
+  const statement = { remote: 'catalog', version: B, integrity, outcome, message, at: new Date().toISOString() };
+  await noteOwnTrial(storage, { statement: { environment: 'production', ...statement }, who: OPERATOR });
+}

@@ -18,7 +18,8 @@ const EVERY_MS = 1500;
 /**
  * Keeps a folder of this machine like the registry of a bucket, because pages and files are read from a folder. The
  * pointer is read every second or two. The versions that it names are fetched and checked against their hashes before it
- * is put in place, so that every version that a page is given is there. A version that is not whole in the bucket is left
+ * is put in place, so that every version that a page is given is there. Compressed copies that were made in the bucket since a version was
+ * fetched come with the next start. A version that is not whole in the bucket is left
  * out and tried again; the row of one that never comes counts as absent, as on any machine.
  * @returns `soon`, for a change that was heard of, and `stop`
  * @param log takes Chinese lines about what could not be fetched, once for each
@@ -30,6 +31,9 @@ export async function startMirror(
   everyMs = EVERY_MS,
 ): Promise<Repeated> {
   let installed: string | null = null;
+  let current: Registry | null = null;
+  /** Versions were fetched by earlier runs of this machine whose copies were made in the bucket only since. */
+  let hasCopies = false;
   let lastProblem = '';
 
   const look = async (): Promise<void> => {
@@ -40,7 +44,13 @@ export async function startMirror(
     await writeFileAtomically(registryFile(registryDir), JSON.stringify(registry));
     if (missing.length > 0) throw new Error(`这些版本在存储桶中不完整：${missing.join('、')}`);
     installed = etag;
+    current = registry;
     lastProblem = '';
+  };
+  const lookOn = async (stopping: AbortSignal): Promise<void> => {
+    await look();
+    if (hasCopies || !current) return;
+    hasCopies = await fetchCopies(storage, registryDir, current, stopping);
   };
   const failed = (error: unknown): void => {
     const problem = reasonOf(error);
@@ -48,7 +58,31 @@ export async function startMirror(
     lastProblem = problem;
   };
   await look().catch(failed);
-  return repeatedly(everyMs, look, failed);
+  return repeatedly(everyMs, lookOn, failed);
+}
+
+/**
+ * Fetches compressed copies of files that are here without. What a copy holds is checked where it is sent.
+ * @returns false when it was stopped before all were looked for
+ */
+async function fetchCopies(
+  storage: ObjectStorage,
+  registryDir: string,
+  registry: Registry,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  for (const app of allApps(registry))
+    for (const { metadata } of rowsOf(registry, app)) {
+      if (stopping.aborted) return false;
+      for (const key of await storage.list(`${versionKey(app, metadata.version)}/`)) {
+        const suffix = compressedSuffixes.find(end => key.endsWith(end));
+        const path = join(registryDir, key);
+        if (!suffix || existsSync(path) || !existsSync(path.slice(0, -suffix.length))) continue;
+        const copy = await storage.get(key);
+        if (copy) await writeFileAtomically(path, copy.bytes);
+      }
+    }
+  return true;
 }
 
 /** Fetches what is not here yet. @returns versions that could not be had whole */
@@ -83,15 +117,19 @@ async function fetchVersion(
     await mkdir(dirname(join(incoming, file)), { recursive: true });
     await writeFile(join(incoming, file), bytes);
   };
-  await write(manifestName(app), stored.bytes);
-  for (const [file, hash] of Object.entries(data.integrity)) {
-    const found = await storage.get(`${key}/${file}`);
-    if (!found || integrityOf(found.bytes) !== hash) return false;
-    await write(file, found.bytes);
+  const writeCopies = async (file: string) => {
     for (const suffix of compressedSuffixes) {
       const copy = await storage.get(`${key}/${file}${suffix}`);
       if (copy) await write(file + suffix, copy.bytes);
     }
+  };
+  await write(manifestName(app), stored.bytes);
+  await writeCopies(manifestName(app));
+  for (const [file, hash] of Object.entries(data.integrity)) {
+    const found = await storage.get(`${key}/${file}`);
+    if (!found || integrityOf(found.bytes) !== hash) return false;
+    await write(file, found.bytes);
+    await writeCopies(file);
   }
   const folder = versionFolder(registryDir, app, version);
   await mkdir(dirname(folder), { recursive: true });

@@ -205,6 +205,25 @@ export const removeTrial = (storage: ObjectStorage, app: AppPath, version: strin
   storage.delete(keyOf(app, version));
 
 /**
+ * Why visitors may not be shown a version for want of a trial run that the site can trust, in Chinese, as what follows the version's
+ * name; null where it passed, and where the site requires none.
+ */
+export async function lacksTrial(
+  storage: ObjectStorage,
+  registry: Registry,
+  { app, version }: SetMember,
+  now = new Date(),
+): Promise<string | null> {
+  if (!(await requiresTrial(storage))) return null;
+  const trial = await readTrial(storage, app, requireRow(registry, app, version), now);
+  if (!trial) return '还没有试运行的结果';
+  if (trial.state === 'passed') return null;
+  return trial.state === 'failed'
+    ? `没有通过试运行（${trial.by}）：${trial.message}`
+    : `试运行的结果不算数（${trial.message}）`;
+}
+
+/**
  * Where the site requires it, refuses to show versions whose trial run it cannot trust to have passed.
  * @throws OperationRefused naming the version and what is to be done
  */
@@ -214,17 +233,12 @@ export async function requireTrials(
   members: readonly SetMember[],
   now = new Date(),
 ): Promise<void> {
-  if (!(await requiresTrial(storage))) return;
-  for (const { app, version } of members) {
-    const trial = await readTrial(storage, app, requireRow(registry, app, version), now);
-    if (trial?.state === 'passed') continue;
-    const what = !trial
-      ? '还没有试运行的结果'
-      : trial.state === 'failed'
-        ? `没有通过试运行（${trial.by}）：${trial.message}`
-        : `试运行的结果不算数（${trial.message}）`;
+  for (const member of members) {
+    const what = await lacksTrial(storage, registry, member, now);
+    if (what === null) continue;
+    const name = appName(member.app);
     throw new OperationRefused(
-      `${appName(app)} 的版本 ${version} ${what}，没有上线：本站要求由网站一方的试运行者签名的结果，发布者自述的不算。请等待或请站点管理员运行 trial run --remote ${appName(app)}。`,
+      `${name} 的版本 ${member.version} ${what}，没有上线：本站要求由网站一方的试运行者签名的结果，发布者自述的不算。请等待或请站点管理员运行 trial run --remote ${name}。`,
     );
   }
 }

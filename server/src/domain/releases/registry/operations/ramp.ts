@@ -47,11 +47,20 @@ function requireSound({ step, everyMinutes }: Ramp): void {
     throw new OperationRefused(`两步之间的时间应为 1 到 ${DAY_MINUTES} 分钟，收到的是 ${everyMinutes}。`);
 }
 
-/** Steps that are due: the share that each version has, and is to have next. */
-export function dueSteps(
-  registry: Registry,
-  at: Date,
-): { app: AppPath; version: string; traffic: number; percent: number; ramp: Ramp; by: string }[] {
+/** A step of a ramp. */
+export interface DueStep {
+  app: AppPath;
+  version: string;
+  /** The share that the version has, and is to have next: per cent. */
+  traffic: number;
+  percent: number;
+  ramp: Ramp;
+  /** Who asked for the ramp. */
+  by: string;
+}
+
+/** Steps that are due. */
+export function dueSteps(registry: Registry, at: Date): DueStep[] {
   return allApps(registry).flatMap(app =>
     rowsOf(registry, app).flatMap(({ metadata, deployment, extras: { ramp } }) => {
       const isOn = ramp && deployment.traffic > 0 && !deployment.default && new Date(ramp.nextAt) <= at;

@@ -133,11 +133,12 @@ export function buildApp({
   });
   let registered: Pages | undefined;
   const revision = () => registered?.revision();
+  const noteSignedIn: Pages['noteSignedIn'] = (...told) => registered?.noteSignedIn(...told);
   const originOf = originFrom(config.siteOrigin ?? '');
   const embedOrigins = config.embedOrigins ?? '*';
   const gate = openEmbedGate(app, db, embedOrigins);
   const workGate = config.proofOfWork && createWorkGate(db, config.proofOfWork);
-  const asked = { solver, messenger, revision, gate, queueTime, workGate };
+  const asked = { solver, messenger, revision, noteSignedIn, gate, queueTime, workGate };
   const services = { db, catalogue, imageHost: config.imageHost, ...asked };
   app.register(api => registerCalls(api, services));
   app.register(mcp => registerMcp(mcp, { ...services, embedOrigins, originOf }));

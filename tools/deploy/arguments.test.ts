@@ -19,6 +19,11 @@ test('the environment whose live version is taken', () => {
   expect(read('promote --remote catalog --from staging --to 100')).toMatchObject({ from: 'staging', percent: 100 });
 });
 
+test('whom a share is of, instead of all visitors', () => {
+  expect(read('promote --remote catalog --to 50 --group signed-in')).toMatchObject({ group: 'signed-in', percent: 50 });
+  expect(read('promote --remote catalog --to 50').group).toBeUndefined();
+});
+
 test('settings: which remote, from which file, and since when', () => {
   expect(read('config catalog --set values.json --since 12')).toMatchObject({
     ...{ command: 'config', rest: ['catalog'], set: 'values.json', since: 12, show: false, unset: false },

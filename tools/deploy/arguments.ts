@@ -23,6 +23,7 @@ const options = {
   unset: { type: 'boolean', default: false },
   since: { type: 'string' },
   from: { type: 'string' },
+  group: { type: 'string' },
   'no-smoke': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -82,6 +83,8 @@ export interface Arguments {
   since: number | undefined;
   /** Of `promote`: the environment whose live version is taken. */
   from: string | undefined;
+  /** Of `promote`: whom the share is of, instead of all visitors. */
+  group: string | undefined;
   smoke: boolean;
   dryRun: boolean;
   json: boolean;
@@ -115,6 +118,7 @@ export function readArguments(typed: string[], environment: NodeJS.ProcessEnv, u
     since: number('since', '注册表的版次，如 12'),
     set: values.set,
     from: values.from,
+    group: values.group,
     show: values.show,
     unset: values.unset,
     role: values.role,

@@ -30,6 +30,8 @@ export type Operation = Asked &
         /** Another environment of the site's store, whose live version is taken. */
         from?: string | undefined;
       }
+    /** To a share of a group, and to nobody else. */
+    | { command: 'promote-group'; version: string | undefined; percent: number; group: 'signed-in' }
     | { command: 'rollback'; version: string | undefined }
     /** The set to which the remote's version belongs. */
     | { command: 'rollback-set' }

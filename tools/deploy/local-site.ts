@@ -78,9 +78,11 @@ export async function localSite(environment: NodeJS.ProcessEnv): Promise<Checked
       const common = { ...operation, app, who };
       if (operation.command === 'promote' && operation.from !== undefined)
         return toAnswer(await promoteFrom(context, { ...common, from: operation.from, percent: operation.percent }));
+      if (operation.command === 'promote-group')
+        return toAnswer(await runOperation(context, { ...operation, command: 'promote', app, who }));
       if (operation.command === 'rollback')
         return toAnswer(await runOperation(context, { ...common, command: 'rollback', to: operation.version }));
-      return toAnswer(await runOperation(context, common));
+      return toAnswer(await runOperation(context, { ...operation, app, who }));
     },
     async promoteSet({ members: named, ...asked }) {
       const members = named.map(({ remote, version }) => ({ app: appPath(remote), version }));

@@ -1,6 +1,6 @@
 import type { Arguments } from './arguments';
 import { runConfig } from './config';
-import type { DeploySite, SetPromotion } from './deploy-site';
+import type { DeploySite, Operation, SetPromotion } from './deploy-site';
 import { DeployFailure } from './exit-codes';
 import { runPreview } from './preview';
 import { answerLines, type CommandOutput, gcLines, statusLines } from './report';
@@ -45,7 +45,7 @@ function setOf({ rest, percent, reason, dryRun, from }: Arguments): SetPromotion
   return { members, from, percent: percent ?? 100, reason, dryRun };
 }
 
-function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {
+function operationOf(given: Arguments): Operation {
   const { command, version, percent, reason, dryRun } = given;
   // `rollback-set catalog`: one member names the set.
   const [named = given.remote] = command === 'rollback-set' ? given.rest : [];
@@ -54,6 +54,7 @@ function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {
     if (percent === undefined)
       throw new DeployFailure('wrongUse', 'promote 需要 --to <百分比>，如 --to 10 或 --to 100。');
     const ramp = rampOf(given);
+    if (given.group !== undefined) return toGroup({ ...given, percent }, asked);
     if (given.from !== undefined && (version !== undefined || ramp))
       throw new DeployFailure('wrongUse', '--from 取用另一环境的线上版本，不能再写 --version、--step 或 --every。');
     return { ...asked, command, version, percent, ramp, from: given.from };
@@ -63,6 +64,17 @@ function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {
   if (command === 'revive') return { ...asked, command };
   if (!reason) throw new DeployFailure('wrongUse', 'kill 需要 --reason <原因>：访客会看到它。');
   return { ...asked, command: 'kill' };
+}
+
+function toGroup(
+  { group, version, percent, from, step, every }: Arguments & { percent: number },
+  asked: Pick<Operation, 'remote' | 'reason' | 'dryRun'>,
+): Operation {
+  if (group !== 'signed-in')
+    throw new DeployFailure('wrongUse', `--group 应为 signed-in（登录用户），收到的是「${group}」。`);
+  if (from !== undefined || step !== undefined || every !== undefined)
+    throw new DeployFailure('wrongUse', '--group 不能与 --from、--step 或 --every 同用。');
+  return { ...asked, command: 'promote-group', version, percent, group };
 }
 
 function rampOf({ step, every }: Arguments): { step: number; everyMinutes: number } | undefined {

@@ -1,12 +1,13 @@
-import type {
-  CheckResult,
-  ConfigAnswer,
-  DeployAnswer,
-  GcAnswer,
-  PreviewAnswer,
-  PreviewsAnswer,
-  SiteOverview,
-  TrialTold,
+import {
+  type CheckResult,
+  type ConfigAnswer,
+  type DeployAnswer,
+  type GcAnswer,
+  type PreviewAnswer,
+  type PreviewsAnswer,
+  type SiteOverview,
+  shareText,
+  type TrialTold,
 } from '@shixuan/host/deploy';
 
 /** What a command of `npm run deploy` has to say. */
@@ -47,8 +48,8 @@ const done: Readonly<Record<string, string>> = {
 
 const shownTo = (rows: DeployAnswer['rows']): string =>
   rows
-    .filter(row => row.traffic > 0 || row.default)
-    .map(row => `${row.version} ${row.traffic} %`)
+    .filter(row => row.traffic > 0 || row.default || row.audience)
+    .map(row => `${row.version} ${shareText(row)}`)
     .join('，') || '（没有线上版本）';
 
 export function answerLines(
@@ -91,8 +92,9 @@ export function statusLines({ registry, latest, trials }: SiteOverview): string[
     const killed = Object.hasOwn(registry.killed, name) ? registry.killed[name] : undefined;
     return [
       `${name}${killed ? `  已停用：${killed.reason}（${killed.by}，${killed.at}）` : ''}`,
-      ...rows.map(({ metadata, deployment }) => {
-        const share = deployment.traffic > 0 ? `${deployment.traffic} %` : '';
+      ...rows.map(({ metadata, deployment, extras }) => {
+        const audience = extras?.audience;
+        const share = deployment.traffic > 0 || audience ? shareText({ ...deployment, audience }) : '';
         const state = deployment.default ? '线上' : share && '灰度';
         return ['', metadata.version, share, state, trialOf(name, metadata.version)]
           .filter((text, i) => i === 0 || text)

@@ -7,6 +7,7 @@ import {
   allApps,
   appName,
   appPath,
+  hasVisitors,
   OperationRefused,
   type RegistryRow,
   readSubject,
@@ -32,8 +33,8 @@ interface Chosen {
 function waitingVersions({ registry, trials }: SiteStatus): Chosen[] {
   const hasPassed = (app: AppPath, version: string) =>
     trials?.results.some(one => one.remote === appName(app) && one.version === version && one.state === 'passed');
-  const isAwaited = ({ extras, deployment: { traffic, default: isDefault } }: RegistryRow) =>
-    traffic > 0 ? trials?.required === true && !isDefault : extras.served === false;
+  const isAwaited = (row: RegistryRow) =>
+    hasVisitors(row) ? trials?.required === true && !row.deployment.default : row.extras.served === false;
   return allApps(registry).flatMap(app =>
     rowsOf(registry, app)
       .filter(isAwaited)

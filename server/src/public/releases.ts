@@ -23,7 +23,7 @@ export {
 export { createPreview, listPreviews, revokePreview } from '../domain/releases/previews';
 export { integrityOf } from '../domain/releases/registry/integrity';
 export { localPerson } from '../domain/releases/registry/local-person';
-export { allApps, rowsOf, withRows } from '../domain/releases/registry/operations/app-rows';
+export { allApps, hasVisitors, rowsOf, withRows } from '../domain/releases/registry/operations/app-rows';
 export { makeLive } from '../domain/releases/registry/operations/make-live';
 export { RaceLost } from '../domain/releases/registry/operations/race-lost';
 export { wasDeployed } from '../domain/releases/registry/operations/was-deployed';

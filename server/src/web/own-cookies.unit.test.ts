@@ -4,7 +4,7 @@ import type { SiteCookie } from '../platform/http/cookies';
 import { setStaffCookie, staffToken } from './ops/staff-session';
 import { overridesCookie } from './pages/overrides';
 import { previewCookie } from './pages/page-previews';
-import { rememberVisitor, visitorOf } from './pages/visitor';
+import { rememberVisitor, signedInCookie, visitorOf } from './pages/visitor';
 
 interface Used {
   set(request: FastifyRequest, reply: FastifyReply): unknown;
@@ -20,6 +20,7 @@ const cookies: [string, Used][] = [
   ['visitor', { set: rememberVisitor, read: visitorOf }],
   ['mf', usesOf(overridesCookie)],
   ['preview', usesOf(previewCookie)],
+  ['signed-in', usesOf(signedInCookie)],
   ['shixuan-staff', { set: (request, reply) => setStaffCookie(request, reply, SET), read: staffToken }],
 ];
 

@@ -16,7 +16,20 @@ export const CheckResult = z.object({
 });
 export type CheckResult = z.infer<typeof CheckResult>;
 
-const ShownRows = z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() }));
+/** A version that is tried on a part of a group; `traffic` is 0 then. */
+const Audience = z.object({ group: z.string(), percent: z.number() });
+
+const groupNames: Readonly<Record<string, string>> = { 'signed-in': '登录用户' };
+
+/** Whom a version is shown to: `10 %`, of all visitors, or `登录用户的 10 %`. */
+export const shareText = (shown: { traffic: number; audience?: z.infer<typeof Audience> | undefined }): string =>
+  shown.audience
+    ? `${groupNames[shown.audience.group] ?? shown.audience.group}的 ${shown.audience.percent} %`
+    : `${shown.traffic} %`;
+
+const ShownRows = z.array(
+  z.object({ version: z.string(), traffic: z.number(), default: z.boolean(), audience: Audience.optional() }),
+);
 
 /** Result of an operation. */
 export const DeployAnswer = z.object({
@@ -116,6 +129,7 @@ export type TrialTold = z.infer<typeof TrialTold>;
 const PublishedVersion = z.object({
   metadata: z.object({ version: z.string() }),
   deployment: z.object({ traffic: z.number(), default: z.boolean() }),
+  extras: z.object({ audience: Audience.optional() }).optional(),
 });
 
 /** What `status` says: the versions of every app with their shares, and what was done last. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect';
+import { canaryRow } from '../releases/registry/operations/app-rows';
 import type { RegistryRow } from '../releases/registry/registry-schema';
 import { endAlarm, openAlarms, raiseAlarm } from './alarms';
 import { SPAN_MS } from './collect-reports';
@@ -20,9 +21,6 @@ export interface JudgeOptions {
   limits?: { canary: JudgementLimits; live: JudgementLimits };
 }
 
-/** A version that some visitors get and that is not the default. */
-const isCanary = ({ deployment }: RegistryRow) => deployment.traffic > 0 && !deployment.default;
-
 /**
  * The canary of an app, if it fails too often: in its whole trial, or in the current hour of it. It is compared with the version of
  * the other visitors in the same time.
@@ -32,7 +30,7 @@ export async function failingCanary(
   rows: readonly RegistryRow[],
   { db, now, limits }: JudgeOptions,
 ): Promise<FailingCanary | null> {
-  const canary = rows.find(isCanary);
+  const canary = canaryRow(rows);
   if (!canary) return null;
   const { version } = canary.metadata;
   const standing = rows.find(({ deployment }) => deployment.default)?.metadata.version ?? '';

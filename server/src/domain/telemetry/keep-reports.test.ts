@@ -60,6 +60,24 @@ test('a canary that fails for its few visitors is taken back, and no other versi
   expect(log.error).not.toHaveBeenCalled();
 });
 
+test('so is one that is tried on those who are signed in', async () => {
+  const rollback = vi.fn().mockResolvedValue(undefined);
+  const shownSince = new Date().toISOString();
+  const tried = {
+    ...row(canary, 0),
+    extras: { shownSince, audience: { group: 'signed-in' as const, percent: 100 } },
+  };
+  const onGroup = { ...emptyRegistry(), microFrontends: { catalog: [tried, row(standing, 100)] } };
+  const reports = keepReports({ db, registry: () => onGroup, log, rollback, everyMs: 10 });
+  for (let visitor = 0; visitor < 8; visitor += 1) {
+    visit(reports, visitor, canary, visitor < 6);
+    visit(reports, visitor, standing, false);
+  }
+  await vi.waitFor(() => expect(rollback).toHaveBeenCalled(), { timeout: 30_000 });
+  expect(rollback).toHaveBeenCalledWith(expect.objectContaining({ app: 'catalog', version: canary }));
+  await reports.stop();
+});
+
 test('a canary in which the page stands still is taken back like one that throws, and the log says for how long', async () => {
   const rollback = vi.fn().mockResolvedValue(undefined);
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../releases/registry/audit-log';
+import { hasVisitors } from '../releases/registry/operations/app-rows';
 import { appName } from '../releases/registry/registry-paths';
 import type { Alarm } from '../telemetry/alarms';
 
@@ -27,8 +28,9 @@ export function eventOfOperation(entry: AuditEntry): WebhookEvent | null {
   if (command === 'revive') return { ...common, kind: 'revived', version: null, title: `${app} 已恢复` };
   if (command !== 'rollback' && command !== 'rollback-set') return null;
   const left = from.rows.find(
-    ({ metadata, deployment }) =>
-      deployment.traffic > 0 && entry.to.rows.some(row => isIdle(row) && row.metadata.version === metadata.version),
+    row =>
+      hasVisitors(row) &&
+      entry.to.rows.some(after => !hasVisitors(after) && after.metadata.version === row.metadata.version),
   )?.metadata.version;
   const set = entry.others.map(other => appName(other.app)).join('、');
   if (set)
@@ -42,8 +44,6 @@ export function eventOfOperation(entry: AuditEntry): WebhookEvent | null {
     left === version || !version ? `${app} ${left ?? ''} 已撤下` : `${app} ${left ?? ''} 已撤下，回到 ${version}`;
   return { ...common, kind: 'withdrawn', version: left ?? null, title };
 }
-
-const isIdle = ({ deployment }: AuditEntry['to']['rows'][number]) => deployment.traffic === 0;
 
 /** The events of an alarm: that it was raised, and that it has ended. */
 export function eventsOfAlarm({ id, app, version, since, endedAt, reason }: Alarm): WebhookEvent[] {

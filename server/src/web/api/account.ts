@@ -11,16 +11,18 @@ import { withAuthEvent } from '../auth-events';
 import type { Handler } from './handler';
 import { signedIn } from './signed-in';
 
-export const login: Handler<'login'> = async (body, { db, client, log, authorization }) => {
+export const login: Handler<'login'> = async (body, { db, client, log, authorization, noteSignedIn }) => {
   const user = await withAuthEvent(log, 'login', client, openSession(db, body, client));
   // The browser forgets the token that it had, which must not work for somebody else.
   await logout(db, authorization);
+  noteSignedIn(true);
   return user;
 };
 
-export const register: Handler<'register'> = async (body, { db, client, requireWork, authorization }) => {
+export const register: Handler<'register'> = async (body, { db, client, requireWork, authorization, noteSignedIn }) => {
   const user = await registerAccount(db, body, client, {}, () => requireWork('register'));
   await logout(db, authorization);
+  noteSignedIn(true);
   return user;
 };
 
@@ -59,12 +61,16 @@ export const accountCopy: Handler<'accountCopy'> = async (_, context) => {
 };
 
 /** Without a login there is nothing to end, which is what was asked for. */
-export const accountLogout: Handler<'accountLogout'> = async (_, { db, authorization }) => {
+export const accountLogout: Handler<'accountLogout'> = async (_, { db, authorization, noteSignedIn }) => {
   await logout(db, authorization);
+  noteSignedIn(false);
   return {};
 };
 
 export const accountDelete: Handler<'accountDelete'> = async ({ password }, context) => {
-  await deleteAccount(context.db, await signedIn(context), password);
+  // What the answer says of the login is what holds after the call.
+  const who = await signedIn({ ...context, noteSignedIn: () => undefined });
+  await deleteAccount(context.db, who, password);
+  context.noteSignedIn(false);
   return {};
 };

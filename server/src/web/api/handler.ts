@@ -35,6 +35,8 @@ export interface CallContext extends SelectionContext {
   /** The Authorization header as it came: the token, or nothing. */
   authorization: string | undefined;
   setHeader(name: string, value: string): void;
+  /** Tells the pages whether who asks is signed in after the call. */
+  noteSignedIn(isSignedIn: boolean): void;
 }
 
 type Answer<N extends CallName> = Promise<CallContent<N> | JsonText<CallContent<N>>>;

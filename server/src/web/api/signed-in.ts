@@ -9,8 +9,9 @@ export const loginLost = () => new CallError(200, ResultCode.failAuth, '登录�
  * Account and session of a call that needs a login. A token that was due for rotation is replaced by the answer's `refresh-token`.
  * @throws CallError with state 10000 without a valid token: none, or one that is unknown, expired, revoked or of a locked account
  */
-export async function signedIn({ db, authorization, setHeader }: CallContext): Promise<Authenticated> {
+export async function signedIn({ db, authorization, setHeader, noteSignedIn }: CallContext): Promise<Authenticated> {
   const who = await authenticate(db, authorization);
+  noteSignedIn(who !== null);
   if (!who) throw loginLost();
   if (who.refreshToken) setHeader('refresh-token', who.refreshToken);
   return who;

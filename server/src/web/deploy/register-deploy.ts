@@ -157,6 +157,13 @@ export async function registerDeploy(
     if (version !== undefined || ramp) throw DeployCallError.form('from：取用另一环境的线上版本，不能再写版本或步长');
     return send(reply, toAnswer(await promoteFrom(context, { ...asked, app: own, from, percent, who })));
   });
+  app.post('/deploy/v1/promote-group', { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const { remote, ...asked } = parse(deployRequests['promote-group'], request.body);
+    const owner = ownerOf(request);
+    const own = requireOwn(owner, remote);
+    requireScope(owner, 'promote');
+    return send(reply, toAnswer(await runGated(context, { ...asked, command: 'promote', app: own, who: owner.label })));
+  });
   operate('rollback', 'rollback', deployRequests.rollback, ({ version }, own) => ({
     command: 'rollback',
     app: own,

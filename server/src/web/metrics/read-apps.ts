@@ -1,3 +1,4 @@
+import { hasVisitors } from '../../domain/releases/registry/operations/app-rows';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import type { RegistryRow } from '../../domain/releases/registry/registry-schema';
 import { kindOf } from '../../domain/telemetry/collect-reports';
@@ -22,9 +23,7 @@ export async function readApps(db: Database, registryStorage: ObjectStorage): Pr
   const fared = await readReports(db, new Date(Date.now() - WINDOW_MS));
   const rowsByApp = Object.entries({ shell: registry.shell, ...registry.microFrontends });
   const apps = rowsByApp.flatMap(([app, rows]) =>
-    rows
-      .filter(({ deployment }) => deployment.default || deployment.traffic > 0)
-      .map(row => figuresOf(app, row, fared)),
+    rows.filter(row => row.deployment.default || hasVisitors(row)).map(row => figuresOf(app, row, fared)),
   );
   const violations: Record<string, number> = {};
   for (const { directive, count } of await readPolicyReports(db, new Date(Date.now() - POLICY_WINDOW_MS)))

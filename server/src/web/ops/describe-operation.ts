@@ -1,5 +1,7 @@
 import type { TokenEvent } from '../../domain/releases/deploy/token-events';
+import { shareOf } from '../../domain/releases/registry/audience';
 import { type AuditEntry, changesOf } from '../../domain/releases/registry/audit-log';
+import { hasVisitors } from '../../domain/releases/registry/operations/app-rows';
 import { appName } from '../../domain/releases/registry/registry-paths';
 
 type Rows = AuditEntry['from']['rows'];
@@ -7,8 +9,8 @@ type Rows = AuditEntry['from']['rows'];
 /** `1.1.0-… 10 %，1.0.0-… 90 %` */
 const shares = (rows: Rows): string =>
   rows
-    .filter(({ deployment }) => deployment.traffic > 0)
-    .map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic} %`)
+    .filter(hasVisitors)
+    .map(row => `${row.metadata.version} ${shareOf(row)}`)
     .join('，') || '无';
 
 /** Of each member of a set. */

@@ -40,6 +40,8 @@ const Command = z.object({
   /** Revision of the registry that the page showed. */
   since: z.coerce.number().int().nonnegative().optional(),
   reason: z.string().trim().max(200).default(''),
+  /** Share of those who are signed in. */
+  percent: z.coerce.number().optional(),
 });
 type Command = z.infer<typeof Command>;
 
@@ -163,6 +165,11 @@ export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => 
     storage,
     ({ app, version }) => ({ command: 'promote', app, version, percent: 100 }),
     '已上线：之后打开的页面即为所示版本。',
+  ),
+  'promote-group': registryAction(
+    storage,
+    ({ app, version, percent = 0 }) => ({ command: 'promote', app, version, percent, group: 'signed-in' }),
+    '已给登录用户：他们此后打开的页面按所示比例为这个版本，其余访客不变。',
   ),
   'rollback-set': registryAction(
     storage,

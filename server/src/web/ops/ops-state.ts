@@ -1,5 +1,7 @@
 import { meetsApi } from '../../domain/releases/meets-api';
+import { shareOf } from '../../domain/releases/registry/audience';
 import { fieldsOfVersion, type ShownField } from '../../domain/releases/registry/config-of-version';
+import { hasVisitors } from '../../domain/releases/registry/operations/app-rows';
 import { shownSet, shownSets } from '../../domain/releases/registry/operations/locked-set';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { type AppPath, remotePath } from '../../domain/releases/registry/registry-paths';
@@ -30,8 +32,10 @@ export interface OpsVersion {
   served: boolean;
   /** The trial run that the site can trust, or that it waits for; null where there is none and none is asked for. */
   trial: Trial | 'awaited' | null;
-  /** Per cent. */
+  /** Per cent of all visitors. */
   traffic: number;
+  /** Whom it is shown to, in Chinese: `10 %`, or `登录用户的 10 %`. */
+  share: string;
   contract: string;
   /** The API that it needs and this site lacks: no visitor gets it; null otherwise. */
   lackingApi: string | null;
@@ -63,8 +67,7 @@ export interface OpsApp {
   versions: OpsVersion[];
 }
 
-const roleOf = ({ deployment }: RegistryRow): Role =>
-  deployment.default ? 'live' : deployment.traffic > 0 ? 'canary' : 'kept';
+const roleOf = (row: RegistryRow): Role => (row.deployment.default ? 'live' : hasVisitors(row) ? 'canary' : 'kept');
 
 /** The sets that visitors get, with the words for their members. */
 export const opsSets = (registry: Registry, apps: readonly OpsApp[]): OpsSet[] =>
@@ -94,7 +97,7 @@ export function opsState(registry: Registry, versions: VersionReader, { fared, t
   ): OpsVersion => {
     const { version } = row.metadata;
     const told = fared.find(one => one.app === name && one.version === version);
-    const served = row.deployment.traffic > 0 || row.extras.served !== false;
+    const served = hasVisitors(row) || row.extras.served !== false;
     const trial = trials.results.find(one => one.remote === name && one.version === version);
     return {
       version,
@@ -103,6 +106,7 @@ export function opsState(registry: Registry, versions: VersionReader, { fared, t
       served,
       trial: trial ?? (trials.required && (!served || roleOf(row) === 'canary') ? 'awaited' : null),
       traffic: row.deployment.traffic,
+      share: shareOf(row),
       contract: row.extras.contract ?? '',
       lackingApi: (meetsApi(manifest?.requires?.api) ? null : manifest?.requires?.api) ?? null,
       initialBytes: manifest?.bytes.initial ?? null,

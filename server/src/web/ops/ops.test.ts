@@ -139,6 +139,26 @@ test('of two who withdraw a trial, or click on an old page, the second changes n
   expect((await postForm('/ops/rollback', fieldsOf(old.body, '回滚到此版本'), staff)).statusCode).toBe(303);
 });
 
+test('what nobody has had yet is tried on those who are signed in; the page says on whom, and takes it back', async () => {
+  const staff = await logIn();
+  const app = 'remotes/catalog' as const;
+  const group = '1.0.8-ffffffff';
+  writeRemoteBuild(join(folder, 'group'), group);
+  await publishBuild({ storage }, join(folder, 'group'), { app, who: '目录组', reason: '' });
+  const live = await liveVersion();
+  const fields = fieldsOf(await look(staff), '先给登录用户');
+  expect(fields.version).toBe(group);
+  const tooMuch = await postForm('/ops/promote-group', { ...fields, percent: '101' }, staff);
+  expect([tooMuch.statusCode, tooMuch.body]).toEqual([409, expect.stringContaining('比例应为大于 0、不超过 100 的数')]);
+  expect((await postForm('/ops/promote-group', { ...fields, percent: '25' }, staff)).statusCode).toBe(303);
+  const page = await look(staff);
+  expect(page).toMatch(new RegExp(`灰度中：[^<]*<span class="version">${group}</span> 登录用户的 25 %`));
+  expect(page).toContain(`${group} 登录用户的 25 %，${live} 100 %`);
+  expect(await liveVersion()).toBe(live);
+  expect((await postForm('/ops/rollback', fieldsOf(page, '撤下灰度'), staff)).statusCode).toBe(303);
+  expect(await look(staff)).not.toContain('灰度中');
+});
+
 test('remotes may have names that every object knows', async () => {
   const app = 'remotes/constructor' as const;
   const build = { app, version: first, integrity: integrityOf(Buffer.from('x')), extras: {} };

@@ -28,7 +28,7 @@ export function renderNow(now: OpsNow): Html {
   return html`<section class="notice${troubles.length > 0 ? ' failed' : ''}" aria-labelledby="now">
 <h2 id="now">${troubles.length > 0 ? '正在发生' : '没有异常'}</h2>
 ${troubles.length > 0 ? html`<ul>${troubles.map(trouble => html`<li>${trouble}</li>`)}</ul>` : null}
-${trials.length > 0 ? html`<p>灰度中：${trials.map(({ title, version, traffic }, place) => html`${place > 0 ? '；' : ''}${title} <span class="version">${version}</span> ${traffic} %`)}</p>` : null}
+${trials.length > 0 ? html`<p>灰度中：${trials.map(({ title, version, share }, place) => html`${place > 0 ? '；' : ''}${title} <span class="version">${version}</span> ${share}`)}</p>` : null}
 ${now.openEnquiries ? html`<p><a href="#enquiries">未处理的询价 ${now.openEnquiries} 条</a></p>` : null}
 </section>`;
 }
@@ -44,7 +44,7 @@ function ofApp(app: OpsApp): Html[] {
     const { by, at, reason } = app.killed;
     return [html`${link} 自 ${shownTime(new Date(at))} 起由 ${by} 停用${reason && `：${reason}`}`];
   }
-  const shown = app.versions.filter(({ traffic }) => traffic > 0);
+  const shown = app.versions.filter(({ role }) => role !== 'kept');
   return [
     ...shown.filter(({ lackingApi }) => lackingApi).map(one => ofLackingApi(app, one)),
     ...shown

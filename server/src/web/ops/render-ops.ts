@@ -118,7 +118,7 @@ const renderVersion = (app: OpsApp, one: OpsVersion, { period, revision, mayAct 
   html`<tr>
 <td class="version">${one.version}</td>
 <td class="${one.withdrawn ? 'bad' : one.role}">${one.withdrawn ? '已撤下' : roles[one.role]}${renderTrial(one)}</td>
-<td class="number" data-label="访客">${one.traffic} %</td>
+<td class="number" data-label="访客">${one.share}</td>
 <td class="number" data-label="错误率">${renderFailures(one)}</td>
 ${mayAct ? html`<td class="act">${renderWayBack(app, one, revision)}</td>` : null}
 <td class="number" data-label="${period}加载">${one.loads}</td>
@@ -162,12 +162,15 @@ function renderWayBack(app: OpsApp, { version, role, served }: OpsVersion, revis
 <button class="danger">${text} <span class="visually-hidden">${app.title} ${version}</span></button></form>`;
 }
 
-/** What nobody has had yet is shown for the first time, not gone back to. */
+/** What nobody has had yet is shown for the first time, not gone back to: to everybody, or to some of those who are signed in. */
 function renderPromotion(app: OpsApp, version: string, revision: number): Html | null {
   if (app.killed) return null;
   return html`<details><summary>上线…</summary><form method="post" action="/ops/promote"><input type="hidden" name="app" value="${app.path}"><input type="hidden" name="version" value="${version}"><input type="hidden" name="since" value="${revision}">
 <p>这个版本还没有访客用过。确认后，它成为全部访客的正式版本。</p>
-<button class="danger">确认上线 <span class="visually-hidden">${app.title} ${version}</span></button></form></details>`;
+<button class="danger">确认上线 <span class="visually-hidden">${app.title} ${version}</span></button></form>
+<form method="post" action="/ops/promote-group"><input type="hidden" name="app" value="${app.path}"><input type="hidden" name="version" value="${version}"><input type="hidden" name="since" value="${revision}">
+<div><label for="share-${app.name}-${version}">或先给登录用户中的百分之几</label><input id="share-${app.name}-${version}" name="percent" type="number" min="0.01" max="100" step="0.01" value="10" required></div>
+<button>先给登录用户 <span class="visually-hidden">${app.title} ${version}</span></button></form></details>`;
 }
 
 function renderSwitch(app: OpsApp): Html | null {

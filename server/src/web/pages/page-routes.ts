@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { REVISION_HEADER } from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cdnTags } from '../../domain/cdn/keep-purged';
+import { asSeenBy } from '../../domain/releases/registry/audience';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { remotePath } from '../../domain/releases/registry/registry-paths';
 import type { Registry } from '../../domain/releases/registry/registry-schema';
@@ -24,7 +25,7 @@ import { policyNamesOf } from './policy-names';
 import { atOrigin } from './remotes-origin';
 import { unpublishedPage } from './render-page';
 import { pageHeaders } from './security-headers';
-import { isCrawler, rememberVisitor, visitorOf } from './visitor';
+import { groupsOf, isCrawler, rememberVisitor, visitorOf } from './visitor';
 
 export interface PageSources extends OverrideSources {
   registry: () => Registry;
@@ -185,7 +186,7 @@ function publishedVersions(
   sources: PageSources,
   preview: { remote: string; version: string } | undefined,
 ): Chosen {
-  const registry = sources.registry();
+  const registry = asSeenBy(sources.registry(), groupsOf(request));
   const split = needsVisitor(registry) && !isCrawler(request.headers['user-agent']);
   if (!split) return placed(chooseVersions(registry, sources.versions, null, preview), sources);
   const visitor = visitorOf(request) ?? rememberVisitor(request, reply);

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyReader } from '../../domain/partners/key-reader';
+import { hasAudience } from '../../domain/releases/registry/audience';
 import { createRegistryReader } from '../../domain/releases/registry/read-registry';
 import { createVersionReader } from '../../domain/releases/registry/read-version';
 import { emptyRegistry } from '../../domain/releases/registry/registry-schema';
@@ -26,6 +27,7 @@ import { registerSiteEvents } from './register-site-events';
 import { registerSiteFiles } from './site-files';
 import { registerSitemap } from './sitemap';
 import { registerVersionFiles } from './version-files';
+import { rememberSignedIn } from './visitor';
 import { visitorVersions } from './visitor-versions';
 
 export interface PagesOptions
@@ -60,6 +62,8 @@ const DEVELOPMENT_LIMITS = { warmMs: 15_000, coldMs: 30_000 };
 export interface Pages {
   /** The registry's current revision. Every answer of the API carries it, so that open pages learn of a deployment. */
   revision(): number;
+  /** Told by the API whether the visitor of a call is signed in: pages are chosen before any call. */
+  noteSignedIn(request: FastifyRequest, reply: FastifyReply, isSignedIn: boolean): void;
 }
 
 /**
@@ -135,5 +139,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     remotesOrigin,
     serviceWorker: keepsPages ? SERVICE_WORKER_PATH : null,
   });
-  return { revision: () => registry().revision };
+  return {
+    revision: () => registry().revision,
+    noteSignedIn: (request, reply, isSignedIn) =>
+      rememberSignedIn(request, reply, { isSignedIn, isAsked: hasAudience(registry()) }),
+  };
 }

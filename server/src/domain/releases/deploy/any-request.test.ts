@@ -40,6 +40,7 @@ const field = fc.constantFrom(
   'remote',
   'version',
   'percent',
+  'group',
   'reason',
   'dryRun',
   'hours',
@@ -53,6 +54,7 @@ const body = fc.oneof(
 );
 const operation = fc.constantFrom(
   'promote',
+  'promote-group',
   'rollback',
   'kill',
   'revive',

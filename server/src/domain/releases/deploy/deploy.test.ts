@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PreviewsAnswer } from '@shixuan/host/deploy';
+import { PreviewsAnswer, SiteOverview } from '@shixuan/host/deploy';
 import { eq, sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { zipSync } from 'fflate';
@@ -81,6 +81,34 @@ test('a team publishes, shows its version to some, to all, and takes it back', a
     'passed',
   ]);
   expect(await readAudit(storage, 6)).toMatchObject({ reason: '目录少了一列' });
+});
+
+test('a team tries its version on those who are signed in, within its scope; nobody else may, and nothing else is a group', async () => {
+  const own = await token('catalog');
+  await upload(own, 'remote=catalog');
+  const asked = { remote: 'catalog', version: NEXT, percent: 50, group: 'signed-in' };
+  const tried = await ask(own, 'promote-group', asked);
+  expect(tried.json().rows).toEqual([
+    { version: NEXT, traffic: 0, default: false, audience: { group: 'signed-in', percent: 50 } },
+    { version: '1.0.0-aaaaaaaa', traffic: 100, default: true },
+  ]);
+  const { token: reader } = await createToken(db, { remote: 'catalog', label: '目录组', scopes: ['read'] });
+  expect((await ask(reader, 'promote-group', asked)).json().message).toContain('没有 promote 的权限');
+  expect((await ask(await token('content'), 'promote-group', asked)).json().message).toContain('不能更改 catalog');
+  for (const wrong of [{ group: 'partner' }, { group: undefined }, { percent: '50' }])
+    expect((await ask(own, 'promote-group', { ...asked, ...wrong })).json()).toMatchObject({ error: 'form' });
+  const status = await app.inject({ url: '/deploy/v1/status', headers: { authorization: `Bearer ${own}` } });
+  expect(SiteOverview.parse(status.json()).registry.microFrontends.catalog?.[0]?.extras).toEqual({
+    audience: { group: 'signed-in', percent: 50 },
+  });
+  await setTrialPolicy(storage, true, '值班员');
+  // More of the group is more visitors: the gate is that of every promotion.
+  const more = await ask(own, 'promote-group', { ...asked, percent: 100 });
+  expect([more.statusCode, more.json().message]).toEqual([409, expect.stringContaining('还没有试运行的结果')]);
+  expect((await ask(own, 'rollback', { remote: 'catalog' })).json().rows).toEqual([
+    { version: NEXT, traffic: 0, default: false },
+    { version: '1.0.0-aaaaaaaa', traffic: 100, default: true },
+  ]);
 });
 
 test('what a team says of its own trial run is shown as its word, and counts nowhere where the site requires a trial', async () => {

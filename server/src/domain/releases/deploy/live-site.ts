@@ -1,7 +1,7 @@
 import { API_VERSION } from '@shixuan/api';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
-import { allApps, rowsOf } from '../registry/operations/app-rows';
+import { allApps, hasVisitors, rowsOf } from '../registry/operations/app-rows';
 import { readManifestJson } from '../registry/read-manifest';
 import { type AppPath, appName } from '../registry/registry-paths';
 import { readPointer } from '../registry/registry-pointer';
@@ -23,7 +23,7 @@ export interface LiveSite {
   remotes: LiveVersion<RemoteManifest>[];
 }
 
-const isShown = ({ deployment }: RegistryRow) => deployment.default || deployment.traffic > 0;
+const isShown = (row: RegistryRow) => row.deployment.default || hasVisitors(row);
 
 /** Reads the manifest of a published version; null when its integrity cannot be verified. */
 export type ReadManifest = (app: AppPath, row: RegistryRow) => Promise<unknown>;

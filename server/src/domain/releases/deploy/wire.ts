@@ -11,7 +11,7 @@ import { ENVIRONMENT_NAME } from '../../../platform/storage/environments';
 import type { KeptPreview, MadePreview } from '../previews';
 import type { OperationResult } from '../registry/operations/run-operation';
 import { appName } from '../registry/registry-paths';
-import { AppVersion, SetConfig } from '../registry/registry-schema';
+import { AppVersion, AudienceGroup, SetConfig } from '../registry/registry-schema';
 
 // What the addresses below `/deploy/v1` take; what they answer lies in `@shixuan/host/deploy`, for the command line too.
 
@@ -31,6 +31,8 @@ export const deployRequests = {
     ramp: z.object({ step: z.number(), everyMinutes: z.number() }).optional(),
     from,
   }),
+  /** To a share of a group. A name of its own: an older site would take it for a share of everybody. */
+  'promote-group': z.object({ ...common, version, percent: z.number(), group: AudienceGroup }),
   rollback: z.object({ ...common, version }),
   'promote-set': z
     .object({
@@ -84,7 +86,11 @@ export const toPreviewsAnswer = (previews: readonly KeptPreview[]): PreviewsAnsw
 });
 
 const rowsTold = (rows: OperationResult['to']['rows']) =>
-  rows.map(({ metadata, deployment }) => ({ version: metadata.version, ...deployment }));
+  rows.map(({ metadata, deployment, extras: { audience } }) => ({
+    version: metadata.version,
+    ...deployment,
+    ...(audience && { audience }),
+  }));
 
 export const toAnswer = (result: OperationResult, checks: readonly CheckResult[] = []): DeployAnswer => ({
   command: result.command,

@@ -14,6 +14,21 @@ export const AppPathField = z.custom<AppPath>(
 export const SetMember = z.object({ app: AppPathField, version: AppVersion });
 export type SetMember = z.infer<typeof SetMember>;
 
+/**
+ * Visitors on whom a version may be tried, by what they are: `signed-in` are those who are logged in. Their browsers say so with the page
+ * by a cookie that names nobody.
+ */
+export const AudienceGroup = z.enum(['signed-in']);
+export type AudienceGroup = z.infer<typeof AudienceGroup>;
+
+/** Whom a version is tried on, and on how many of them. */
+export const Audience = z.object({
+  group: AudienceGroup,
+  /** Per cent of the group: above 0, up to 100, two decimals at most. */
+  percent: z.number().positive().max(100),
+});
+export type Audience = z.infer<typeof Audience>;
+
 /** One published version of one app. The shape is AWS Labs' frontend-discovery schema with our own `extras`. */
 export const RegistryRow = z.object({
   /** Path of `remote.json` or `shell.json`; the version's other files lie beside it. */
@@ -57,6 +72,11 @@ export const RegistryRow = z.object({
           token: z.object({ id: z.string(), expiresAt: z.nullable(z.iso.datetime()) }).optional(),
         })
         .optional(),
+      /**
+       * Tried on a part of a group alone; `traffic` is 0 then, so that an edition that does not know of groups shows it to nobody. A rule
+       * that this edition does not know is none, for the same reason.
+       */
+      audience: Audience.optional().catch(undefined),
       /** All members of the set with which it was promoted, itself among them. */
       set: z.array(SetMember).optional(),
     })

@@ -48,6 +48,12 @@ export function pickRow(
   return fallback;
 }
 
-/** True when visitors of this app are shared out between versions, so that a lasting visitor id is worth a cookie. */
+/**
+ * True when visitors of this app are shared out between versions, so that a lasting visitor id is worth a cookie and a page is not
+ * everybody's; also while all of a group try a version: without an id they would get the default.
+ */
 export const isSplit = (rows: readonly RegistryRow[]) =>
-  rows.some(({ deployment }) => deployment.traffic > 0 && deployment.traffic < 100);
+  rows.some(
+    ({ deployment: { traffic, default: isDefault }, extras }) =>
+      extras.audience !== undefined || (traffic > 0 && (traffic < 100 || !isDefault)),
+  );

@@ -20,6 +20,8 @@ export interface CallServices {
   workGate?: WorkGate | undefined;
   /** Revision of the registry of deployed versions; undefined where the server is the API alone. */
   revision?: () => number | undefined;
+  /** Told of each call that signs a visitor in or out, or is made by one who is; absent where there are no pages. */
+  noteSignedIn?: ((request: FastifyRequest, reply: FastifyReply, isSignedIn: boolean) => void) | undefined;
 }
 
 export function callContext(services: CallServices, request: FastifyRequest, reply: FastifyReply): CallContext {
@@ -37,5 +39,6 @@ export function callContext(services: CallServices, request: FastifyRequest, rep
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     authorization: request.headers.authorization,
     setHeader: (name, value) => reply.header(name, value),
+    noteSignedIn: isSignedIn => services.noteSignedIn?.(request, reply, isSignedIn),
   };
 }

@@ -1,6 +1,6 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName, remotePath } from '../registry-paths';
-import { killedOf, type Registry, type RegistryRow, setConfigOf } from '../registry-schema';
+import { type Audience, killedOf, type Registry, type RegistryRow, setConfigOf } from '../registry-schema';
 
 /** Rows of one app, that of the latest live version before those that were live earlier; empty for an app never published. */
 export const rowsOf = (registry: Registry, app: AppPath): readonly RegistryRow[] => {
@@ -30,19 +30,33 @@ export const stateOf = (registry: Registry, app: AppPath) => ({
 /** The version for everybody whom no canary takes. */
 export const defaultRow = (rows: readonly RegistryRow[]) => rows.find(row => row.deployment.default);
 
+/** Whether anybody is given a version: a share of all visitors, or of a group. */
+export const hasVisitors = ({ deployment, extras }: Pick<RegistryRow, 'deployment' | 'extras'>): boolean =>
+  deployment.traffic > 0 || extras.audience !== undefined;
+
 /** The version that is being tried on a part of the visitors. */
 export const canaryRow = (rows: readonly RegistryRow[]) =>
-  rows.find(row => row.deployment.traffic > 0 && !row.deployment.default);
+  rows.find(row => hasVisitors(row) && !row.deployment.default);
 
-export const withTraffic = (row: RegistryRow, traffic: number, isDefault: boolean): RegistryRow => ({
-  ...row,
-  deployment: { traffic, default: isDefault },
-  extras: {
-    ...row.extras,
-    ...(isDefault && { proven: true }),
-    ...((traffic > 0 || row.deployment.traffic > 0) && { served: true }),
-  },
-});
+/** A version with a share of all visitors; a trial on a group has ended. */
+export const withTraffic = (row: RegistryRow, traffic: number, isDefault: boolean): RegistryRow => {
+  const { audience: _, ...extras } = row.extras;
+  return {
+    ...row,
+    deployment: { traffic, default: isDefault },
+    extras: {
+      ...extras,
+      ...(isDefault && { proven: true }),
+      ...((traffic > 0 || hasVisitors(row)) && { served: true }),
+    },
+  };
+};
+
+/** A version that is tried on a part of a group, and on nobody else. */
+export const withAudience = (row: RegistryRow, audience: Audience): RegistryRow => {
+  const idle = withTraffic(row, 0, false);
+  return { ...idle, extras: { ...idle.extras, served: true, audience } };
+};
 
 /** Whether a page may go back to it when a newer version is refused: what was only tried, or left, is no refuge. */
 export const isProven = ({ extras }: RegistryRow): boolean => extras.proven !== false;

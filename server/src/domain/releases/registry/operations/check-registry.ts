@@ -1,7 +1,7 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { appName } from '../registry-paths';
 import type { Registry } from '../registry-schema';
-import { allApps, canaryRow, rowsOf } from './app-rows';
+import { allApps, canaryRow, hasVisitors, rowsOf } from './app-rows';
 
 /** What holds of a registry after every operation, whatever the operation. @throws OperationRefused naming what does not */
 export function checkRegistry(registry: Registry): void {
@@ -14,9 +14,13 @@ export function checkRegistry(registry: Registry): void {
     if (rows.filter(row => row.deployment.default).length > 1) throw new OperationRefused(`${name} 有多个默认版本。`);
     const versions = new Set(rows.map(row => row.metadata.version));
     if (versions.size < rows.length) throw new OperationRefused(`${name} 有重复的版本。`);
-    const bare = rows.find(row => row.deployment.traffic > 0 && !row.metadata.integrity);
+    const bare = rows.find(row => hasVisitors(row) && !row.metadata.integrity);
     if (bare) throw new OperationRefused(`${name} 的版本 ${bare.metadata.version} 没有校验值，不能有访客。`);
     const trial = canaryRow(rows);
+    const double = rows.find(
+      ({ deployment, extras }) => extras.audience && (deployment.traffic > 0 || deployment.default),
+    );
+    if (double) throw new OperationRefused(`${name} 的版本 ${double.metadata.version} 同时给一组访客与全部访客。`);
     for (const member of trial?.extras.set ?? []) {
       const other = canaryRow(rowsOf(registry, member.app));
       if (other?.metadata.version !== member.version || other.deployment.traffic !== trial?.deployment.traffic)

@@ -1,7 +1,8 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
+import { shareOf } from '../audience';
 import { type AppPath, appName } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
-import { defaultRow, refugeRow, rowsOf, withRows } from './app-rows';
+import { defaultRow, hasVisitors, refugeRow, rowsOf, withRows } from './app-rows';
 
 const DAY_MS = 24 * 3600_000;
 const KEEP_DAYS = 14;
@@ -25,7 +26,7 @@ export function judgeVersions(rows: readonly RegistryRow[], lastServed: LastServ
   const reason = (row: RegistryRow, place: number): string | null => {
     const { deployment, metadata, extras } = row;
     if (deployment.default) return '线上版本';
-    if (deployment.traffic > 0) return `灰度中（${deployment.traffic} %）`;
+    if (hasVisitors(row)) return `灰度中（${shareOf(row)}）`;
     if (row === refuge) return '线上版本出错时的退路';
     if (place > liveAt && place <= liveAt + KEEP_BEFORE_LIVE) return `最近 ${KEEP_BEFORE_LIVE} 个旧版本之一`;
     if (!extras.publishedAt) return '发布时间不明';
@@ -41,7 +42,7 @@ export function judgeVersions(rows: readonly RegistryRow[], lastServed: LastServ
 export function withoutVersions(registry: Registry, app: AppPath, versions: readonly string[]): Registry {
   const rows = rowsOf(registry, app);
   const goes = (row: RegistryRow) => versions.includes(row.metadata.version);
-  const shown = rows.find(row => goes(row) && (row.deployment.default || row.deployment.traffic > 0));
+  const shown = rows.find(row => goes(row) && (row.deployment.default || hasVisitors(row)));
   if (shown) throw new OperationRefused(`${appName(app)} 的版本 ${shown.metadata.version} 有访客，不能清理。`);
   return rows.some(goes)
     ? withRows(

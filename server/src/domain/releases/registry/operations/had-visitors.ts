@@ -3,7 +3,7 @@ import type { ObjectStorage } from '../../../../platform/storage/object-storage'
 import { auditBackwards, changeOf } from '../audit-log';
 import { type AppPath, appName } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
-import { requireRow } from './app-rows';
+import { hasVisitors, requireRow } from './app-rows';
 
 interface Known {
   registry: Registry;
@@ -23,7 +23,7 @@ export async function requireHadVisitors(known: Known, app: AppPath, version: st
 
 async function hadVisitors({ registry, storage }: Known, app: AppPath, row: RegistryRow): Promise<boolean> {
   const { served, proven, withdrawnAt } = row.extras;
-  if (served !== undefined) return served || row.deployment.traffic > 0;
+  if (served !== undefined) return served || hasVisitors(row);
   if (proven !== false || withdrawnAt !== undefined) return true;
   const { version } = row.metadata;
   const rowIn = (rows: readonly RegistryRow[]) => rows.find(({ metadata }) => metadata.version === version);
@@ -32,7 +32,7 @@ async function hadVisitors({ registry, storage }: Known, app: AppPath, row: Regi
     if (!change) continue;
     const before = rowIn(change.from.rows);
     const after = rowIn(change.to.rows);
-    if ([before, after].some(one => one !== undefined && one.deployment.traffic > 0)) return true;
+    if ([before, after].some(one => one !== undefined && hasVisitors(one))) return true;
     if (!before && after) return false;
   }
   // The log does not reach back to its publication: what it does not tell stands in nobody's way.

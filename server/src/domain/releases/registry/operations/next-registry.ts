@@ -1,8 +1,16 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
+import { shareOf } from '../audience';
 import { type AppPath, appName } from '../registry-paths';
-import { killedOf, type Registry, type SetConfig, type SetMember, setConfigOf } from '../registry-schema';
-import { allApps, canaryRow, defaultRow, rowsOf, unnamedRow } from './app-rows';
+import {
+  type AudienceGroup,
+  killedOf,
+  type Registry,
+  type SetConfig,
+  type SetMember,
+  setConfigOf,
+} from '../registry-schema';
+import { allApps, canaryRow, defaultRow, hasVisitors, rowsOf, unnamedRow } from './app-rows';
 import { withoutVersions } from './gc';
 import { requireHadVisitors } from './had-visitors';
 import { kill, revive } from './kill';
@@ -26,7 +34,9 @@ export type OperationCommand =
       app: AppPath;
       version?: string | undefined;
       percent: number;
-      /** Lets the share grow by itself from then on. */
+      /** Shows it to this share of a group, and to nobody else. */
+      group?: AudienceGroup | undefined;
+      /** Lets the share grow by itself from then on. Not together with a group. */
       ramp?: Ramp | undefined;
     }
   /**
@@ -93,9 +103,10 @@ async function changed(known: Known, asked: Asked): Next {
     case 'promote': {
       requireNoTrialSet(registry, app);
       const version = asked.version ?? candidate(registry, app);
-      const next = promoted(registry, app, version, asked.percent);
+      if (asked.group && asked.ramp) throw new OperationRefused('给一组访客的比例不能自行增加：请不写步长。');
+      const next = promoted(registry, app, version, asked);
       // At the share that it has already, nothing is shown anew.
-      if (shareOf(registry, app, version) !== asked.percent)
+      if (shownTo(registry, app, version) !== shownTo(next, app, version))
         await requireShowable(known, next, asked, [{ app, version }]);
       return { next: withRamp(next, app, version, asked.ramp && { ...asked.ramp, by: asked.who, at }), version };
     }
@@ -155,12 +166,19 @@ async function requireShowable(known: Known, next: Registry, { mayShow }: Asked,
   await mayShow?.(next, members);
 }
 
-const shareOf = (registry: Registry, app: AppPath, version: string): number =>
-  rowsOf(registry, app).find(({ metadata }) => metadata.version === version)?.deployment.traffic ?? 0;
+function shownTo(registry: Registry, app: AppPath, version: string): string | null {
+  const row = rowsOf(registry, app).find(({ metadata }) => metadata.version === version);
+  return row ? shareOf(row) : null;
+}
 
 /** Promoted on its own: the app is of no set from then on. Without a change of shares the registry stays as it is. */
-function promoted(registry: Registry, app: AppPath, version: string, percent: number): Registry {
-  const next = promote(registry, app, version, percent);
+function promoted(
+  registry: Registry,
+  app: AppPath,
+  version: string,
+  { percent, group }: { percent: number; group?: AudienceGroup | undefined },
+): Registry {
+  const next = promote(registry, app, version, percent, group);
   return next === registry ? registry : withMark(next, app, version, null);
 }
 
@@ -194,8 +212,7 @@ function candidate(registry: Registry, app: AppPath): string {
 
 /** True also where no version is named. */
 const isShown = (registry: Registry, app: AppPath, version: string | undefined): boolean =>
-  version === undefined ||
-  rowsOf(registry, app).some(({ metadata, deployment }) => metadata.version === version && deployment.traffic > 0);
+  version === undefined || rowsOf(registry, app).some(row => row.metadata.version === version && hasVisitors(row));
 
 async function target({ registry, storage }: Known, app: AppPath, from: string | undefined): Promise<string> {
   const rows = rowsOf(registry, app);

@@ -1,6 +1,6 @@
 import type { AppPath } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
-import { rowsOf, withRows } from './app-rows';
+import { hasVisitors, rowsOf, withRows } from './app-rows';
 
 /**
  * Notes in the rows of an app since when each has visitors, and which were withdrawn: those that lost theirs to a rollback. A
@@ -19,15 +19,15 @@ export function noteTimes(
     next,
     app,
     rows.map(row => {
-      const had = former.find(({ metadata }) => metadata.version === row.metadata.version)?.deployment.traffic ?? 0;
-      return noted(row, had, at.toISOString(), isRollback);
+      const before = former.find(({ metadata }) => metadata.version === row.metadata.version);
+      return noted(row, before !== undefined && hasVisitors(before), at.toISOString(), isRollback);
     }),
   );
 }
 
-function noted(row: RegistryRow, had: number, at: string, isRollback: boolean): RegistryRow {
-  const has = row.deployment.traffic > 0;
-  if (has === had > 0) return row;
+function noted(row: RegistryRow, had: boolean, at: string, isRollback: boolean): RegistryRow {
+  const has = hasVisitors(row);
+  if (has === had) return row;
   const { shownSince: _, withdrawnAt: __, ramp, ...extras } = row.extras;
   if (has) return { ...row, extras: { ...extras, ...(ramp && { ramp }), shownSince: at } };
   return isRollback ? { ...row, extras: { ...extras, withdrawnAt: at } } : { ...row, extras };

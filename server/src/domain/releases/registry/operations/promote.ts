@@ -1,7 +1,8 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
+import { shareOf } from '../audience';
 import { type AppPath, appName } from '../registry-paths';
-import { killedOf, type Registry, type RegistryRow } from '../registry-schema';
-import { canaryRow, defaultRow, requireRow, rowsOf, withRows, withTraffic } from './app-rows';
+import { type AudienceGroup, killedOf, type Registry, type RegistryRow } from '../registry-schema';
+import { canaryRow, defaultRow, requireRow, rowsOf, withAudience, withRows, withTraffic } from './app-rows';
 
 /** Hundredths of a per cent are the finest share there is. */
 const isShare = (percent: number) =>
@@ -12,10 +13,17 @@ const isShare = (percent: number) =>
  * the site for the rest. At 100 it is live itself and
  * the former live version is retired to 0 %, next behind it, where going back looks first.
  * @param percent above 0, up to 100, two decimals
+ * @param group shows it to this share of a group instead, and to nobody else, also at 100: it is no live version
  * @throws OperationRefused for a version never published or without integrity, a remote that is switched off, and while
  * another version of the same app is being tried
  */
-export function promote(registry: Registry, app: AppPath, version: string, percent: number): Registry {
+export function promote(
+  registry: Registry,
+  app: AppPath,
+  version: string,
+  percent: number,
+  group?: AudienceGroup,
+): Registry {
   const name = appName(app);
   if (!isShare(percent)) {
     throw new OperationRefused(
@@ -31,16 +39,22 @@ export function promote(registry: Registry, app: AppPath, version: string, perce
   const canary = canaryRow(rows);
   if (canary && canary.metadata.version !== version) {
     throw new OperationRefused(
-      `${name} 的版本 ${canary.metadata.version} 正在灰度（${canary.deployment.traffic} %）。请先把它 promote --to 100，或 rollback 撤下它，再上线 ${version}。`,
+      `${name} 的版本 ${canary.metadata.version} 正在灰度（${shareOf(canary)}）。请先把它 promote --to 100，或 rollback 撤下它，再上线 ${version}。`,
     );
   }
   const live = defaultRow(rows);
-  if (percent === 100) return withRows(registry, app, asLive(rows, row, live));
+  if (percent === 100 && !group) return withRows(registry, app, asLive(rows, row, live));
   if (!live && app === 'shell') throw new OperationRefused('外壳还没有线上版本，第一个版本只能 promote --to 100。');
   if (live?.metadata.version === version) {
     throw new OperationRefused(
       `${name} 的版本 ${version} 就是线上版本，不能减到 ${percent} %。要退回上一版本，请用 rollback。`,
     );
+  }
+  if (group) {
+    if (row.extras.audience?.group === group && row.extras.audience.percent === percent) return registry;
+    const tried = (other: RegistryRow) =>
+      other === row ? withAudience(row, { group, percent }) : other === live ? withTraffic(live, 100, true) : other;
+    return withRows(registry, app, rows.map(tried));
   }
   const rest = Math.round((100 - percent) * 100) / 100;
   const shared = (other: RegistryRow) =>

@@ -1,7 +1,7 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName } from '../registry-paths';
 import type { Registry } from '../registry-schema';
-import { canaryRow, defaultRow, requireRow, rowsOf, withRows, withTraffic } from './app-rows';
+import { canaryRow, defaultRow, hasVisitors, requireRow, rowsOf, withRows, withTraffic } from './app-rows';
 
 /**
  * Makes a version live for all visitors again, and all others of the app idle. The rows keep their order: a version that was
@@ -13,7 +13,7 @@ export function rollBack(registry: Registry, app: AppPath, to: string): Registry
   if (!row.metadata.integrity) {
     throw new OperationRefused(`${appName(app)} 的版本 ${to} 在注册表中没有校验值，不能退回到它。`);
   }
-  if (row.deployment.default && row.deployment.traffic === 100) {
+  if (row.deployment.default && row.deployment.traffic === 100 && !canaryRow(rowsOf(registry, app))) {
     throw new OperationRefused(`${appName(app)} 的版本 ${to} 已是全部访客看到的版本，无需退回。`);
   }
   const rows = rowsOf(registry, app);
@@ -33,7 +33,7 @@ export const withoutVisitors = (registry: Registry, app: AppPath): Registry =>
   withRows(
     registry,
     app,
-    rowsOf(registry, app).map(row => (row.deployment.traffic > 0 ? withTraffic(row, 0, false) : row)),
+    rowsOf(registry, app).map(row => (hasVisitors(row) ? withTraffic(row, 0, false) : row)),
   );
 
 /** The version to go back to while another is being tried: the live one. Null when no other is being tried. */

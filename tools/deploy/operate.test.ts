@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { readArguments } from './arguments';
+import type { DeploySite } from './deploy-site';
+import { operate } from './operate';
+
+const audience = { group: 'signed-in', percent: 50 };
+const rows = [
+  { version: '1.1.0-bbbbbbbb', traffic: 0, default: false, audience },
+  { version: '1.0.0-aaaaaaaa', traffic: 100, default: true },
+];
+
+/** Runs a command on a site that says what it was asked, and answers that B is tried on a group. */
+async function run(text: string) {
+  const asked = vi.fn<DeploySite['operate']>(async ({ command, remote }) => ({
+    ...{ command, remote, version: '1.1.0-bbbbbbbb', changed: true, revision: 4 },
+    ...{ rows, others: [], checks: [], warnings: [] },
+  }));
+  const unused = () => Promise.reject(new Error('not asked for'));
+  const site: DeploySite = {
+    ...{ label: 'https://site.test', operate: asked, publish: unused, config: unused, promoteSet: unused },
+    ...{ preview: unused, previews: unused, revokePreview: unused, gc: unused },
+    status: async () => ({
+      registry: {
+        ...{ revision: 4, shell: [], killed: {} },
+        microFrontends: {
+          catalog: rows.map(({ version, audience: tried, ...deployment }) => ({
+            ...{ metadata: { version }, deployment, extras: { audience: tried } },
+          })),
+        },
+      },
+      latest: [],
+    }),
+  };
+  const { lines } = await operate(site, readArguments(text.split(' '), {}));
+  return { lines, asked: asked.mock.calls.map(([operation]) => operation) };
+}
+
+test('a share of a group is asked for under a name of its own, which an older site refuses', async () => {
+  const { asked, lines } = await run('promote --remote catalog --to 50 --group signed-in --reason 先看');
+  expect(asked).toEqual([
+    { command: 'promote-group', remote: 'catalog', percent: 50, group: 'signed-in', reason: '先看', dryRun: false },
+  ]);
+  expect(lines).toContain('  访客看到：1.1.0-bbbbbbbb 登录用户的 50 %，1.0.0-aaaaaaaa 100 %');
+});
+
+test('the status says whom a version is tried on', async () => {
+  const { lines } = await run('status');
+  expect(lines).toContain('  1.1.0-bbbbbbbb  登录用户的 50 %  灰度');
+  expect(lines).toContain('  1.0.0-aaaaaaaa  100 %  线上');
+});
+
+test.each([
+  ['--group partner', '--group 应为 signed-in'],
+  ['--group signed-in --step 10 --every 5', '--group 不能与'],
+  ['--group signed-in --from staging', '--group 不能与'],
+])('promote --to 10 %s is wrong use', async (more, says) => {
+  await expect(run(`promote --remote catalog --to 10 ${more}`)).rejects.toThrow(
+    expect.objectContaining({ kind: 'wrongUse', message: expect.stringContaining(says) }),
+  );
+});

@@ -86,6 +86,15 @@ test('an account that is not of the staff stays outside, and is told so', async 
   expect(wrong.body).not.toContain('"><b>');
 });
 
+test('who logs in again in the same browser has one login: the one before ends, a failed attempt ends nothing', async () => {
+  const before = await logIn();
+  await postForm('/ops/login', { userName: '值班员', password: 'x' }, before);
+  expect(await look(before)).toContain('值班员');
+  const again = await postForm('/ops/login', { userName: '值班员', password }, before);
+  expect(await look({ cookie: cookieOf(again) })).toContain('值班员');
+  expect(await look(before)).toContain('运维登录');
+});
+
 test('one click goes back to the version before, and the page says who did it', async () => {
   const cookie = await logIn();
   const page = await site.app.inject({ url: '/ops', headers: { ...ownPage, ...cookie } });

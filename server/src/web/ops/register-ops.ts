@@ -117,6 +117,8 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     try {
       const token = await withAuthEvent(request.log, 'ops-login', client, logIn(db, credentials.data, client));
       if (token !== null) {
+        // A browser has one login: a copy of the one before opens nothing.
+        await logout(db, staffToken(request));
         setStaffCookie(request, reply, token);
         return reply.headers(opsHeaders).redirect('/ops', 303);
       }

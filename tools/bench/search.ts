@@ -15,10 +15,12 @@ import {
   answerSearch,
   judge,
   judgedParts,
+  judgedPrefixes,
   judgedQueries,
   judgedShares,
   judgeSuggestions,
   measure,
+  measurePrefixes,
   SiteSearch,
   siteSynonyms,
   suggest,
@@ -44,7 +46,7 @@ export async function search(): Promise<string[]> {
       'judged queries, then time per query in process, of processor; SQL with pg_trgm as it takes, without HTTP',
     ];
     const { site } = await builtSearch(input, articles);
-    lines.push(...judgedTable(site), ...timesOf(site));
+    lines.push(...judgedTable(site), ...prefixTable(site), ...timesOf(site));
     for (const size of SIZES) {
       const more = multiplied(input, size);
       const { site: large, buildMs } = await builtSearch(more, articles);
@@ -115,6 +117,32 @@ function suggested(site: SiteSearch, part: string, typed: number, files: ReturnT
   });
   const found = share(right.length / judged.length);
   return `  suggestions at ${Math.round(100 * typed)} % of the letters: ${found} (${classes.join(', ')})`;
+}
+
+/** What is offered first in the box for what visitors have typed so far, by half of the judged prefixes and by kind. */
+function prefixTable(site: SiteSearch): string[] {
+  const files = siteFiles(site.index);
+  const row = (name: string, of: ReturnType<typeof judgedPrefixes>) => {
+    const { prefixes, first, firstFive, nothing } = measurePrefixes(site, of, files);
+    return `${name}: ${prefixes} prefixes, first suggestion right ${share(first)}, one of five ${share(firstFive)}, nothing offered ${share(nothing)}`;
+  };
+  const all = judgedPrefixes();
+  const halves = [...new Set(all.map(({ part }) => part))];
+  const classes = [...new Set(all.map(each => each.class))];
+  return [
+    ...halves.map(part =>
+      row(
+        `suggestions while typing, ${part}`,
+        all.filter(each => each.part === part),
+      ),
+    ),
+    ...classes.map(name =>
+      row(
+        `  ${name}`,
+        all.filter(each => each.class === name),
+      ),
+    ),
+  ];
 }
 
 const ask = (site: SiteSearch, keywords: string) =>

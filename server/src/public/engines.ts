@@ -1,7 +1,12 @@
 /** Search and selection without HTTP, for benches. */
 export { answerSearch } from '../domain/search/answer-search';
 export { judge, judgedParts, judgedQueries, measure } from '../domain/search/judge';
-export { judgedShares, judgeSuggestions } from '../domain/search/judge-suggestions';
+export {
+  judgedPrefixes,
+  judgedShares,
+  judgeSuggestions,
+  measurePrefixes,
+} from '../domain/search/judge-suggestions';
 export { readMisses } from '../domain/search/misses';
 export { SiteSearch } from '../domain/search/site-search';
 export { suggest } from '../domain/search/suggest';

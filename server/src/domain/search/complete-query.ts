@@ -1,5 +1,6 @@
 import type { EntryKind } from './entry';
 import { hasHan } from './pinyin-keys';
+import type { ReadQuery } from './read-query';
 import { type Found, type SiteSearch, spacedText } from './site-search';
 import { isUnderstood } from './term';
 
@@ -20,8 +21,11 @@ export function completedQueries(search: SiteSearch, { query, terms }: Found): F
   const { text } = query.compact;
   const readings: Found[] = [];
   const tried = new Set<string>();
-  for (const { start } of terms.slice(-MOST_UNFINISHED))
-    for (const { label, name } of endings(search, text.slice(start), start === 0)) {
+  // The last word of a device may begin another: 网口线, of 网口线阵.
+  const head = last.kind === 'absent' ? search.vocabulary.compound(last.key)?.headLength : undefined;
+  const starts = terms.slice(-MOST_UNFINISHED).map(({ start }) => start);
+  for (const start of head === undefined ? starts : [...starts, last.end - head])
+    for (const { label, name } of endings(search, text.slice(start), start === 0, isDivided(query, start))) {
       if (readings.length >= MOST || tried.size >= MOST_TRIED) return readings;
       if (tried.has(label)) continue;
       tried.add(label);
@@ -41,8 +45,8 @@ function readAs({ read, reader, productSearch }: SiteSearch, text: string): Foun
 }
 
 /** Names, words for files and quantities that begin with these letters. A query of a single word is completed to lists elsewhere. */
-function endings({ vocabulary, reader }: SiteSearch, typed: string, isOnly: boolean) {
-  const quantities = reader.quantities.beginning(typed).map(name => ({ name, label: name }));
+function endings({ vocabulary, reader }: SiteSearch, typed: string, isOnly: boolean, isDivided: boolean) {
+  const quantities = isDivided ? [] : reader.quantities.beginning(typed).map(name => ({ name, label: name }));
   if (typed.length < 2 && (isOnly || !hasHan(typed))) return quantities;
   const kinds = isOnly ? ALONE : KINDS;
   const names = vocabulary.completing(typed).filter(({ kind, name }) => kinds.includes(kind) && name !== typed);
@@ -50,4 +54,10 @@ function endings({ vocabulary, reader }: SiteSearch, typed: string, isOnly: bool
     each.names.filter(name => name.startsWith(typed)).slice(0, 1),
   );
   return [...names, ...files.map(name => ({ name, label: name })), ...quantities];
+}
+
+/** Whether a space stands behind more than the digits of what begins here: 8k 线 is no k线/秒. */
+function isDivided({ compact: { text }, breaks }: ReadQuery, start: number): boolean {
+  const digits = /^[\d.]*/.exec(text.slice(start))?.[0].length ?? 0;
+  return [...breaks].some(at => at > start + digits);
 }

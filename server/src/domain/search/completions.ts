@@ -1,9 +1,13 @@
+import { countBits } from '../catalogue/index/bitset';
 import type { Entry, EntryKind } from './entry';
 import type { Meaning } from './meanings';
+import { hasHan } from './pinyin-keys';
 import type { Found, SiteSearch } from './site-search';
+import { selectAll } from './understood-filters';
 
 /** Number of completions: names that begin with the query's last word, in writing or in pinyin. */
 const MOST = 8;
+/** Of letters; a single Chinese character says enough: 环. */
 const SHORTEST = 2;
 
 export interface Completion {
@@ -19,7 +23,7 @@ export function completionsOf(
   kinds: readonly EntryKind[],
 ): Completion[] {
   const typed = query.compact.text;
-  if (query.breaks.size > 0 || typed.length < SHORTEST) return [];
+  if (query.breaks.size > 0 || (typed.length < SHORTEST && !hasHan(typed))) return [];
   const found = new Map<string, Completion>();
   for (const entry of vocabulary.completing(typed)) {
     if (!kinds.includes(entry.kind) || found.size >= MOST) continue;
@@ -35,9 +39,5 @@ export function completionsOf(
 
 function totalOf(index: SiteSearch['index'], { categoryId, filters }: Meaning): number {
   const segment = index.segments.get(categoryId);
-  const [first] = Object.entries(filters);
-  if (!segment || !first) return segment?.products.length ?? 0;
-  const [key, filter] = first;
-  const counts = segment.filters.get(key)?.options() ?? [];
-  return counts.filter(({ value }) => filter.in?.includes(value)).reduce((sum, { count }) => sum + count, 0);
+  return segment ? countBits(selectAll(segment, filters)) : 0;
 }

@@ -63,7 +63,7 @@ export class QueryCorrector {
       let length = Math.min(8, characters.length - at);
       for (; length > 1; length--) {
         const written = characters.slice(at, at + length).join('');
-        const name = this.vocabulary.named(written)?.name ?? this.vocabulary.sounding(pinyinKeys(written).full)?.name;
+        const name = this.#known(written)?.name ?? this.vocabulary.sounding(pinyinKeys(written).full)?.name;
         if (name === undefined) continue;
         read += name;
         changed ||= name !== written;
@@ -80,6 +80,8 @@ export class QueryCorrector {
     const length = Math.min(run.length, LONGEST_HAN);
     for (let taken = length; taken > 1; taken--) {
       const written = run.slice(-taken);
+      // What is shorter would be a part of this name: 位传感器 of 到位传感器.
+      if (this.#known(written)) return undefined;
       if (this.#holdsName(written)) continue;
       const name = this.#nearest(written) ?? this.#withOneMore(written);
       if (name !== undefined) return run.slice(0, -taken) + name;
@@ -87,11 +89,12 @@ export class QueryCorrector {
     return undefined;
   }
 
+  #known = (name: string): Entry | undefined => this.vocabulary.named(name) ?? this.vocabulary.compound(name)?.entry;
+
   /** Whether a part of a stretch is known: then it is no name with a mistake. */
   #holdsName(written: string): boolean {
     for (let from = 0; from < written.length; from++)
-      for (let to = from + 2; to <= written.length; to++)
-        if (this.vocabulary.named(written.slice(from, to))) return true;
+      for (let to = from + 2; to <= written.length; to++) if (this.#known(written.slice(from, to))) return true;
     return false;
   }
 

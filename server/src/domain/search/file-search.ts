@@ -59,7 +59,8 @@ export function findFiles(
   const general = ofType.filter(file => categoryIds.size === 0 || file.categoryId === null);
   const ofCategory = own.length > 0 ? own : general.length > 0 || types.length === 0 ? general : ofType;
   const fitting = ofCategory.map(file => {
-    const named = [...wanted, ...others].filter(term => holdsInTitle(file, term)).length;
+    const isTitled = meant.some(({ titled }) => titled !== undefined && file.title.includes(titled));
+    const named = [...wanted, ...others].filter(term => holdsInTitle(file, term)).length + (isTitled ? 1 : 0);
     const more =
       (formats.includes(file.format) ? FORMAT : 0) +
       others.filter(term => holds(file, term)).length -

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SuggestItem, SuggestKind } from '@shixuan/api';
 import { parseListSearch } from '@shixuan/list-url';
+import { z } from 'zod';
 import { rowsOf } from '../catalogue/index/bitset';
 import type { SiteFile } from './file-search';
-import { isExpectedFile, isProduct, type JudgedQuery } from './judge';
+import { Expectation, isExpectedFile, isProduct, type JudgedQuery } from './judge';
 import type { SiteSearch } from './site-search';
 import { suggest } from './suggest';
 import { selectAll } from './understood-filters';
@@ -10,8 +13,56 @@ import { selectAll } from './understood-filters';
 /** Shares of a query's characters after which its suggestions are judged. */
 export const judgedShares = [0.6, 1] as const;
 
-/** So many products at the head of a suggested list must be right. */
+/** So many products at the head of a suggested list must be right; so many suggestions are seen at a glance. */
 const HEAD = 5;
+
+const JudgedPrefix = z.strictObject({
+  /** Halves by chance: rules are made with `tune`; `last` was counted before its misses were seen. */
+  part: z.enum(['tune', 'last']),
+  class: z.string(),
+  /** What has been typed when the visitor looks at the box. */
+  typed: z.string(),
+  expect: z.array(Expectation).min(1),
+});
+export type JudgedPrefix = z.infer<typeof JudgedPrefix>;
+
+/** What visitors have typed so far, and what is to be offered to them: the set beside this file. */
+export const judgedPrefixes = (): JudgedPrefix[] =>
+  z.array(JudgedPrefix).parse(JSON.parse(readFileSync(join(import.meta.dirname, 'judged-suggestions.json'), 'utf8')));
+
+/**
+ * Place of the first right suggestion in the box, from 1; what is not carried stands below the others. Undefined when none is
+ * right, and 0 when nothing is offered.
+ */
+function rankOfSuggestion(
+  search: SiteSearch,
+  { typed, expect }: Pick<JudgedPrefix, 'typed' | 'expect'>,
+  files: readonly SiteFile[],
+): number | undefined {
+  const { groups, notCarried = [] } = suggest(search, typed, files);
+  const items = groups.flatMap(({ kind, items }) => items.map(item => ({ kind, item })));
+  if (items.length + notCarried.length === 0) return 0;
+  const place = items.findIndex(({ kind, item }) => isRight(search, kind, item, expect, files));
+  if (place >= 0) return place + 1;
+  const said = notCarried.findIndex(label => isSaid([label], expect));
+  return said < 0 ? undefined : items.length + said + 1;
+}
+
+/** Shares of prefixes of which the first suggestion is right, one of the first five, and for which nothing is offered. */
+export function measurePrefixes(search: SiteSearch, prefixes: readonly JudgedPrefix[], files: readonly SiteFile[]) {
+  const ranks = prefixes.map(each => rankOfSuggestion(search, each, files));
+  const share = (holds: (rank: number) => boolean) =>
+    ranks.filter(rank => rank !== undefined && holds(rank)).length / ranks.length;
+  return {
+    prefixes: ranks.length,
+    first: share(rank => rank === 1),
+    firstFive: share(rank => rank > 0 && rank <= HEAD),
+    nothing: share(rank => rank === 0),
+  };
+}
+
+const isSaid = (notCarried: readonly string[], expected: JudgedQuery['expect']): boolean =>
+  expected.some(each => 'notCarried' in each && notCarried.some(label => label.includes(each.notCarried)));
 
 /** The part of a query that has been typed. */
 const typedPart = (query: string, share: number): string => {
@@ -30,8 +81,10 @@ export function judgeSuggestions(
   files: readonly SiteFile[],
 ): boolean {
   const { groups, notCarried = [] } = suggest(search, typedPart(query, share), files);
-  const isSaid = expect.some(each => 'notCarried' in each && notCarried.some(label => label.includes(each.notCarried)));
-  return isSaid || groups.some(({ kind, items }) => items.some(item => isRight(search, kind, item, expect, files)));
+  return (
+    isSaid(notCarried, expect) ||
+    groups.some(({ kind, items }) => items.some(item => isRight(search, kind, item, expect, files)))
+  );
 }
 
 function isRight(

@@ -18,6 +18,8 @@ export const SCORES = {
   /** The query is a brand alone: the brand itself comes before its products. */
   productsOfBrand: 400,
   brand: { exact: 950, prefix: 620, mentioned: 250 },
+  /** Names that a word still being typed begins, less the length of the shortest. */
+  completed: 760,
   /** A name without figures is that of a series rather than the beginning of a part number. */
   series: { exact: 930, prefixLetters: 820, prefix: 700, part: 690, inside: 400, ofBrand: 200 },
   /** A type of file is asked for; files are mentioned beside a part number or only as 资料. */

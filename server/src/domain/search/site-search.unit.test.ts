@@ -13,7 +13,7 @@ import { Vocabulary } from './vocabulary';
 let search: SiteSearch;
 beforeAll(async () => {
   search = await fileSearch();
-}, 60_000);
+});
 
 const ask = (keywords: string, more: Partial<Parameters<typeof answerSearch>[1]> = {}) =>
   answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [], ...more });
@@ -31,7 +31,7 @@ test('what buyers type finds what they mean: nine of ten first answers are right
     .map(({ judged: { query }, rank, first }) => [query, rank, first]);
   expect(measures.successAt1, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.9);
   expect(measures.successAt5, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.97);
-}, 60_000);
+});
 
 test.each(openParts.filter(part => part !== 'guard'))(
   'of the queries of the part %s, hardly any is answered wrongly or not at all',
@@ -43,7 +43,6 @@ test.each(openParts.filter(part => part !== 'guard'))(
     expect(measures.successAt1).toBeGreaterThanOrEqual(0.92);
     expect(measures.empty).toBeLessThanOrEqual(0.02);
   },
-  60_000,
 );
 
 test.each([
@@ -157,7 +156,7 @@ test.each([
 
 test.each([
   ['扫码枪', ['扫码枪（读码器）']],
-  ['堡盟相机', ['堡盟（宝视纳 Baumer）']],
+  ['宝盟相机', ['宝盟（堡盟 Baumer）']],
   ['机械臂用的3D相机', []],
 ])('%s: what is not carried is said by the visitor’s own word', (typed, labels) => {
   expect(ask(typed).content.notCarried).toEqual(labels);

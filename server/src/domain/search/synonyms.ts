@@ -93,9 +93,35 @@ export const SynonymFile = z.strictObject({
     z.strictObject({ label: z.string(), megapixels: z.number().positive(), pixelUm: z.number().positive() }),
   ),
   /** Words for files: types of the download centre, and the file's format where the word names one. */
-  files: z.array(z.strictObject({ names: Names, types: Names.optional(), format: z.string().optional() })),
+  files: z.array(
+    z.strictObject({
+      names: Names,
+      types: Names.optional(),
+      format: z.string().optional(),
+      /** A part of the title of the files that are meant among those of the types: 灰度卡 is the 灰阶卡. */
+      titled: z.string().optional(),
+    }),
+  ),
   /** Makers and kinds of devices that visitors look for in vain; one that the catalogue comes to have is left out. */
-  notCarried: z.array(z.strictObject({ label: z.string(), names: Names, kind: z.enum(['brand', 'device']) })),
+  notCarried: z.array(
+    z.strictObject({
+      label: z.string(),
+      names: Names,
+      kind: z.enum(['brand', 'device']),
+      /** Further names of a device, each put together of what it is for and its own last word: 编码器 + 线, 镜头 + 支架. */
+      compounds: z
+        .array(
+          z.strictObject({
+            before: Names.optional(),
+            /** Words for choices of these attributes, and for these categories, are before it, too: cxp + 线. */
+            attributes: Keys.optional(),
+            categories: Keys.optional(),
+            heads: Names,
+          }),
+        )
+        .optional(),
+    }),
+  ),
   /**
    * How part numbers begin that are not carried, without separators, # for digits: of a maker, or of a series of one that is
    * carried. `instead` is searched for in their place. `source`: a public page or manual of the maker with such a number.

@@ -113,8 +113,8 @@ export class QueryReader {
   #named(text: string, at: number, breaks: ReadonlySet<number>): Term | undefined {
     for (let end = Math.min(text.length, at + this.vocabulary.longestName); end > at + 1; end--) {
       if (!isHan(text[end - 1]) && !endsWord(text, end, breaks)) continue;
-      const entry = this.vocabulary.named(text.slice(at, end));
-      if (entry)
+      const entry = this.vocabulary.named(text.slice(at, end)) ?? this.#compound(text, at, end, breaks);
+      if (entry && !(entry.kind === 'absent' && this.#cutsName(text, at, end, breaks)))
         return this.#withTail(
           this.#termOf(entry, text, at, this.#dividedAt(entry, text, at, end, breaks)),
           text,
@@ -124,12 +124,33 @@ export class QueryReader {
     return undefined;
   }
 
+  /** Whether a name begins within these letters and ends behind them: uv镜 of uv镜头. */
+  #cutsName(text: string, at: number, end: number, breaks: ReadonlySet<number>): boolean {
+    for (let from = at + 1; from < end; from++) if (this.#longestName(text, from, breaks) > end) return true;
+    return false;
+  }
+
+  /** A device by a name that is put together, where that ends a word: cxp线, unlike cxp线扫 and 编码器线数. */
+  #compound(text: string, at: number, end: number, breaks: ReadonlySet<number>): Entry | undefined {
+    const found = this.vocabulary.compound(text.slice(at, end));
+    if (!found) return undefined;
+    // Behind a space a single character begins another word: 网口 线阵.
+    if (found.headLength === 1 && breaks.has(end - 1)) return undefined;
+    const isWhole =
+      !isHan(text[end]) ||
+      breaks.has(end) ||
+      this.#longestName(text, end, breaks) > end ||
+      this.#roles.begins(text, end);
+    return isWhole ? found.entry : undefined;
+  }
+
   /** Where the name ends that leaves the longer one to what follows: 红外 + 光源 rather than 红外光 + 源. */
   #dividedAt({ label }: Entry, text: string, at: number, end: number, breaks: ReadonlySet<number>): number {
     for (let shorter = end - 1; shorter > at + 1; shorter--) {
       if (this.vocabulary.named(text.slice(at, shorter))?.label !== label) continue;
-      // 千兆网 + 线阵 reaches further than 千兆 + 网线.
-      if (this.#longestName(text, shorter, breaks) > this.#longestName(text, end, breaks)) return shorter;
+      const [behind, own] = [shorter, end].map(from => this.#longestName(text, from, breaks)) as [number, number];
+      // 千兆网 + 线阵 reaches further than 千兆 + 网线. Where both reach as far a space decides: 奥普特 光源控制器.
+      if (behind > own || (behind === own && breaks.has(shorter))) return shorter;
     }
     return end;
   }

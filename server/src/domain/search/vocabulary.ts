@@ -2,6 +2,7 @@ import { brandNames } from '@shixuan/api';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldText } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
+import { type Compound, compoundDevices } from './compound-devices';
 import type { Entry, EntryKind, Named } from './entry';
 import { makersByInitials } from './maker-initials';
 import { brandMeanings, categoryMeanings, type Meaning, optionMeanings } from './meanings';
@@ -10,6 +11,7 @@ import type { SearchArticle } from './search-article';
 import { formatNames, mountNames, namesOfLabel, sensorMakersOf, sensorsOf } from './sensor-names';
 import { SensorSpecs } from './sensor-specs';
 import type { Synonyms } from './synonyms';
+import { tailedNames } from './tailed-names';
 
 /** Longest name that is tried at a place of the query. */
 const LONGEST_NAME = 24;
@@ -18,7 +20,9 @@ const LONGEST_PINYIN = 60;
 const MOST_TEXTS = 8;
 /** A word has no filter: its texts are all that it is found by, in English, too. */
 const MOST_TEXTS_OF_WORD = 12;
-const MOST_COMPLETING = 60;
+const MOST_COMPLETING = 400;
+/** Of names as long, what leads to products comes first. */
+const COMPLETED: readonly EntryKind[] = ['category', 'brand', 'option', 'sensor', 'word', 'absent'];
 
 /** Every name that a query may hold, by its writing and by its pinyin. */
 export class Vocabulary {
@@ -26,6 +30,8 @@ export class Vocabulary {
   readonly #byPinyin = new Map<string, Entry>();
   readonly #byInitials = new Map<string, Entry>();
   readonly #makersByInitials = new Map<string, Entry>();
+  readonly #compounds: ReadonlyMap<string, Compound>;
+  #tailed: ReadonlyMap<string, Entry> = new Map();
   /** Labels and other names of attributes; they add nothing to understood terms. */
   readonly attributeKeys = new Map<string, string[]>();
   /** Types of image sensors without their separators. */
@@ -72,6 +78,7 @@ export class Vocabulary {
     this.#addOptions(segments);
     for (const { names, label, meanings } of formatNames(segments)) this.#add(names, label, 'option', meanings);
     for (const { names, label } of synonyms.notCarried) this.#add(names, label, 'absent', []);
+    this.#compounds = compoundDevices(synonyms, LONGEST_NAME);
     for (const name of this.attributeKeys.keys()) this.#add([name], name, 'word', []);
     for (const names of synonyms.words) this.#add(names, names[0] ?? '', 'word', []);
     for (const article of articles)
@@ -102,6 +109,7 @@ export class Vocabulary {
         return tails ? [[id, tails] as const] : [];
       }),
     );
+    this.#tailed = tailedNames(this.#byName, this.tails, name => this.#byName.has(name));
     this.taskWords = new Set(synonyms.taskWords.map(foldText));
     this.sensorWords = new Set(synonyms.sensorWords.map(foldText));
   }
@@ -111,7 +119,9 @@ export class Vocabulary {
     this.synonyms.notCarried.some(each => each.kind === 'device' && each.label === label);
 
   /** The entry of a folded name. */
-  named = (name: string): Entry | undefined => this.#byName.get(name);
+  named = (name: string): Entry | undefined => this.#byName.get(name) ?? this.#tailed.get(name);
+  /** A device that is not carried by what it is for and its own last word: 编码器 + 线. */
+  compound = (name: string): Compound | undefined => this.#compounds.get(name);
   /** The entry with this pinyin. */
   sounding = (letters: string): Entry | undefined => this.#byPinyin.get(letters);
   beginning = (letters: string): Entry | undefined => this.#byInitials.get(letters);
@@ -122,7 +132,7 @@ export class Vocabulary {
     return this.#byName.values();
   }
 
-  /** Entries whose name, pinyin or initials begin with these letters, the shortest names first; each once. */
+  /** Entries whose name, pinyin or initials begin with these letters, the shortest names first. */
   completing(letters: string): Entry[] {
     this.#sorted ??= [this.#byName, this.#byPinyin, this.#byInitials].map(map =>
       [...map].sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -134,7 +144,9 @@ export class Vocabulary {
         if (!name.startsWith(letters)) break;
         found.add(entry);
       }
-    return [...found].sort((a, b) => a.name.length - b.name.length);
+    return [...found].sort(
+      (a, b) => a.name.length - b.name.length || COMPLETED.indexOf(a.kind) - COMPLETED.indexOf(b.kind),
+    );
   }
 
   /** The first entry of a name wins, so the synonym file is added before names from the data. */
@@ -166,7 +178,9 @@ export class Vocabulary {
     const brands = this.index.brandSeries().sort((a, b) => b.count - a.count);
     for (const brand of brands) {
       const [main = '', inner = ''] = brand.name.split(/[()]/u).map(part => part.trim());
-      const others = [...(this.synonyms.brands[brand.name] ?? []), ...(this.index.brandAliases.get(brand.id) ?? [])];
+      // What a maker is called holds for the makers that it has taken over, too: Basler (Roboception).
+      const others = [brand.name, main].flatMap(name => this.synonyms.brands[name] ?? []);
+      others.push(...(this.index.brandAliases.get(brand.id) ?? []));
       for (const name of new Set([brand.name, main, inner, brand.nameZh ?? '', ...others].map(foldText)))
         if (name !== '') idsOfName.set(name, [...(idsOfName.get(name) ?? []), brand.id]);
     }

@@ -34,6 +34,10 @@ export class WordRoles {
 
   of = (word: string): Role | undefined => this.#roles.get(word);
 
+  /** Whether a word with a role or a particle begins at a place of the text. */
+  begins = (text: string, at: number): boolean =>
+    this.#isParticle(text[at]) || this.at(text, at, () => true) !== undefined;
+
   /** The longest word with a role at a place of the text, of two characters at least. */
   at(text: string, at: number, isEnd: (end: number) => boolean): Term | undefined {
     for (let end = Math.min(text.length, at + this.#longest); end > at + 1; end--) {

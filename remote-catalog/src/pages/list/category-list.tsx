@@ -1,6 +1,6 @@
-import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import type { AttributeDefinition, Facet, Sort } from '@shixuan/api/client';
 import { type HostCategory, Slot, useHost, usePageTitle } from '@shixuan/host';
-import type { ParsedListUrl } from '@shixuan/list-url';
+import { likenessOf, type ParsedListUrl } from '@shixuan/list-url';
 import { ErrorState, Notes, Page, PageHead, PageHeading, Skeleton, useNarrow } from '@shixuan/ui';
 import { useRef } from 'react';
 import { usePreference } from '../../features/preferences/use-preference';
@@ -22,6 +22,7 @@ import { Toolbar } from './toolbar';
 import { useColumns } from './use-columns';
 import { useList } from './use-list';
 import { useListChange } from './use-list-change';
+import { type Reference, useReference } from './use-reference';
 
 const none: AttributeDefinition[] = [];
 const noFacets: Facet[] = [];
@@ -30,6 +31,12 @@ const noFacets: Facet[] = [];
 const focusFirstResult = (results: HTMLElement | null) =>
   (results?.querySelector<HTMLElement>('tbody a') ?? results?.querySelector<HTMLElement>('a, button'))?.focus();
 
+const missing = (id: number) => `本分类没有编号为 ${id} 的产品，已按默认顺序排列`;
+
+/** Whether the order asked for is the likeness to a product that the category does not have. */
+const isMissing = (sort: Sort | null, { missingId }: Reference): boolean =>
+  missingId !== null && likenessOf(sort) === missingId;
+
 /** The list of one category: facets left, chips and tools above, table or cards. */
 export function CategoryList({ category, parsed }: { category: HostCategory; parsed: ParsedListUrl }) {
   const host = useHost();
@@ -37,6 +44,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const results = useRef<HTMLDivElement>(null);
   const { init, list, query, problems } = useList(category, parsed);
   const { shown, pending, change, press, pressed } = useListChange(query);
+  const reference = useReference(query, list.data);
   const attributes = init.data?.attributes ?? none;
   const whole = init.data?.facets ?? noFacets;
   const facets = list.data?.facets ?? whole;
@@ -82,7 +90,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
             lead={category.description}
             compact
           />
-          <Notes notes={problems} />
+          <Notes notes={reference.missingId === null ? problems : [...problems, missing(reference.missingId)]} />
           <div className={styles.columns}>
             {!narrow && (
               <button type="button" className={styles.skip} onClick={() => focusFirstResult(results.current)}>
@@ -98,7 +106,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
               <Toolbar
                 total={total}
                 rowTotal={list.data?.rowTotal}
-                query={shown}
+                query={isMissing(shown.sort, reference) ? { ...shown, sort: null } : shown}
                 attributes={attributes}
                 onChange={change}
                 filters={drawer}
@@ -131,6 +139,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
                 columns={choice.columns}
                 pins={choice.pins}
                 density={density}
+                reference={reference.product}
                 onChange={press}
               />
               <LandingLinks name={heading} text={text} groups={init.data?.landings ?? []} />

@@ -1,4 +1,4 @@
-import type { AttributeDefinition, CallContent, Facet } from '@shixuan/api/client';
+import type { AttributeDefinition, CallContent, Facet, ProductRow } from '@shixuan/api/client';
 import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
 import { EmptyState, QueryView, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import type { EqualModels } from './other-models';
 import { ProductLines } from './product-lines';
 import { ProductTable } from './product-table';
 import type { ChangeList } from './use-list-change';
-import { useReference } from './use-reference';
 
 export interface ListResultsProps {
   list: UseQueryResult<CallContent<'productList'>>;
@@ -27,6 +26,8 @@ export interface ListResultsProps {
   /** How many of the first columns stay beside the part number. */
   pins: number;
   density: Density;
+  /** The product to which a list sorted by likeness compares its products. */
+  reference: ProductRow | undefined;
   onChange: ChangeList;
 }
 
@@ -45,9 +46,9 @@ export function ListResults({
   columns,
   pins,
   density,
+  reference,
   onChange,
 }: ListResultsProps) {
-  const reference = useReference(query, list.data);
   return (
     <QueryView
       query={list}

@@ -254,6 +254,8 @@ test('the rows keep the height that the visitor likes', async () => {
 });
 
 const detailsAsked = () => asked.filter(({ path }) => path === '/Product/Detail');
+const orderShown = () =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: '排序' }).selectedOptions[0]?.textContent;
 const nearestAsked = () =>
   asked.filter(({ path, body }) => path === '/Product/List' && body.fold === true && body.facets === false);
 
@@ -264,11 +266,16 @@ test('products like one that is gone stand in the usual order, and no call fails
   expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
   expect(screen.queryByText(/^参照产品$|参数相同|不同：/)).toBeNull();
   expect(detailsAsked()).toEqual([]);
+  expect(await screen.findByText(/没有编号为 999999 的产品/)).toBeTruthy();
+  expect(within(screen.getByRole('combobox', { name: '排序' })).queryByText('与参照产品的接近程度')).toBeNull();
+  expect(orderShown()).toBe('默认：主要参数齐全在前');
 });
 
 test('the product to which a list compares is found in its rows, without a call', async () => {
   open('/goods/list?categoryId=1&sort=like5');
   expect(await screen.findByText('参照产品')).toBeTruthy();
+  expect(orderShown()).toBe('与参照产品的接近程度');
+  expect(screen.queryByText(/没有编号为/)).toBeNull();
   expect(nearestAsked()).toEqual([]);
   expect(detailsAsked()).toEqual([]);
 });

@@ -14,6 +14,13 @@ function among(answer: CallContent<'productList'> | undefined, id: number | null
   return row && id !== null ? { ...row, id } : undefined;
 }
 
+export interface Reference {
+  /** Undefined until it is found, and where the list is not sorted by likeness. */
+  product: ProductRow | undefined;
+  /** The number of a product that the category does not have: its products stand in the usual order. */
+  missingId: number | null;
+}
+
 /**
  * The product to which a list sorted by likeness compares its products. Filters may leave it out: then it is looked for among the
  * nearest of the category, so that one that is gone is not found, and no call fails for it.
@@ -22,7 +29,7 @@ function among(answer: CallContent<'productList'> | undefined, id: number | null
 export function useReference(
   { categoryId, sort }: ListQuery,
   shown: CallContent<'productList'> | undefined,
-): ProductRow | undefined {
+): Reference {
   const host = useHost();
   const id = likenessOf(sort);
   const here = among(shown, id);
@@ -35,5 +42,6 @@ export function useReference(
     ...productListQuery(host, nearest, { showLoading: false, silent: true }),
     enabled: id !== null && shown !== undefined && here === undefined,
   });
-  return here ?? among(data, id);
+  const product = here ?? among(data, id);
+  return { product, missingId: data && !product ? id : null };
 }

@@ -1,5 +1,6 @@
 import type { Amount } from './amount';
 import { foldText } from './fold';
+import { withLineWidths } from './line-widths';
 import { askedAmount, askedProblem, askedRefused, askedWhich, askedWord, sentence, withoutWidth } from './questions';
 import type { Piece, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 import { withoutSecondHeight } from './second-height';
@@ -32,7 +33,8 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * @param page kind of the task where the line does not say one
  */
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
-  const tokens = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(tokensOf(text)))));
+  const typed = withLineWidths(text, tokensOf(text));
+  const tokens = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(typed))));
   const isVolume = saysVolume(tokens, page);
   const asked = isVolume ? 'volume' : page;
   const readings: Reading[] = [];

@@ -1,5 +1,6 @@
 import type { SelectionState } from '@shixuan/task-url';
 import type { Field } from '../field';
+import { parsePlusMinus } from './parse-plus-minus';
 import { parseRatio } from './parse-ratio';
 
 type Accuracy = SelectionState['task']['accuracy'];
@@ -58,7 +59,8 @@ export const accuracyFields: readonly Field[] = [
     min: 1e-5,
     max: 10_000,
     why: '±0.05 mm 的全宽是 0.1 mm',
-    help: '±0.05 mm 填 0.1 mm',
+    help: '也可照图纸写 ±0.05',
+    parse: parsePlusMinus,
   }),
   demand('tolerance', 'subPixelFactor', {
     label: '亚像素系数',

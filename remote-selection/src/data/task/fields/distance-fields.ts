@@ -1,4 +1,5 @@
 import type { Field } from '../field';
+import { parsePlusMinus } from './parse-plus-minus';
 import { taskFigure } from './task-figure';
 
 const distance = (
@@ -11,6 +12,7 @@ const distance = (
   max: 1_000_000,
   empty: '不限',
   range: true,
+  parse: parsePlusMinus,
   get: ({ task: { [quantity]: range } }) => {
     const { minMm, maxMm } = range;
     if (minMm !== null && minMm === maxMm) return { exact: minMm };
@@ -28,7 +30,7 @@ export const distanceFields: readonly Field[] = [
     label: '工作距离',
     example: '300 mm、280~320 mm',
     why: '从镜头前端量到产品表面',
-    help: '镜头前端到产品；也可写成 280~320 或 ≥ 200',
+    help: '镜头前端到产品；也可写成 280~320、300±20 或 ≥ 200',
   }),
   distance('objectImageDistance', {
     key: 'oo',

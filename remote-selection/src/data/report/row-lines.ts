@@ -61,9 +61,7 @@ function orderOf({ part }: LightPart, { task }: Requirements): string {
 /** The line of a figure; none where the figure is unknown or not asked for. */
 export function figureLine({ label, figure, unit, text }: ResultFigure): Line[] {
   if (figure !== null) {
-    // Of a share so small only the rounding is told: a pixel of just the size that is asked for.
-    const told = unit === '%' && Math.abs(figure) < 0.001 ? 0 : figure;
-    const [readable, readableUnit] = readableQuantity(told, unit);
+    const [readable, readableUnit] = readableQuantity(figure, unit);
     return [{ label, text: `${formatFigure(readable)} ${readableUnit}`.trim() }];
   }
   return text === null ? [] : [{ label, text }];

@@ -16,11 +16,13 @@ type Task = SelectionState['task'];
 const begun: Readonly<Record<GuideKind, Partial<Task>>> = {
   defect: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } },
   print: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 }, feature: 'print' },
-  // Outlines before light from behind; edges are fitted to a quarter of a pixel.
+  // Outlines before light from behind, which is asked for: from the front the colour of the part moves its edges. They are fitted to a
+  // quarter of a pixel.
   size: {
     accuracy: { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor: 0.25 },
     mode: 'telecentric',
     feature: 'outline',
+    technique: 'backlight',
   },
   // Two pixels tell whether something is there.
   presence: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 2 } },
@@ -39,6 +41,7 @@ function withKind(state: SelectionState, kind: GuideKind): SelectionState {
       ...state.task,
       mode: 'area',
       feature: null,
+      technique: null,
       ...begun[kind],
       object,
       workingDistance,

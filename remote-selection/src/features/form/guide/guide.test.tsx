@@ -9,11 +9,26 @@ import { Guide } from './guide';
 
 afterEach(cleanup);
 
+const kept = new Map<string, unknown>();
+const preferences = {
+  get: (key: string) => kept.get(key),
+  set: (key: string, value: unknown) =>
+    void kept.set(key, value === undefined ? value : JSON.parse(JSON.stringify(value))),
+};
+afterEach(() => kept.clear());
+
 function open() {
   const done: SelectionState[] = [];
   const onClose = vi.fn();
   const page = () => <Guide goal="systems" onDone={state => done.push(state)} onClose={onClose} />;
-  render(<PageInMemory page={page} at="/selection/vision" host={testHost()} queryClient={new QueryClient()} />);
+  render(
+    <PageInMemory
+      page={page}
+      at="/selection/vision"
+      host={testHost({ services: { preferences } })}
+      queryClient={new QueryClient()}
+    />,
+  );
   return { done, onClose };
 }
 const go = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -35,7 +50,7 @@ test('five questions become the task that the form would hold', () => {
   type('工作距离', '60~200');
   go('看结果');
   expect(done.map(printSelectionSearch)).toEqual([
-    'fov=24x18&wd=60~200&acc=tol:0.021:0.25&mode=telecentric&rate=2&feature=outline',
+    'fov=24x18&wd=60~200&acc=tol:0.021:0.25&mode=telecentric&rate=2&feature=outline&tech=backlight',
   ]);
 });
 
@@ -73,6 +88,14 @@ test('a web asks for width and speed; a wrong text is not taken along, an emptie
   expect(task).toMatchObject({ start: 'line', task: { mode: 'line', speedMmS: 1000, object: { widthMm: 600 } } });
 });
 
+test('who thinks better of what is looked at loses the light that belongs to it', () => {
+  const { done } = open();
+  fireEvent.click(screen.getByRole('radio', { name: '量尺寸' }));
+  fireEvent.click(screen.getByRole('radio', { name: '看有无、定位' }));
+  for (const name of ['下一步', '跳过', '跳过', '跳过', '看结果']) go(name);
+  expect(done).toMatchObject([{ task: { mode: 'area', feature: null, technique: null } }]);
+});
+
 test('3D has pages of its own', () => {
   const { onClose } = open();
   expect(screen.getByRole('link', { name: /3D 高度/ }).getAttribute('href')).toContain(
@@ -83,4 +106,31 @@ test('3D has pages of its own', () => {
   );
   go('不填了');
   expect(onClose).toHaveBeenCalled();
+});
+
+test('who loads the page anew goes on where he was; who gives up or has the answer begins anew', () => {
+  open();
+  fireEvent.click(screen.getByRole('radio', { name: '卷材、连续料' }));
+  go('下一步');
+  type('幅宽', '600');
+  go('下一步');
+  cleanup();
+
+  const { done } = open();
+  expect(screen.getByRole('heading', { name: /要看多细/ })).toBe(document.activeElement);
+  go('上一步');
+  expect(screen.getByRole('textbox', { name: '幅宽' })).toHaveProperty('value', '600');
+  go('上一步');
+  expect(screen.getByRole('radio', { name: '卷材、连续料' })).toHaveProperty('checked', true);
+  for (const name of ['下一步', '下一步', '跳过', '跳过', '看结果']) go(name);
+  expect(done).toMatchObject([{ start: 'line', task: { mode: 'line', object: { widthMm: 600 } } }]);
+  cleanup();
+
+  open();
+  expect(screen.getByRole('heading', { name: /看什么/ })).toBeTruthy();
+  go('跳过');
+  go('不填了');
+  cleanup();
+  open();
+  expect(screen.getByRole('heading', { name: /看什么/ })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { Link } from '@shixuan/host';
+import { Link, useHost } from '@shixuan/host';
 import {
   blankProfileState,
   blankState,
@@ -29,6 +29,7 @@ import {
   isWrong,
   reduceGuide,
 } from './guide-task';
+import { KEPT_GUIDE, printProgress, readProgress } from './kept-guide';
 
 const kindLabels: Readonly<Record<GuideKind, string>> = {
   defect: '找缺陷',
@@ -71,11 +72,16 @@ export interface GuideProps {
   onClose(): void;
 }
 
-/** 分步填写: five questions, each of which can be skipped; what was told becomes the task of the page. */
+/**
+ * 分步填写: five questions, each of which can be skipped; what was told becomes the task of the page. Who leaves them, or loads the page
+ * anew, goes on where he was, until he gives up or has the answer.
+ */
 export function Guide({ goal, onDone, onClose }: GuideProps) {
-  const [state, dispatch] = useReducer(reduceGuide, goal, blankState);
-  const [kind, setKind] = useState<GuideKind | null>(null);
-  const [at, setAt] = useState(0);
+  const { preferences } = useHost();
+  const [kept] = useState(() => readProgress(preferences?.get(KEPT_GUIDE), goal, Date.now()));
+  const [state, dispatch] = useReducer(reduceGuide, kept?.state ?? blankState(goal));
+  const [kind, setKind] = useState<GuideKind | null>(kept?.kind ?? null);
+  const [at, setAt] = useState(kept?.at ?? 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useId();
   const step = guideSteps[at] ?? 'what';
@@ -83,7 +89,14 @@ export function Guide({ goal, onDone, onClose }: GuideProps) {
   const { title, says } = questions[step];
   const told = step === 'what' ? kind !== null : isTold(step, state);
   useEffect(() => heading.current?.focus({ preventScroll: at === 0 }), [at]);
-  const next = () => (last ? onDone(state) : setAt(at + 1));
+  useEffect(() => {
+    preferences?.set(KEPT_GUIDE, printProgress({ kind, at, state }, Date.now()));
+  }, [preferences, kind, at, state]);
+  const end = (then: () => void) => {
+    preferences?.set(KEPT_GUIDE, undefined);
+    then();
+  };
+  const next = () => (last ? end(() => onDone(state)) : setAt(at + 1));
   return (
     <section className={styles.guide} aria-label="分步填写">
       <HintedForm label="分步填写" onLeave={() => undefined} onSubmit={next}>
@@ -92,7 +105,7 @@ export function Guide({ goal, onDone, onClose }: GuideProps) {
             <span className={styles.count}>{`第 ${at + 1} 问，共 ${guideSteps.length} 问`}</span>
             {title}
           </h2>
-          <button type="button" className={`${controls.action} ${actions.action}`} onClick={onClose}>
+          <button type="button" className={`${controls.action} ${actions.action}`} onClick={() => end(onClose)}>
             不填了
           </button>
         </div>

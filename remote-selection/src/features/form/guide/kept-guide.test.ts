@@ -1,0 +1,37 @@
+import { blankState, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import { expect, test } from 'vitest';
+import { type GuideKind, guideKinds, guideSteps, reduceGuide } from './guide-task';
+import { printProgress, readProgress } from './kept-guide';
+
+const NOW = 1_790_000_000_000;
+const told = (kind: GuideKind): SelectionState => {
+  const begun = reduceGuide(blankState('systems'), { type: 'kind', kind });
+  return reduceGuide(begun, { type: 'typed', field: 'object.width', text: '600', unit: 'mm' });
+};
+const stored = (kind: GuideKind) => JSON.parse(JSON.stringify(printProgress({ kind, at: 2, state: told(kind) }, NOW)));
+
+test.each(guideKinds)('what was told of %s is read as it was kept', kind => {
+  const read = readProgress(stored(kind), 'systems', NOW + 1000);
+  expect(read).toMatchObject({ kind, at: 2 });
+  expect(read && printSelectionSearch(read.state)).toBe(printSelectionSearch(told(kind)));
+});
+
+test('a text that cannot be taken is not kept, and the page may be another', () => {
+  const wrong = reduceGuide(told('web'), { type: 'typed', field: 'object.width', text: '很宽', unit: 'mm' });
+  const read = readProgress(printProgress({ kind: 'web', at: 1, state: wrong }, NOW), 'cameras', NOW);
+  expect(read?.state).toMatchObject({ goal: 'cameras', drafts: {} });
+});
+
+test.each([
+  ['nothing', undefined, NOW],
+  ['a text', 'guide', NOW],
+  ['another kind', { ...stored('web'), kind: 'weld' }, NOW],
+  ['a question that is none', { ...stored('web'), at: guideSteps.length }, NOW],
+  ['half a question', { ...stored('web'), at: 0.5 }, NOW],
+  ['an address of another page', { ...stored('web'), search: 'w=20&h=abc' }, NOW],
+  ['no address', { ...stored('web'), search: 7 }, NOW],
+  ['answers of yesterday', stored('web'), NOW + 86_400_000],
+  ['answers of a clock that was put back', stored('web'), NOW - 1],
+])('%s is not taken', (_, value, now) => {
+  expect(readProgress(value, 'systems', now)).toBeNull();
+});

@@ -66,6 +66,7 @@ export const embedConfig: EmbedConfig = {
     // Schemes and what is said of them belong to accounts of the site.
     { of: 'remote-selection/src/pages/selection/scheme-comments.tsx', by: join(embed, 'site-only.tsx') },
     { of: 'remote-selection/src/components/schemes/open-comments.tsx', by: join(embed, 'site-only.tsx') },
+    { of: 'remote-selection/src/pages/selection/shared-task.tsx', by: join(embed, 'site-only.tsx') },
     { of: 'shared/api/src/answer-fields.ts', by: join(embed, 'answer-fields.ts') },
     { of: 'shared/api/src/call-paths.ts', by: join(embed, 'call-paths.ts') },
     { of: 'shared/host/src/router.ts', by: join(embed, 'router.tsx') },

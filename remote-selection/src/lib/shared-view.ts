@@ -29,6 +29,9 @@ export function readViewed(search: string): ViewedAddress {
   };
 }
 
+/** Whether what an address says besides the task shows a scheme that was passed on. */
+export const isShared = (beside: string): boolean => /&view=shared(?:&|$)/.test(beside);
+
 /** The same with another row in place of the first; null: none. */
 export const withPick = (beside: string, pick: string | null): string =>
   beside.replace(/&pick=[^&]*/, '') + (pick === null ? '' : `&pick=${pick}`);

@@ -56,6 +56,8 @@ export interface Selection {
   choose(key: string | null): void;
   /** The row that drawing, report and tools are about: the chosen one, else the first. Opening another row changes nothing. */
   row: ResultRow | null;
+  /** The page shows a scheme that was passed on. */
+  readOnly: boolean;
   /** The parts of that row in its setting; null without a row, or for a row without a camera or sensor. */
   system: System | null;
 }
@@ -87,7 +89,7 @@ const nothing: Indexed = { parts: new Map(), rows: [], leaders: [] };
 export interface SelectionProviderProps {
   goal: Goal;
   /** Search part of the page's address, without `?`. */
-  address: Pick<ViewedAddress, 'task' | 'pick' | 'beside'>;
+  address: ViewedAddress;
   children: ReactNode;
 }
 
@@ -139,6 +141,7 @@ export function SelectionProvider({ goal, address: viewed, children }: Selection
     chosen,
     choose,
     row,
+    readOnly: viewed.shared !== null,
     system,
   };
   return <SelectionContext value={selection}>{children}</SelectionContext>;

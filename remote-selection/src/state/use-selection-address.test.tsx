@@ -7,7 +7,7 @@ import '@shixuan/host/testing/dom';
 import { presets } from '../data/task/presets';
 import { useSelectionAddress } from './use-selection-address';
 
-function open(search: string) {
+function open(search: string, beside = '') {
   const written: string[] = [];
   /** Searches by entry of the history, as a browser keeps them. */
   const entries = [search];
@@ -21,7 +21,7 @@ function open(search: string) {
       },
     },
   });
-  const hook = renderHook((now: string) => useSelectionAddress(now, 'systems'), {
+  const hook = renderHook((now: string) => useSelectionAddress(now, 'systems', beside), {
     initialProps: search,
     wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
   });
@@ -115,6 +115,20 @@ test('edits stay in one entry of the history', async () => {
   type('400');
   await waitFor(() => expect(written).toHaveLength(3));
   expect(entries).toEqual(['', expect.stringContaining('wd=400')]);
+});
+
+test('an edit of a scheme that was passed on is a task of its own; the scheme stays behind it as it was', () => {
+  const { entries, type, distance } = open('fov=60x45&wd=250&acc=defect:0.1:3', '&view=shared&note=a&talk=b');
+  type('300');
+  expect(distance()).toBe(300);
+  expect(entries).toEqual(['fov=60x45&wd=250&acc=defect:0.1:3', expect.stringMatching(/^fov=60x45&wd=300/)]);
+  expect(entries[1]).not.toMatch(/view=|note=|talk=/);
+});
+
+test('an edit of a page on which a row was chosen stays in its entry', async () => {
+  const { entries, type } = open('fov=60x45&wd=250&acc=defect:0.1:3', '&pick=1-2');
+  type('300');
+  await waitFor(() => expect(entries).toEqual([expect.stringMatching(/wd=300.*&pick=1-2$/)]));
 });
 
 test('what an address said wrongly is not said of the example that took its place', () => {

@@ -1,5 +1,6 @@
 import { useHost } from '@shixuan/host';
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { isShared } from '../lib/shared-view';
 
 /** Pause in typing after which the address is written: browsers limit how often the history may change. */
 const WRITE_AFTER_MS = 300;
@@ -32,7 +33,8 @@ export interface TaskAddress<State, Action> {
 
 /**
  * State that the address holds: read from it, and read anew when it changes from outside. An edit is written in the place of the
- * last; another task is an entry of the history of its own, after the one it replaces.
+ * last; another task is an entry of the history of its own, after the one it replaces. So is the first edit of a scheme that was passed
+ * on: it makes a task of one's own, and what was passed on stays as it is.
  * @param besideTask what the address says besides the task; it stays until another task takes its place
  */
 export function useTaskAddress<State, Action>(
@@ -99,7 +101,8 @@ export function useTaskAddress<State, Action>(
   const dispatch = useCallback(
     (action: Action) => {
       const next = rules.reduce(latest.current, action);
-      if (rules.isWhole(action)) {
+      const isOwnNow = isShared(beside.current) && rules.print(next) !== rules.print(latest.current);
+      if (rules.isWhole(action) || isOwnNow) {
         flush();
         beside.current = '';
         write(next, { replace: false });

@@ -4,18 +4,34 @@ import { Button } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { released } from '../../lib/when-released';
 import { CommentForm } from './comment-form';
 import * as styles from './comments.module.css';
 
 const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was said of a scheme that was passed on; everybody with the link reads and adds, its owner deletes. */
-export function CommentList({ talk }: { talk: string }) {
+const gone = '这个方案已不再收意见，或链接不完整。';
+
+/**
+ * What was said of a scheme that was passed on; everybody with the link reads and adds, its owner deletes.
+ * @param talk key of the place for comments; null: the link says one that cannot be
+ */
+export function CommentList({ talk }: { talk: string | null }) {
+  return (
+    <section className={styles.comments} aria-label="意见">
+      <h2 className={styles.title}>意见</h2>
+      {talk === null ? <p className={styles.hint}>{gone}</p> : <Comments talk={talk} />}
+    </section>
+  );
+}
+
+function Comments({ talk }: { talk: string }) {
   const { request } = useHost();
   const api = createApi(request);
   const { data, isError, refetch } = useQuery({
     queryKey: ['scheme-comments', talk],
-    queryFn: ({ signal }) => api.schemeComments({ key: talk }, { silent: true, showLoading: false, signal }),
+    queryFn: ({ signal }) =>
+      api.schemeComments({ key: talk }, { silent: true, showLoading: false, signal }).finally(released),
     retry: false,
     staleTime: 0,
   });
@@ -27,23 +43,19 @@ export function CommentList({ talk }: { talk: string }) {
     }
     await refetch();
   }
+  if (isError) return <p className={styles.hint}>{gone}</p>;
+  if (!data) return null;
   return (
-    <section className={styles.comments} aria-label="意见">
-      <h2 className={styles.title}>意见</h2>
-      {isError && <p className={styles.hint}>这个方案已不再收意见，或链接不完整。</p>}
-      {data && !isError && (
-        <>
-          {data.list.length === 0 && <p className={styles.hint}>还没有。写下的意见，有这个链接的人都能看到。</p>}
-          <ol className={styles.list}>
-            {data.list.map(each => (
-              <Comment key={each.id} comment={each} onRemove={data.mine ? () => void remove(each.id) : null} />
-            ))}
-          </ol>
-          <CommentForm talk={talk} onSent={() => void refetch()} />
-          {data.mine && <Closing onClose={() => void remove(null)} />}
-        </>
-      )}
-    </section>
+    <>
+      {data.list.length === 0 && <p className={styles.hint}>还没有。写下的意见，有这个链接的人都能看到。</p>}
+      <ol className={styles.list}>
+        {data.list.map(each => (
+          <Comment key={each.id} comment={each} onRemove={data.mine ? () => void remove(each.id) : null} />
+        ))}
+      </ol>
+      <CommentForm talk={talk} onSent={() => void refetch()} />
+      {data.mine && <Closing onClose={() => void remove(null)} />}
+    </>
   );
 }
 

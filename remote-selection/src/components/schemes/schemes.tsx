@@ -1,13 +1,14 @@
 import { Link, useHost } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { latePart } from '../../lib/late-part';
 import { useEscape } from '../use-escape';
 import { type Scheme, schemePath, withNamed, withRecent } from './scheme';
 import * as styles from './schemes.module.css';
 import { useSchemes } from './use-schemes';
 
 // Loaded when opened, to keep the first load small.
-const SchemesPanel = lazy(() => import('./schemes-panel').then(({ SchemesPanel }) => ({ default: SchemesPanel })));
+const SchemesPanel = latePart(() => import('./schemes-panel').then(({ SchemesPanel }) => SchemesPanel));
 
 /** A result that is shown for this long is kept among the recent schemes. */
 const KEEP_AFTER_MS = 4000;

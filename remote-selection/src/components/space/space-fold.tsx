@@ -1,9 +1,10 @@
 import { TurnToggle } from '@shixuan/ui/turn-toggle';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '../../lib/late-part';
 import type { SpaceModel } from './space-model';
 
 // Loaded when opened, to keep the first load small.
-const SpaceView = lazy(() => import('./space-view').then(({ SpaceView }) => ({ default: SpaceView })));
+const SpaceView = latePart(() => import('./space-view').then(({ SpaceView }) => SpaceView));
 
 /** A set-up in space below its drawing, on demand. */
 export const SpaceFold = ({ space, name }: { space: SpaceModel; name: string }) => (

@@ -1,14 +1,15 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
 import { useCopy, useHost, useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
+import { latePart } from '../../lib/late-part';
 import * as actions from '../actions.module.css';
 import { useEscape } from '../use-escape';
 import type { Heading } from './report-heading';
 import * as styles from './take-away.module.css';
 
 // Loaded with what else can be taken away.
-const ReportHeading = lazy(() => import('./report-heading').then(({ ReportHeading }) => ({ default: ReportHeading })));
+const ReportHeading = latePart(() => import('./report-heading').then(({ ReportHeading }) => ReportHeading));
 
 /** Of the last report of this page: the next one is usually for the same customer. */
 let lastHeading: Heading = {};

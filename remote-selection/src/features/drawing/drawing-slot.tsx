@@ -17,7 +17,7 @@ const limits = {
 
 /**
  * The drawing of the shown system in the task that it answers. While a part of the drawing itself is moved it is set up anew at
- * once; another task is drawn with its own answer.
+ * once; another task is drawn with its own answer. A scheme that was passed on has nothing to be moved.
  */
 export function DrawingSlot() {
   const now = useSelection();
@@ -52,7 +52,7 @@ export function DrawingSlot() {
     <Drawing
       figures={figures}
       limits={requirements.tied ? tied : limits}
-      onChange={change}
+      onChange={now.readOnly ? undefined : change}
       onDrag={dragging => {
         grabbed.current = dragging ? { task: now.state.task, distanceMm: figures.workingDistanceMm.mm } : null;
       }}

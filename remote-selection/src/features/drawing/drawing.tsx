@@ -10,7 +10,8 @@ import { SideView } from './side-view';
 export interface DrawingProps {
   figures: SystemDrawing;
   limits?: DrawnLimits;
-  onChange?(quantity: DrawnQuantity, mm: number): void;
+  /** Absent: nothing can be moved. */
+  onChange?: ((quantity: DrawnQuantity, mm: number) => void) | undefined;
   /** A handle has been taken, or let go. */
   onDrag?(dragging: boolean): void;
   /** It is that of an earlier input. */

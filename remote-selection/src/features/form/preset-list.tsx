@@ -1,11 +1,12 @@
 import { blankState, printSelectionSearch } from '@shixuan/task-url';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { presetState, presets } from '../../data/task/presets';
+import { latePart } from '../../lib/late-part';
 import { useSelection } from '../../state/selection-context';
 
 // Loaded when opened, to keep the first load small.
-const Guide = lazy(() => import('./guide/guide').then(({ Guide }) => ({ default: Guide })));
+const Guide = latePart(() => import('./guide/guide').then(({ Guide }) => Guide));
 
 /** Real tasks, a blank one, so that no figure of an example stays unnoticed in a visitor's own task, and a task question by question. */
 export function PresetList() {

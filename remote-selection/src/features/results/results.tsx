@@ -1,5 +1,5 @@
 import * as controls from '@shixuan/ui/controls.module.css';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { CrossingList } from '../../components/crossing-list';
 import { NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
@@ -9,6 +9,7 @@ import { rowName } from '../../data/ranking/answer';
 import { alternativeOf } from '../../data/ranking/pareto-front';
 import { refusedPart } from '../../data/ranking/refused-part';
 import { todoOf } from '../../data/task/notices';
+import { latePart } from '../../lib/late-part';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
 import { useShownAnswer } from './answer/shown-answer';
@@ -28,9 +29,7 @@ import type { SideBySideProps } from './side-by-side/side-by-side';
 import { TradeOffs } from './trade-offs';
 
 // Loaded when opened, to keep the first load small.
-const SideBySide = lazy(() =>
-  import('./side-by-side/side-by-side').then(({ SideBySide }) => ({ default: SideBySide })),
-);
+const SideBySide = latePart(() => import('./side-by-side/side-by-side').then(({ SideBySide }) => SideBySide));
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {

@@ -1,8 +1,6 @@
-import { lazy } from 'react';
+import { latePart } from '../../lib/late-part';
 
 /** What is offered beside the other tools. */
 export const spaceTools = [{ id: 'space', label: '三维视图', ofLens: true }] as const;
 
-export const SpaceTool = lazy(() =>
-  import('./space/system-space').then(({ SystemSpace }) => ({ default: SystemSpace })),
-);
+export const SpaceTool = latePart(() => import('./space/system-space').then(({ SystemSpace }) => SystemSpace));

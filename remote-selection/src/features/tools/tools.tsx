@@ -1,17 +1,18 @@
 import type { Requirements } from '@shixuan/optics/model';
 import { searchedSetting } from '@shixuan/optics/solve';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { rowName } from '../../data/ranking/answer';
+import { latePart } from '../../lib/late-part';
 import { useSelection } from '../../state/selection-context';
 import { SpaceTool, spaceTools } from './space-tool';
 import * as styles from './tools.module.css';
 
 // Loaded when opened, to keep the first load small.
-const PreviewTool = lazy(() => import('./preview/preview-tool').then(({ PreviewTool }) => ({ default: PreviewTool })));
-const WhatIf = lazy(() => import('./what-if/what-if').then(({ WhatIf }) => ({ default: WhatIf })));
-const RoomChart = lazy(() => import('./room/room-chart').then(({ RoomChart }) => ({ default: RoomChart })));
-const Wavelength = lazy(() => import('./wavelength/wavelength').then(({ Wavelength }) => ({ default: Wavelength })));
+const PreviewTool = latePart(() => import('./preview/preview-tool').then(({ PreviewTool }) => PreviewTool));
+const WhatIf = latePart(() => import('./what-if/what-if').then(({ WhatIf }) => WhatIf));
+const RoomChart = latePart(() => import('./room/room-chart').then(({ RoomChart }) => RoomChart));
+const Wavelength = latePart(() => import('./wavelength/wavelength').then(({ Wavelength }) => Wavelength));
 
 type ToolId = 'space' | 'preview' | 'what-if' | 'room' | 'wavelength';
 const tools: readonly { id: ToolId; label: string; ofLens: boolean }[] = [

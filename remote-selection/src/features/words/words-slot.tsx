@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState, useTransition } from 'react';
+import { Suspense, useRef, useState, useTransition } from 'react';
+import { latePart } from '../../lib/late-part';
 import { useKeptWords } from '../../state/kept-words';
 import { wordsExamples } from './words-example';
 import type { WordsLineProps } from './words-line';
 import * as styles from './words-slot.module.css';
 
 // Loaded when opened, to keep the first load small.
-const WordsLine = lazy(() => import('./words-line').then(({ WordsLine }) => ({ default: WordsLine })));
+const WordsLine = latePart(() => import('./words-line').then(({ WordsLine }) => WordsLine));
 
 /**
  * The place of the task in words: a field that can be written in at once, and becomes the line that reads it as soon as the code of that

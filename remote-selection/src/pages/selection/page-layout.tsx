@@ -6,6 +6,7 @@ import { EmbedLink } from './embed-link';
 import { FormSheet } from './form-sheet';
 import * as styles from './page-layout.module.css';
 import { SchemeComments } from './scheme-comments';
+import { SharedTask, type SharedTaskOf } from './shared-task';
 import { SkipToResults } from './skip-to-results';
 
 export interface PageLayoutProps {
@@ -15,8 +16,8 @@ export interface PageLayoutProps {
   goals: ReactNode;
   /** What of the address could not be read. */
   problems: readonly string[];
-  /** A scheme that was passed on, which is shown without the form; null: the page can be edited. */
-  shared: { note: string; edit: string } | null;
+  /** A scheme that was passed on, which is shown without the form, with its task where all of it is known; null: the page can be edited. */
+  shared: { note: string; edit: string; task: SharedTaskOf | null } | null;
   /** Ways to begin: the task in words, examples. */
   starts: ReactNode;
   /** The first recommendation, and what can be taken away. */
@@ -57,10 +58,13 @@ export function PageLayout(props: PageLayoutProps) {
       )}
       {shared ? (
         <section className={styles.shared} aria-label="分享的方案">
-          <p>
-            <strong>分享的方案，只供查看。</strong>
-            {shared.note !== '' && <span className={styles.note}>{`备注：${shared.note}`}</span>}
-          </p>
+          <div className={styles.says}>
+            <p>
+              <strong>分享的方案，只供查看。</strong>
+              {shared.note !== '' && <span className={styles.note}>{`备注：${shared.note}`}</span>}
+            </p>
+            <SharedTask damaged={problems.length > 0} of={shared.task} />
+          </div>
           <Link to={shared.edit}>以此为底稿修改</Link>
         </section>
       ) : (

@@ -99,7 +99,13 @@ export function ProfilerPage({ search }: { search: string }) {
       lead="宽度按所用量程的近端算，频率按满量程算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current={null} profiles={printProfileSearch(state)} />}
       problems={problems}
-      shared={viewed.shared && { ...viewed.shared, edit: `/selection/vision?${viewed.task}` }}
+      shared={
+        viewed.shared && {
+          ...viewed.shared,
+          edit: `/selection/vision?${viewed.task}`,
+          task: need && { page: 'profile', task: need.task },
+        }
+      }
       starts={
         <>
           <WordsSlot

@@ -55,7 +55,14 @@ test('the owner deletes one, and all of them in two presses', async () => {
   await waitFor(() => expect(asked).toContainEqual([callPaths.schemeDeleteComments, { key, id: null }]));
 });
 
-test.each(['&view=shared', '&view=shared&talk=../../x', `&talk=${key}`])('%s has no place for comments', async more => {
+test('a link that lost the end of its key says so, and asks for nothing', async () => {
+  open(`&view=shared&talk=${key.slice(0, -3)}`, false);
+  expect(await within(await comments()).findByText(/链接不完整/)).toBeTruthy();
+  expect(screen.queryByRole('form', { name: '写意见' })).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test.each(['&view=shared', `&talk=${key}`])('%s has no place for comments', async more => {
   open(more, false);
   await screen.findByRole('region', { name: '首选' });
   expect(screen.queryByRole('region', { name: '意见' })).toBeNull();

@@ -2,7 +2,7 @@ import { useSiteOrigin } from '@shixuan/host';
 import type { System } from '@shixuan/optics/checks';
 import { type Goal, pageOfGoal } from '@shixuan/task-url';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { NoticesContext } from '../../components/form/notices-context';
 import { partOf } from '../../data/ranking/answer';
 import { deriveFigures } from '../../data/task/derive-figures';
@@ -18,6 +18,7 @@ import { Results } from '../../features/results/results';
 import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
 import { WordsSlot } from '../../features/words/words-slot';
+import { latePart } from '../../lib/late-part';
 import { readViewed } from '../../lib/shared-view';
 import { lastProfiles, lastVolumes, useLastTask } from '../../state/last-tasks';
 import { AnsweredSelection, SelectionProvider, useSelection } from '../../state/selection-context';
@@ -26,9 +27,7 @@ import { GoalLinks } from './goal-links';
 import { PageLayout, type PageLayoutProps } from './page-layout';
 
 // Loaded with the rows that are laid side by side.
-const SystemView = lazy(() =>
-  import('../../features/drawing/system-view').then(({ SystemView }) => ({ default: SystemView })),
-);
+const SystemView = latePart(() => import('../../features/drawing/system-view').then(({ SystemView }) => SystemView));
 
 export interface SelectionPageProps {
   goal: Goal;
@@ -49,7 +48,12 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
   );
 }
 
-function Sections({ title, lead, shared }: Pick<PageLayoutProps, 'title' | 'lead' | 'shared'>) {
+interface SectionsProps extends Pick<PageLayoutProps, 'title' | 'lead'> {
+  /** A scheme that was passed on; null: the page can be edited. */
+  shared: Omit<NonNullable<PageLayoutProps['shared']>, 'task'> | null;
+}
+
+function Sections({ title, lead, shared }: SectionsProps) {
   const { state, dispatch, problems, requirements, request, isStale, isFresh, query, answer, rows, row } =
     useSelection();
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +79,7 @@ function Sections({ title, lead, shared }: Pick<PageLayoutProps, 'title' | 'lead
         lead={lead}
         goals={<GoalLinks state={state} current={state.goal} />}
         problems={problems}
-        shared={shared}
+        shared={shared && { ...shared, task: requirements && { page: 'imaging', task: requirements.task } }}
         starts={
           <>
             <WordsSlot

@@ -73,7 +73,13 @@ export default function VolumePage({ search }: PageProps) {
       lead="料箱抓取、拆垛、体积测量：一次拍下整个体积。点间距与误差按最低处算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current="volume" />}
       problems={problems}
-      shared={viewed.shared && { ...viewed.shared, edit: `${volumePath}?${viewed.task}` }}
+      shared={
+        viewed.shared && {
+          ...viewed.shared,
+          edit: `${volumePath}?${viewed.task}`,
+          task: need && { page: 'volume', task: need.task },
+        }
+      }
       starts={
         <>
           <WordsSlot

@@ -19,6 +19,7 @@ import type { Shell } from '../components/shell-context';
 import { ShellProvider } from '../components/shell-context';
 import { startServiceWorker } from '../features/offline/keep-for-offline';
 import { followDeployment } from '../federation/deployment/follow-deployment';
+import { PageAloneContext } from '../layout/page-alone';
 import type { DrawnData } from '../lib/drawn-data';
 import { openStorage } from '../lib/text-storage';
 import { isRouteHandle } from '../pages/route-handle';
@@ -45,10 +46,12 @@ export interface AppProps {
   narrow?: boolean;
   /** Called when a part has drawn one of its two forms without a window. */
   onNarrowAsked?: () => void;
+  /** Whether the frame is left out. */
+  pageAlone?: boolean;
 }
 
 /** The site: the providers of its components, around the router. */
-export function App({ shell, router, narrow = false, onNarrowAsked }: AppProps) {
+export function App({ shell, router, narrow = false, onNarrowAsked, pageAlone = false }: AppProps) {
   // Runs when the page is drawn, or taken over as the server drew it.
   useEffect(() => shell.restore(), [shell]);
   return (
@@ -58,9 +61,11 @@ export function App({ shell, router, narrow = false, onNarrowAsked }: AppProps) 
           <ConfigProvider locale={zhCN}>
             <ServedNarrowContext value={narrow}>
               <NarrowAskedContext value={onNarrowAsked ?? null}>
-                <WithImageHost>
-                  <RouterProvider router={router} />
-                </WithImageHost>
+                <PageAloneContext value={pageAlone}>
+                  <WithImageHost>
+                    <RouterProvider router={router} />
+                  </WithImageHost>
+                </PageAloneContext>
               </NarrowAskedContext>
             </ServedNarrowContext>
           </ConfigProvider>

@@ -1,8 +1,9 @@
 import type { Remote } from '@shixuan/host';
 import { useNarrow } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useContext } from 'react';
 import { expect, test } from 'vitest';
+import { PageAloneContext } from '../layout/page-alone';
 import { fakeRemote } from '../testing/fake-remote';
 import { seed } from '../testing/site-content';
 import { drawPage } from './draw-page';
@@ -100,4 +101,28 @@ test('pages drawn one after another know nothing of each other, whichever way ea
     );
   }
   expect(drawn).toEqual(['乙', '甲', '乙', 'Error: no such product', '乙', '甲']);
+});
+
+test('a route that asks for data is drawn without the frame until it has them, and with it whatever it asks for the next time', async () => {
+  let wanted = 2;
+  let drawings: boolean[] = [];
+  const page = () => {
+    drawings.push(useContext(PageAloneContext));
+    const first = useQuery({ queryKey: ['first'], queryFn: async () => 1, enabled: wanted > 0 });
+    const second = useQuery({ queryKey: ['second'], queryFn: async () => 2, enabled: wanted > 1 && first.data === 1 });
+    return <p>{[first.data, second.data].join('/')}</p>;
+  };
+  const drawn = async (asks: number) => {
+    wanted = asks;
+    drawings = [];
+    const { html } = await draw(page);
+    return { html, drawings, text: /<main .*<p>(.*)<\/p>.*<\/main>/s.exec(html)?.[1] };
+  };
+  await drawn(0);
+  const before = await drawn(2);
+  expect(before).toMatchObject({ drawings: [false, false, false], text: '1/2' });
+  expect(await drawn(2)).toEqual({ ...before, drawings: [true, true, false] });
+  expect(await drawn(0)).toMatchObject({ drawings: [true, false], text: '/' });
+  expect(await drawn(1)).toMatchObject({ drawings: [false, false], text: '1/' });
+  expect(await drawn(2)).toEqual({ ...before, drawings: [true, false, false] });
 });

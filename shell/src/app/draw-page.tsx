@@ -128,30 +128,40 @@ async function drawInFull(page: ReactNode, onError: (error: unknown) => void): P
  */
 async function drawForms(shell: Shell, router: DataRouter, narrow: boolean, failures: unknown[]) {
   let differs = false;
-  const draw = (isNarrow: boolean) => {
-    const onNarrowAsked = () => {
-      differs = true;
-    };
-    return drawWithData(shell, { shell, router, narrow: isNarrow, onNarrowAsked }, failures);
+  const onNarrowAsked = () => {
+    differs = true;
   };
-  const given = await draw(narrow);
+  const appOf = (isNarrow: boolean): AppProps => ({ shell, router, narrow: isNarrow, onNarrowAsked });
+  const given = await drawWithData(shell, appOf(narrow), failures, router.state.matches.at(-1)?.route.id);
   if (!differs || failures.length > 0) return { html: given, narrow: null };
-  const other = await draw(!narrow);
+  const other = await drawWithData(shell, appOf(!narrow), failures);
   const html = narrow ? mergeForms(other, given) : mergeForms(given, other);
   return html === null ? { html: given, narrow } : { html, narrow: null };
 }
 
-async function drawWithData(shell: Shell, app: AppProps, failures: unknown[]): Promise<string> {
+/** How often a route asked for more data the last time that it was drawn. It is drawn without the frame as often, because that is thrown away. */
+const rehearsals = new Map<string, number>();
+
+/** @param route under which it is remembered how often the page asks for more */
+async function drawWithData(shell: Shell, app: AppProps, failures: unknown[], route?: string): Promise<string> {
   let html = '';
+  let rehearsed = route === undefined ? 0 : (rehearsals.get(route) ?? 0);
+  let asked = 0;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     // The mask of calls under way is for a visitor who waits.
     shell.store.set(loading, false);
-    const page = <App {...app} />;
+    const pageAlone = pass < rehearsed;
+    const page = <App {...app} pageAlone={pageAlone} />;
     html = drawAtOnce(page) ?? (await drawInFull(page, error => void failures.push(error)));
     const missing = askedFor(shell.queryClient);
-    if (missing.length === 0 || failures.length > 0) return html;
+    if (failures.length > 0) return html;
+    if (missing.length === 0 && !pageAlone) break;
+    if (missing.length === 0) rehearsed = 0;
+    else asked += 1;
     await Promise.all(missing.map(query => query.fetch().catch(() => undefined)));
   }
+  // The last drawing is the page.
+  if (route !== undefined) rehearsals.set(route, Math.min(asked, MOST_PASSES - 1));
   return html;
 }
 

@@ -2,12 +2,17 @@
 import '../testing/dom-stubs';
 import { defineMessages, type PageModule, useMessages } from '@shixuan/host';
 import { ErrorState } from '@shixuan/ui';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chinese } from '../components/texts/frame.zh';
 import { fakeRemote } from '../testing/fake-remote';
 import { fakeShell, renderSite } from '../testing/fake-shell';
 import { fakeStorage } from '../testing/fake-storage';
+import { App, initialised } from './app';
 import type { ShellOptions } from './create-shell';
+import { shellRoutes } from './shell-routes';
 
 afterEach(() => {
   cleanup();
@@ -65,7 +70,7 @@ async function open(path: string, stored?: string) {
 }
 
 const region = (remote: string) => document.querySelector(`[data-remote^="${remote}@"]`)?.getAttribute('lang');
-const inTime = { timeout: 10_000 };
+const inTime = { timeout: 60_000 };
 
 test('frame and page change with the switch, and back', async () => {
   const { storage } = await open('/files');
@@ -103,4 +108,54 @@ test('names that are known in Chinese alone say so', async () => {
   await screen.findByRole('button', { name: 'Log in' }, inTime);
   act(() => shell.showMessage('error', '密码：不对'));
   expect((await screen.findByText('密码：不对')).lang).toBe('zh-CN');
+});
+
+test('a page behind a login, of which the server drew the offer to log in, comes in the visitor’s language', async () => {
+  const titles: string[] = [];
+  let arrive: () => void = () => undefined;
+  const words = defineMessages(
+    { title: '资料' },
+    {
+      en: () =>
+        new Promise<{ default: { title: string } }>(resolve => {
+          arrive = () => resolve({ default: { title: 'Files' } });
+        }),
+    },
+  );
+  function Files() {
+    const { title } = useMessages(words);
+    titles.push(title);
+    return <h1>{title}</h1>;
+  }
+  const drawn = async (stored: Record<string, string>) => {
+    const shell = await fakeShell({
+      remotes: [fakeRemote([{ id: 'Files', path: '/download', title: '下载中心' }], 'files', { languages: ['en'] })],
+      createLoader: (_hostFor, _telemetry, { speak }) => ({
+        async load() {
+          await speak?.('files@1.0.0-12345678', { en: () => words.load('en') });
+          return { default: Files };
+        },
+        loadPiece: () => Promise.reject(new Error('no piece')),
+      }),
+      drawn: true,
+      storage: fakeStorage({ isAbout: 'true', ...stored }),
+    });
+    const router = createMemoryRouter(shellRoutes(shell.routes), { initialEntries: ['/download'] });
+    await initialised(router);
+    return <App shell={shell} router={router} />;
+  };
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(await drawn({}));
+  document.body.append(container);
+  const offer = within(container).getByRole('heading', { name: chinese.notice.loginTitle });
+  const user = { isLogin: true, user: { id: 1, userName: '王工', token: 'a' }, showLogin: false };
+  const own = { token: '"a"', user: JSON.stringify(user), language: '"en"' };
+  render(await drawn(own), { container, hydrate: true });
+  // The frame speaks English already; the page's own texts are on their way.
+  await screen.findByRole('button', { name: 'Log out' }, inTime);
+  expect(container.contains(offer)).toBe(true);
+  expect(titles).toEqual([]);
+  act(() => arrive());
+  await screen.findByRole('heading', { name: 'Files' }, inTime);
+  expect(titles).not.toContain('资料');
 });

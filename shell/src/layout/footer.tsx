@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.width}>
-        <div>
+        <div className={styles.about}>
           <p className={styles.name}>{company?.name ?? '视选'}</p>
           <p className={styles.disclaimer}>{texts.disclaimer}</p>
         </div>

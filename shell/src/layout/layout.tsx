@@ -3,6 +3,7 @@ import './wide-page.css';
 import { useIsHydrated } from '@shixuan/host';
 import { OwnWordsContext } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
+import { useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Region } from '../components/region';
 import { useShell } from '../components/shell-context';
@@ -14,6 +15,7 @@ import { OverrideBadgeOnRequest } from '../features/overrides/override-badge-on-
 import { KilledContext, useKilledAtArrival } from '../pages/killed-at-arrival';
 import { LoginRequired } from '../pages/login-required.page';
 import { isProtected, ProtectedGuard } from '../pages/protected-guard';
+import { textsUnderWay } from '../state/language';
 import { readToken } from '../state/token';
 import { userStore } from '../state/user';
 import { AccountDialogs } from './account-dialogs';
@@ -24,6 +26,7 @@ import { KeptPages } from './kept-pages';
 import * as styles from './layout.module.css';
 import { LoadingMask } from './loading-mask';
 import { MessageLayer } from './message-layer';
+import { PageAloneContext } from './page-alone';
 import { PageArrival } from './page-arrival';
 import { ProgressLine } from './progress-line';
 import { ScrollMemory } from './scroll-memory';
@@ -31,6 +34,13 @@ import { ScrollMemory } from './scroll-memory';
 /** The frame around every page. Each part has its own error boundary. */
 export function Layout() {
   const texts = useFrameTexts();
+  const isPageAlone = useContext(PageAloneContext);
+  if (isPageAlone)
+    return (
+      <OwnWordsContext value={texts.words}>
+        <Content />
+      </OwnWordsContext>
+    );
   return (
     <OwnWordsContext value={texts.words}>
       <a className={styles.skip} href="#content">
@@ -89,8 +99,11 @@ function Content() {
   useAtomValue(userStore);
   const killed = useKilledAtArrival();
   const isHydrated = useIsHydrated();
-  // The server knows no login.
-  if (isProtected(pathname) && (!isHydrated || readToken(storage) === '')) return <LoginRequired />;
+  const isBringing = useAtomValue(textsUnderWay) > 0;
+  // The server knows no login. The page that takes the offer's place comes in the visitor's language, or its lines would move.
+  const [isDrawn, setIsDrawn] = useState(!isHydrated);
+  if (isDrawn && isHydrated && !isBringing) setIsDrawn(false);
+  if (isProtected(pathname) && (isDrawn || readToken(storage) === '')) return <LoginRequired />;
   return (
     <KilledContext value={killed}>
       <KeptPages />

@@ -1,5 +1,5 @@
 import type { Language, Remote } from '@shixuan/host';
-import { chosenLanguage, frameLanguage, spokenLanguages } from '../state/language';
+import { chosenLanguage, frameLanguage, spokenLanguages, textsUnderWay } from '../state/language';
 import type { ShowMessage } from '../state/messages';
 import type { Store } from '../state/store';
 import type { Telemetry } from './telemetry/telemetry';
@@ -38,6 +38,7 @@ export function createLanguages({ store, telemetry, showMessage }: LanguagesOpti
       telemetry.error(app, error, { language });
     } finally {
       pending.delete(app);
+      store.set(textsUnderWay, pending.size);
     }
   }
 
@@ -46,6 +47,7 @@ export function createLanguages({ store, telemetry, showMessage }: LanguagesOpti
     if (!apps.get(app)?.[language] || store.get(spokenLanguages)[app] === language) return Promise.resolve();
     const attempt = pending.get(app) ?? load(app, language);
     pending.set(app, attempt);
+    store.set(textsUnderWay, pending.size);
     return attempt;
   }
 

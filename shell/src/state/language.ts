@@ -15,6 +15,9 @@ export const chosenLanguage = atom<Language>(DEFAULT_LANGUAGE);
 /** The language besides Chinese whose texts have come, by app: `shell`, `catalog@1.0.0-3f9a2c1b`. */
 export const spokenLanguages = atom<Readonly<Record<string, Language>>>({});
 
+/** How many apps are bringing their texts now. */
+export const textsUnderWay = atom(0);
+
 /** In which language an app is shown: the chosen one, once its texts are there. */
 export const languageOf = (app: string): Atom<Language> =>
   atom(get => {

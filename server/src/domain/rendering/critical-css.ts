@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { pageElements } from './page-elements';
-import { type Compound, type SheetNode, sheetNodes } from './sheet-nodes';
+import type { Compound } from './selectors';
+import { type SheetNode, sheetNodes } from './sheet-nodes';
 
 /** A style sheet, and the address of its folder with a slash at the end. */
 export interface StyleSheet {
@@ -31,14 +32,14 @@ export function criticalCss(sheets: readonly StyleSheet[], html: string): string
   const read = sheets.map(({ css, base }) => ({ nodes: nodesOf(css), base }));
   const kept = read.map(({ nodes, base }) => withAddresses(keptRules(nodes, fits), base)).join('');
   const animated = read.map(({ nodes, base }) => withAddresses(keptKeyframes(nodes, kept), base)).join('');
-  return withUsedProperties(kept + animated, html);
+  return withoutEmptyRules(withUsedProperties(kept + animated, html));
 }
 
 function keptRules(nodes: readonly SheetNode[], fits: Fits): string {
   let kept = '';
   for (const node of nodes) {
     if (node.kind === 'rule') {
-      const selectors = node.selectors.filter(({ compounds }) => compounds.every(fits));
+      const selectors = node.selectors.filter(({ alternatives }) => alternatives.some(steps => steps.every(fits)));
       if (selectors.length > 0) kept += `${selectors.map(({ text }) => text).join(',')}{${node.body}}`;
     } else if (node.kind === 'group') {
       const inner = keptRules(node.nodes, fits);
@@ -67,6 +68,16 @@ function withUsedProperties(css: string, html: string): string {
     const next = rest.replaceAll(declaration, (text, name: string) => (read.has(name) ? text : ''));
     if (next === rest) break;
     rest = next;
+  }
+  return rest;
+}
+
+/** What had nothing but custom properties that nothing reads. */
+function withoutEmptyRules(css: string): string {
+  let rest = css;
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replaceAll(/(?<=^|[{}])[^{}"']*\{\}/g, '');
   }
   return rest;
 }

@@ -1,4 +1,4 @@
-import type { Compound } from './sheet-nodes';
+import type { Compound } from './selectors';
 
 interface Kind {
   tag: string;
@@ -14,19 +14,41 @@ const differing =
   /\s(href|src|srcset|id|style|d|title|alt|aria-label|aria-labelledby|aria-describedby|for|name|value|x|y|x1|y1|x2|y2|cx|cy|points|transform)="[^"]*"/g;
 const differs = (name: string) => ` ${name}=""`.match(differing) !== null;
 
+const tags = /<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^"'>])*>/g;
+
 /**
- * Tells of the elements of an HTML whether one of them fits a step of a selector. Elements of the same name, classes and
- * attributes are looked at once.
+ * The opening tags, each once, of elements that are seen before anybody has touched the page: of a closed `<details>` its summary
+ * alone. A closed `<dialog>` counts as open, because a page may open it as it comes.
  */
-export function pageElements(html: string): (compound: Compound) => boolean {
-  const kinds = new Map<string, Kind>();
-  for (const [, name = '', written = ''] of html.matchAll(/<([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g)) {
-    const key = name + written.replaceAll(differing, ' $1');
-    if (!kinds.has(key)) kinds.set(key, kindOf(name, written));
+function shownTags(html: string): Set<string> {
+  const shown = new Set<string>();
+  /** The `<details>` around, the outermost first: whether they are closed. */
+  const closed: boolean[] = [];
+  /** How many `<details>` stand around within what a closed one hides, itself included. */
+  let hidden = 0;
+  for (const [tag] of html.replaceAll(differing, ' $1').matchAll(tags)) {
+    const isBegun = tag.startsWith('<details');
+    const isEnded = tag.startsWith('</details');
+    if (hidden > 0) {
+      if (isBegun) hidden += 1;
+      if (isEnded) hidden -= 1;
+      if (hidden === 0) closed.pop();
+    } else if (tag.startsWith('</')) {
+      if (isEnded) closed.pop();
+      else if (tag.startsWith('</summary') && closed.at(-1)) hidden = 1;
+    } else {
+      shown.add(tag);
+      if (isBegun) closed.push(!/\sopen[\s=>]/.test(tag));
+    }
   }
+  return shown;
+}
+
+/** Tells of the elements of an HTML that are seen at first whether one of them fits a step of a selector. */
+export function pageElements(html: string): (compound: Compound) => boolean {
+  const all = [...shownTags(html)].map(kindOf);
   const byClass = new Map<string, Kind[]>();
   const byTag = new Map<string, Kind[]>();
-  const all = [...kinds.values()];
   const add = (map: Map<string, Kind[]>, key: string, kind: Kind) => {
     const list = map.get(key);
     if (list) list.push(kind);
@@ -51,7 +73,8 @@ export function pageElements(html: string): (compound: Compound) => boolean {
   };
 }
 
-function kindOf(name: string, written: string): Kind {
+function kindOf(openingTag: string): Kind {
+  const [, name = '', written = ''] = /^<([\w:-]+)(.*?)\/?>$/s.exec(openingTag) ?? [];
   const attributes = new Map<string, string>();
   for (const [, key = '', double, single, bare] of written.matchAll(
     /([^\s"'=/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g,

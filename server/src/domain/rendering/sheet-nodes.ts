@@ -1,16 +1,4 @@
-/** One step of a selector: `a.b[open]`, without pseudo-classes. */
-export interface Compound {
-  /** In lower case; empty for any. */
-  tag: string;
-  classes: readonly string[];
-  /** With its value where the selector asks for one exactly. */
-  attributes: readonly { name: string; value?: string }[];
-}
-
-export interface Selector {
-  text: string;
-  compounds: readonly Compound[];
-}
+import { parted, readSelector, type Selector } from './selectors';
 
 export type SheetNode =
   | { kind: 'rule'; selectors: readonly Selector[]; body: string }
@@ -30,16 +18,14 @@ const isGroup = (head: string) =>
 
 /**
  * What of a style sheet can count before anybody has touched the page. Left out are fonts, statements, rules of an empty
- * body, what a pointer or the keyboard brings about, and declarations that only then show.
+ * body, what a pointer or the keyboard brings about, declarations that only then show, and what is for older browsers.
  */
 export function sheetNodes(css: string): SheetNode[] {
   const nodes: SheetNode[] = [];
   for (const { head, body } of blocksOf(css)) {
     if (body === null) continue;
     if (!head.startsWith('@')) {
-      const selectors = parted(head)
-        .filter(text => isAtRest(text))
-        .map(text => ({ text, compounds: compoundsOf(text) }));
+      const selectors = parted(head).flatMap(text => readSelector(text) ?? []);
       const seen = atRest(body);
       if (selectors.length > 0 && seen !== '') nodes.push({ kind: 'rule', selectors, body: seen });
       continue;
@@ -51,50 +37,14 @@ export function sheetNodes(css: string): SheetNode[] {
   return nodes;
 }
 
-const withoutBrackets = (selector: string): string => {
-  let plain = selector;
-  for (let before = ''; before !== plain; ) {
-    before = plain;
-    plain = plain.replaceAll(/\([^()]*\)/g, '');
-  }
-  return plain;
-};
-
-const touched =
-  /:(?:hover|active|focus(?:-visible|-within)?|target|visited|fullscreen|popover-open|user-(?:in)?valid|-webkit-autofill|autofill)\b|::(?:selection|backdrop|-moz-selection|view-transition)/;
-
-/** What stands in brackets (`:not(:hover)`) is no condition here: rather a rule too many than one too few. */
-const isAtRest = (selector: string) =>
-  !selector.includes('[arco-theme') && !touched.test(withoutBrackets(selector).replaceAll(/\[[^\][]*\]/g, ''));
-
 const untilTouched =
   /(?<=^|;)\s*(?:transition(?:-[a-z]+)?|cursor|user-select|-webkit-user-select|touch-action|scroll-behavior|overscroll-behavior(?:-[xy])?|-webkit-tap-highlight-color|caret-color):[^;{}"']*(?:;|$)/g;
 
-const atRest = (body: string) => body.replaceAll(untilTouched, '').trim();
+/** Microsoft's prefix, and a prefixed name or value that the same rule has without its prefix too, which every browser that runs the site reads. */
+const prefixed =
+  /(?<=^|;)(?:-ms-[\w-]+:[^;{}"']*(?:;|$)|-moz-([\w-]+):[^;{}"']*;(?=(?:[^{}"']*;)?\1:)|([\w-]+):-(?:webkit|moz)-[^;{}"']*;(?=(?:[^{}"']*;)?\2:))/g;
 
-/** The steps of a selector. What stands in brackets is left out, and so are pseudo-classes, ids and the like. */
-function compoundsOf(selector: string): Compound[] {
-  const attributes: { name: string; value?: string }[] = [];
-  const marked = withoutBrackets(selector).replaceAll(/\[([^\][]*)\]/g, (_, inner: string) => {
-    const [, name = '', operator = '', value = ''] = /^\s*([\w-]+)\s*([~|^$*]?=)?\s*(.*?)\s*$/s.exec(inner) ?? [];
-    const exact = /^(?:"([^"]*)"|'([^']*)'|([\w-]+))$/.exec(value);
-    const wanted = exact?.[1] ?? exact?.[2] ?? exact?.[3];
-    attributes.push({ name: name.toLowerCase(), ...(operator === '=' && wanted !== undefined && { value: wanted }) });
-    // Braces stand in no selector.
-    return `{${attributes.length - 1}}`;
-  });
-  return marked
-    .trim()
-    .split(/\s*[>+~]\s*|(?<!\\)\s+/)
-    .filter(Boolean)
-    .map(step => ({
-      tag: (/^[a-z][\w-]*/i.exec(step)?.[0] ?? '').toLowerCase(),
-      classes: [...step.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)].map(([, name = '']) =>
-        name.replaceAll(/\\(.)/g, '$1'),
-      ),
-      attributes: [...step.matchAll(/\{(\d+)\}/g)].flatMap(([, index]) => attributes[Number(index)] ?? []),
-    }));
-}
+const atRest = (body: string) => body.replaceAll(untilTouched, '').replaceAll(prefixed, '').trim();
 
 /** The blocks at the top of a text, in order. */
 function* blocksOf(css: string): Generator<Block> {
@@ -139,19 +89,4 @@ function endOfString(css: string, start: number): number {
     else if (css[at] === css[start]) return at;
   }
   return css.length;
-}
-
-/** A list of selectors by its commas, those within brackets left alone. */
-function parted(list: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at <= list.length; at += 1) {
-    if (at === list.length || (list[at] === ',' && depth === 0)) {
-      parts.push(list.slice(from, at));
-      from = at + 1;
-    } else if ('(['.includes(list[at] ?? '')) depth += 1;
-    else if (')]'.includes(list[at] ?? '')) depth -= 1;
-  }
-  return parts;
 }

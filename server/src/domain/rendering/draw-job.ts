@@ -10,7 +10,7 @@ export interface DrawJob {
   shell: Bundle;
   /** The remote that the page needs; null for a page of the shell alone. */
   remote: { name: string; bundle: Bundle } | null;
-  /** What the shell's `drawPage` is given. */
+  /** What the shell's `drawPage` is given; `narrow` is the form of a page that it cannot draw in both. */
   page: { url: string; narrow: boolean; registry: ResolvedRegistry };
   /** JSON of the schema `Seed`. */
   seed: string;
@@ -23,11 +23,13 @@ export interface Drawn {
   html: string;
   /** JSON of what the browser needs to draw the same. */
   data: string;
+  /** Whether the HTML holds one form of the page alone, the one that was asked for: shells before decision 0249 draw no other. */
+  hasOneForm: boolean;
 }
 
 export type FromRenderer =
   | { kind: 'call'; draw: number; call: number; url: string; body: string }
-  | { kind: 'drawn'; number: number; html: string; data: string }
+  | ({ kind: 'drawn'; number: number } & Drawn)
   | { kind: 'failed'; number: number; message: string };
 
 export type ToRenderer =

@@ -9,7 +9,7 @@ import { compileFunction } from 'node:vm';
  * @typedef {(key: string) => unknown} Require
  * @typedef {{ status: number, body: string }} Answer
  * @typedef {DrawJob['page'] & { seed: unknown, remotes: Record<string, unknown>, call: DrawJob['call'] }} DrawOptions
- * @typedef {{ html: string, narrow: boolean, queries: unknown }} Page
+ * @typedef {{ html: string, narrow: boolean | null, queries: unknown }} Page
  * @typedef {{ drawPage(options: DrawOptions): Promise<Page>, shared: Record<string, unknown> }} ShellBundle
  */
 
@@ -100,7 +100,7 @@ async function draw({ number, shell: hash, remotes, page, seed }) {
       call: (url, body) => ask(number, url, body),
     });
     // As text: what is not JSON does not reach a page.
-    send({ kind: 'drawn', number, html, data: JSON.stringify({ narrow, queries }) });
+    send({ kind: 'drawn', number, html, data: JSON.stringify({ narrow, queries }), hasOneForm: narrow !== null });
   } catch (error) {
     send({ kind: 'failed', number, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

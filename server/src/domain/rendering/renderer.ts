@@ -18,6 +18,12 @@ const MOST_WAIT = 3;
 const CHECKS = 4;
 
 const HEAP_MB = 256;
+/**
+ * A draw is a few milliseconds of code that has seldom run, and leaves nothing behind: room for what is new, so that a draw or two pass
+ * before any of it is looked at, by this thread alone, because threads that help wait for each other longer than they help; and every
+ * function compiled at its first call.
+ */
+const forShortWork = ['--min-semi-space-size=16', '--single-threaded-gc', '--always-sparkplug'];
 /** A process with so many bundles is replaced: what was evaluated is never given back for certain. */
 const MOST_BUNDLES = 24;
 /** Limit of what a page may be, in characters: ten times the longest. */
@@ -86,6 +92,7 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
       '--no-warnings',
       '--disallow-code-generation-from-strings',
       `--max-old-space-size=${HEAP_MB}`,
+      ...forShortWork,
     ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -118,7 +125,7 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
     if ((message.kind !== 'drawn' && message.kind !== 'failed') || current?.number !== message.number) return;
     if (message.kind === 'failed') current.reject(new Error(message.message));
     else if (message.html.length > LONGEST_HTML) current.reject(new Error('the page is too long'));
-    else current.resolve({ html: message.html, data: message.data });
+    else current.resolve({ html: message.html, data: message.data, hasOneForm: message.hasOneForm });
     current = undefined;
   });
   // Nothing is being drawn any more where the site itself ended it.

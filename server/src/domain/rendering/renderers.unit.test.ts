@@ -54,8 +54,15 @@ test('a page is drawn from bundles that share one React, with the calls that it 
   await expect(fresh().draw(page)).resolves.toEqual({
     html: '/sample?a=1{"state":1}true',
     data: '{"narrow":false,"queries":[]}',
+    hasOneForm: true,
   });
   expect(calls).toEqual(['/web/Home{}']);
+});
+
+test('a shell that draws both forms in one HTML says so', async () => {
+  const source = `module.exports = { shared: {}, drawPage: async () => ({ html: 'both', narrow: null, queries: [] }) };`;
+  const page = job('', { shell: { hash: 'both', source }, remote: null });
+  await expect(fresh().draw(page)).resolves.toMatchObject({ html: 'both', hasOneForm: false });
 });
 
 test('code of a remote finds no environment, no modules of Node, no network and no evaluation of text', async () => {

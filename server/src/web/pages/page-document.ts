@@ -55,15 +55,15 @@ const unrouted = {
 };
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
 
-/** Everything that a drawn page follows from. */
-export function keyOf({ url, chosen, catalogue }: PageVisit): string {
+/** Everything that a drawn page follows from, and whether it is the form of phones, of a page that is drawn in one. */
+export function keyOf({ url, chosen, catalogue }: PageVisit, narrow = false): string {
   const { revision, shell, remotes } = chosen;
   const versions = remotes.map(
     ({ manifest, fallback, federationManifest }) =>
       `${manifest.name}@${manifest.version}/${fallback?.version ?? ''}${federationManifest === null ? '!' : ''}`,
   );
   const data = catalogue.index.version;
-  return [revision, shell.manifest.version, ...versions, data, url].join(' ');
+  return [revision, shell.manifest.version, ...versions, data, ...(narrow ? ['narrow'] : []), url].join(' ');
 }
 
 /** What a page is put together from, whoever draws it. */
@@ -137,10 +137,12 @@ export async function plainDocument(visit: PageVisit, nonce: string, site: PageS
 
 /**
  * The page as the server draws it, without anything of one visitor; null where the browser is to draw it.
+ * @param narrow whether the form of phones is drawn, where the shell cannot draw both
  * @param policy the page's content security policy
  */
 export async function drawDocument(
   visit: PageVisit,
+  narrow: boolean,
   drawer: PageDrawer,
   policy: (facts: { nonce: null; styles: string }) => string,
   site: PageSite,
@@ -153,6 +155,7 @@ export async function drawDocument(
   if (content.status !== 200) return null;
   const drawn = await drawer.draw({
     url,
+    narrow,
     shell: chosen.shell.manifest,
     shellBase: chosen.shell.base,
     remote: found?.remote ?? null,
@@ -166,5 +169,6 @@ export async function drawDocument(
     status: content.status,
     headers: { ...parts.headers, 'content-security-policy': policy({ nonce: null, styles: drawn.cssHash }) },
     isCanonical: content.canonical === url,
+    hasOneForm: drawn.hasOneForm,
   });
 }

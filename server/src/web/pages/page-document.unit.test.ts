@@ -7,7 +7,7 @@ import { keyOf, type PageVisit } from './page-document';
 
 const log = { warn: () => undefined, error: () => undefined };
 
-test('another address, revision, version or data is another document', async () => {
+test('another form, address, revision, version or data is another document', async () => {
   const { registryDir } = await startPages();
   const chosen = chooseVersions(createRegistryReader(registryDir, log)(), createVersionReader(registryDir, log), null);
   const { shell, remotes } = chosen;
@@ -27,6 +27,7 @@ test('another address, revision, version or data is another document', async () 
   const newShell = { ...shell, manifest: { ...shell.manifest, version: '9.0.0-00000000' } };
   const keys = [
     keyOf(visit),
+    keyOf(visit, true),
     ...[
       { ...visit, url: '/?a=1' },
       withChosen({ revision: 99 }),
@@ -34,7 +35,7 @@ test('another address, revision, version or data is another document', async () 
       withChosen({ remotes: [newer] }),
       withChosen({ remotes: [{ ...remote, federationManifest: null }] }),
       { ...visit, catalogue: { ...snapshot, index: { ...snapshot.index, version: '8' } } },
-    ].map(keyOf),
+    ].map(other => keyOf(other)),
   ];
   expect(new Set(keys).size).toBe(keys.length);
   expect(keyOf({ ...visit })).toBe(keys[0]);

@@ -14,6 +14,7 @@ import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
 import { createDrawnDocuments } from './drawn/drawn-documents';
+import { isPhone } from './drawn/drawn-form';
 import type { PageDrawer } from './drawn/page-drawer';
 import { sendDrawn } from './drawn/send-drawn';
 import { fetchDevVersions } from './fetch-dev-versions';
@@ -108,13 +109,18 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     const url = search === typed ? request.url : path + (search && `?${search}`);
     const visit: PageVisit = { path, search, url, chosen: { ...chosen, shell }, ...asked, catalogue, preview };
     if (drawer && overrides.length === 0 && !asked.overrideRefused) {
-      const draw = () => drawDocument(visit, drawer, policy, sources);
       // The key alone decides whether a document is at hand: nothing else is computed for one that is kept. A preview is
       // one visitor's and is not kept, and a developer's next edit changes what no key tells.
-      const document = preview || dev ? await draw() : await documents.get(keyOf(visit), draw);
+      const documentOf = (narrow: boolean) => {
+        const draw = () => drawDocument(visit, narrow, drawer, policy, sources);
+        return preview || dev ? draw() : documents.get(keyOf(visit, narrow), draw);
+      };
+      const anyForm = await documentOf(false);
+      const document = anyForm?.hasOneForm && isPhone(request.headers) ? await documentOf(true) : anyForm;
       if (document) {
         // Only what every visitor gets: no preview, no share of a trial, and no page with a nonce, which is for one answer.
-        if (sources.sharesPages && !preview && !dev && !needsVisitor(sources.registry())) reply.headers(ofAllVisitors);
+        const isOfAll = !preview && !dev && !document.hasOneForm && !needsVisitor(sources.registry());
+        if (sources.sharesPages && isOfAll) reply.headers(ofAllVisitors);
         return sendDrawn(request, reply, document);
       }
     }

@@ -11,7 +11,7 @@ import { registerPageRoutes } from './page-routes';
 
 // What a cache before the site is told of pages.
 
-const drawn: DrawnPage = { html: '<main></main>', data: '{}', css: '', cssHash: 'sha256-0' };
+const drawn: DrawnPage = { html: '<main></main>', data: '{}', hasOneForm: false, css: '', cssHash: 'sha256-0' };
 
 interface Situation {
   sharesPages?: boolean;
@@ -62,6 +62,7 @@ test('a drawn page may be kept until its data or its versions change; browsers a
 test.each<[string, string, Situation]>([
   ['that nobody would purge', '/', { sharesPages: false }],
   ['with a nonce, which the browser draws', '/', { page: null }],
+  ['that is right for some windows alone', '/', { page: { ...drawn, hasOneForm: true } }],
   ['while a version is on trial', '/', { change: beginTrial }],
   ['of no address', '/nothing', {}],
 ])('a page %s is not offered to a cache', async (_what, url, situation) => {

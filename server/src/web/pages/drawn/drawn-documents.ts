@@ -14,10 +14,17 @@ export interface DrawnDocument {
   hash: string;
   /** The document as a client takes it; compressed once for each encoding. */
   body(encoding: Encoding | undefined): Promise<Buffer> | Buffer;
+  /**
+   * Makes what is sent as Brotli a tenth shorter, for a tenth of a second of a processor beside the thread that answers; does nothing a
+   * second time. The entity tag stays, because it is the text's and no part of a document is sent alone.
+   */
+  condense(): Promise<void>;
   /** What it may take in memory, bytes. */
   size: number;
   /** Whether its address is the canonical one of a page, and no combination of filters. */
   isCanonical: boolean;
+  /** Whether it is right for phones alone, or for all others. */
+  hasOneForm: boolean;
 }
 
 export interface DrawnDocuments {
@@ -50,10 +57,14 @@ const decompress = promisify(brotliDecompress);
 /** A document with its bytes for clients that take Brotli; those of others are made when the first of them asks. */
 export async function drawnDocument(
   html: string,
-  facts: Pick<DrawnDocument, 'status' | 'headers' | 'isCanonical'>,
+  facts: Pick<DrawnDocument, 'status' | 'headers' | 'isCanonical' | 'hasOneForm'>,
 ): Promise<DrawnDocument> {
-  const br = await compress(html, 'br', 'answer');
+  let br = await compress(html, 'br', 'answer');
   let gzip: Promise<Buffer> | undefined;
+  let condensed: Promise<void> | undefined;
+  const condense = async () => {
+    br = await compress(await decompress(br), 'br', 'file');
+  };
   return {
     ...facts,
     hash: createHash('sha1').update(html).digest('base64url'),
@@ -65,12 +76,17 @@ export async function drawnDocument(
       gzip ??= decompress(br).then(text => compress(text, encoding, 'answer'));
       return gzip;
     },
+    condense() {
+      condensed ??= condense();
+      return condensed;
+    },
   };
 }
 
 /**
  * Keeps drawn documents. What several visitors ask for at a time is made once. One that has aged is sent while it is made
- * anew. An address that is not canonical is kept from its second visit on, because most combinations of filters come once.
+ * anew. An address that is not canonical is kept from its second visit on, because most combinations of filters come once. What is
+ * sent a second time is condensed, one document at a time.
  */
 export function createDrawnDocuments({
   log,
@@ -83,6 +99,14 @@ export function createDrawnDocuments({
   });
   const seenOnce = new LRUCache<string, true>({ max: SEEN_ONCE });
   const underWay = new Map<string, Promise<DrawnDocument | null>>();
+  let isCondensing = false;
+
+  async function condense(document: DrawnDocument): Promise<void> {
+    if (isCondensing) return;
+    isCondensing = true;
+    await document.condense().catch(error => log.error({ error: String(error) }, 'a page was not condensed'));
+    isCondensing = false;
+  }
 
   async function makeAndKeep(key: string, make: () => Promise<DrawnDocument | null>) {
     const document = await make();
@@ -106,6 +130,7 @@ export function createDrawnDocuments({
         if (age >= FRESH_MS) {
           making(key, make).catch(error => log.error({ key, error: String(error) }, 'a page was not made anew'));
         }
+        void condense(known.document);
         return known.document;
       }
       return within(making(key, make), patienceMs);

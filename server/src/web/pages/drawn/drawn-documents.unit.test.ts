@@ -9,7 +9,7 @@ function documentsOver({ isCanonical = true, patienceMs = 5000 } = {}) {
   let clock = 0;
   let made = 0;
   const documents = createDrawnDocuments({ log, patienceMs, now: () => clock });
-  const make = () => drawnDocument(`page ${++made}`, { status: 200, headers: {}, isCanonical });
+  const make = () => drawnDocument(`page ${++made}`, { status: 200, headers: {}, isCanonical, hasOneForm: false });
   const text = async (document: DrawnDocument | null) => document && (await document.body(undefined)).toString();
   const get = async (key = 'a') => text(await documents.get(key, make));
   return { documents, get, text, pass: (minutes: number) => (clock += minutes * MINUTE_MS), made: () => made };
@@ -48,10 +48,27 @@ test('a renewal that fails leaves the document in its place', async () => {
 
 test('a visitor does not wait for a slow page; the next one gets it', async () => {
   const { documents, text } = documentsOver({ patienceMs: 20 });
-  const slow = await drawnDocument('slow', { status: 200, headers: {}, isCanonical: true });
+  const slow = await drawnDocument('slow', { status: 200, headers: {}, isCanonical: true, hasOneForm: false });
   let finish = (_document: DrawnDocument) => undefined as unknown;
   const make = () => new Promise<DrawnDocument>(resolve => (finish = resolve));
   expect(await documents.get('a', make)).toBeNull();
   finish(slow);
   expect(await text(await documents.get('a', make))).toBe('slow');
+});
+
+test('a document that is sent again becomes shorter, and stays the same', async () => {
+  const documents = createDrawnDocuments({ log, patienceMs: 60_000 });
+  const html = Array.from({ length: 3000 }, (_, at) => `<p class="${at % 7}">${(at * 7919) % 9973} 面阵相机</p>`).join(
+    '',
+  );
+  const make = () => drawnDocument(html, { status: 200, headers: {}, isCanonical: true, hasOneForm: false });
+  const length = async (key: string) => (await (await documents.get(key, make))?.body('br'))?.length ?? 0;
+  const first = await length('a');
+  await expect.poll(() => length('a')).toBeLessThan(first);
+  // The next one has its turn.
+  expect(await length('b')).toBe(first);
+  await expect.poll(() => length('b')).toBeLessThan(first);
+  const document = await documents.get('a', make);
+  expect(String(await document?.body(undefined))).toBe(html);
+  expect(document?.hash).toBe((await make()).hash);
 });

@@ -14,6 +14,8 @@ import type { ReadBundle } from './read-bundle';
 export interface PageToDraw {
   /** Path and search. */
   url: string;
+  /** Whether the form of phones is drawn, where the page cannot be drawn in both. */
+  narrow: boolean;
   shell: ShellManifest;
   /** Address of the shell's folder, with a slash at the end. */
   shellBase: string;
@@ -94,8 +96,7 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
     const content = await renderers.draw({
       shell: await readBundle({ app: 'shell', manifest: shell, base: shellBase, file: files.shell }),
       remote: remote && (await bundleOf(remote)),
-      // The shell draws both forms; this one alone where they cannot stand in one HTML.
-      page: { url: page.url, narrow: false, registry: withoutFiles(page.registry) },
+      page: { url: page.url, narrow: page.narrow, registry: withoutFiles(page.registry) },
       seed: await page.seed(),
       // The process that draws asks by messages, which know of no page.
       call: boundToSpan(call),

@@ -53,6 +53,7 @@ const remote: ResolvedRemote = {
 };
 const page = (more: Partial<PageToDraw> = {}): PageToDraw => ({
   url: '/line',
+  narrow: false,
   shell,
   shellBase: `/shell/${VERSION}/`,
   remote,
@@ -75,7 +76,7 @@ function drawerOver(answer: (job: DrawJob) => Promise<string>) {
       close: () => undefined,
       async draw(job) {
         jobs.push(job);
-        return { html: await answer(job), data: '{}' };
+        return { html: await answer(job), data: '{}', hasOneForm: false };
       },
     },
   });

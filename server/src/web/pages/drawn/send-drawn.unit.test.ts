@@ -9,7 +9,12 @@ const page = '<!doctype html><h1>面阵相机</h1>'.repeat(50);
 test('a drawn page is sent as the browser takes it, and not again while it is the same', async () => {
   const app = fastify();
   const documentOf = (html: string) =>
-    drawnDocument(html, { status: 200, headers: { 'cache-control': 'no-cache' }, isCanonical: true });
+    drawnDocument(html, {
+      status: 200,
+      headers: { 'cache-control': 'no-cache' },
+      isCanonical: true,
+      hasOneForm: false,
+    });
   let document = await documentOf(page);
   app.get('/', (request, reply) => sendDrawn(request, reply, document));
   const get = (headers: Record<string, string> = {}) => app.inject({ url: '/', headers });
@@ -42,7 +47,7 @@ test('a drawn page is sent as the browser takes it, and not again while it is th
 
 test('a page that does not exist has no entity tag', async () => {
   const app = fastify();
-  const document = await drawnDocument(page, { status: 404, headers: {}, isCanonical: false });
+  const document = await drawnDocument(page, { status: 404, headers: {}, isCanonical: false, hasOneForm: false });
   app.get('/', (request, reply) => sendDrawn(request, reply, document));
   const answer = await app.inject({ url: '/', headers: { 'if-none-match': '*' } });
   expect([answer.statusCode, answer.headers.etag, answer.body]).toEqual([404, undefined, page]);

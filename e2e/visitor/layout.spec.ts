@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { clockTest, expect, test } from '../site/test';
 import { expectNoReload, followPlainLink, frame, heading, markDocument, openFrame, settled } from './pages/frame';
 import { changeSeed } from './pages/seed';
+import { swipe } from './pages/swipe';
 
 const categories = [
   ['面阵相机', '/goods/list?categoryId=1'],
@@ -344,13 +345,8 @@ test.describe('on a phone', () => {
     await test.step('the strip shows about four categories, the last one cut, and is swiped', async () => {
       await openStrip(page);
       expect(await shown(page)).toEqual(names.slice(0, 4));
-      const swipe = await page.context().newCDPSession(page);
-      const point = (x: number) => ({ touchPoints: [{ x, y: (box?.y ?? 0) + 40 }] });
-      const box = await frame(page).strip.boundingBox();
-      await swipe.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(340) });
-      for (const x of [300, 250, 200, 160])
-        await swipe.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(x) });
-      await swipe.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      const y = ((await frame(page).strip.boundingBox())?.y ?? 0) + 40;
+      await swipe(page, { x: 340, y }, { x: 160, y });
       await expect.poll(() => shown(page)).not.toContain('面阵相机');
     });
   });

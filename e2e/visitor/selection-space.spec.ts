@@ -4,6 +4,7 @@ import { expect, test } from '../site/test';
 import { openFrame } from './pages/frame';
 import { answered, selection } from './pages/selection';
 import { expectNoSidewaysScroll, expectSound } from './pages/sound';
+import { swipe } from './pages/swipe';
 
 const TASK = '/selection/vision?fov=60x45&wd=250~350&acc=defect:0.1:3&dz=3&rate=2&tech=ring';
 const toggle = (page: Page) => page.getByRole('button', { name: '三维视图', exact: true });
@@ -37,6 +38,26 @@ test('a system stands in space, is turned by the arrow keys, and tells its lengt
   const said = (await lengths(page).locator('dd').allInnerTexts()).map(text => text.trim());
   for (const text of said) await expect(stage(page)).toContainText(text);
   await expectSound(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger turns it across, and goes on through the page up and down', async ({ page }) => {
+    await openFrame(page, TASK);
+    await answered(page);
+    await toggle(page).click();
+    const first = await turned(page);
+    await stage(page).scrollIntoViewIfNeeded();
+    const box = await stage(page).boundingBox();
+    if (!box) throw new Error('the stage is not shown');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await swipe(page, middle, { ...middle, x: middle.x - 120 });
+    await turned(page, first);
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(page, middle, { ...middle, y: middle.y + 200 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+  });
 });
 
 test('the set-up is taken along as a file of the parts: GLB in metres, STEP for CAD programs', async ({ page }) => {

@@ -19,7 +19,7 @@ export interface Fixtures {
 }
 
 /** Longer than any page of which the code comes. */
-const TAKEN_OVER_MS = 5000;
+const TAKEN_OVER_MS = 20_000;
 
 /** Runs in the page: resolves once React works in the frame of a drawn page, or does not come. */
 async function takenOver(atMostMs: number): Promise<void> {

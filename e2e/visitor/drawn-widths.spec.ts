@@ -59,7 +59,7 @@ for (const width of widths) {
 
 test('a visitor who reads English sees pages become English in their places', async () => {
   test.setTimeout(300_000);
-  for (const width of [390, 844, 1440]) {
+  for (const width of [390, 768, 844, 1440]) {
     const { page, problems, close } = await visitor(own.browser, windowOf(width), { language: 'en' });
     for (const address of ['/', '/brands']) {
       await untilDrawn(own.site.url, address, windowOf(width));

@@ -14,7 +14,7 @@ test('a version is tried on those who are signed in: from the login to the logou
   playwright,
 }) => {
   const { manifest } = await catalog().live();
-  const next = '9.6.0-00000001';
+  const next = '9.21.0-00000001';
   const dist = await catalog().variant(manifest.preload.initial[0] ?? '', text => `${text}\n`, next);
   await deploy('publish', '--dist', dist, '--remote', 'catalog', '--no-smoke');
   const tried = await deploy('promote', '--remote', 'catalog', '--to', '100', '--group', 'signed-in');

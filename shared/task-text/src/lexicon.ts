@@ -1,6 +1,9 @@
-import { mountingPattern } from './mounting';
+import { distancePattern, mountingPattern } from './mounting';
 import type { Reading, SlotId } from './readings';
 import type { FigureSlotId } from './slots';
+
+/** Of the height, before what is said of it. */
+const IN_Z = '(?:z ?(?:轴|方?向)? ?)';
 
 /** Words that stand for a quantity, of the folded text. `soft`: also a noun, so it may stand without a figure. */
 export interface FieldWord {
@@ -9,6 +12,8 @@ export interface FieldWord {
   soft?: boolean;
   /** Also says the kind of task. */
   mode?: 'line';
+  /** What it is called in a task of line profilers, which has no other field for it. */
+  inProfile?: FigureSlotId;
   /** Light that excites where the line says what is excited or detected. */
   exciting?: boolean;
 }
@@ -65,9 +70,13 @@ export const fieldWords: readonly FieldWord[] = [
       '平面度|平整度|共面[度性]|翘曲度?|直线度|圆度|圆柱度|平行度|垂直度|位置度|同心度|同轴度|对称度|flatness|coplanarity|straightness|roundness|parallelism',
   },
   { slot: 'objectPixel', pattern: '单像素精度|像素精度|像素当量|像素分辨率|分辨率|resolution|pixel size on object' },
-  { slot: 'accuracy', pattern: '(?:测量|检测|定位)?(?:精度|误差)|accuracy|precision' },
+  {
+    slot: 'accuracy',
+    pattern: `${IN_Z}?(?:测量|检测|定位)?精度|(?:测量|检测|定位)?误差|(?:z )?(?:accuracy|precision)`,
+  },
   { slot: 'wd', pattern: '工作距离|物距|拍摄距离|安装距离|安装高度|wd|working distance' },
   { slot: 'wd', soft: true, pattern: mountingPattern },
+  { slot: 'wd', inProfile: 'standOff', pattern: distancePattern },
   { slot: 'oo', pattern: '物像距' },
   { slot: 'mountTolerance', pattern: '安装公差|mounting tolerance' },
   {
@@ -99,9 +108,9 @@ export const fieldWords: readonly FieldWord[] = [
   { slot: 'cableM', pattern: '线长|线缆长?度?|电缆|网线|cable(?: length)?' },
   { slot: 'pointSpacing', pattern: 'x ?向?点间距|点间距|点距|point spacing' },
   { slot: 'travelSpacing', pattern: 'y ?向?轮廓间距|轮廓间距|行间距|profile spacing' },
-  { slot: 'repeatabilityUm', pattern: 'z ?向?重复精度|重复精度|重复性|(?:z )?repeatability' },
-  { slot: 'resolutionUm', pattern: 'z ?向?分辨率|z resolution' },
-  { slot: 'heightErrorUm', pattern: 'z ?向?误差|z error' },
+  { slot: 'repeatabilityUm', pattern: `${IN_Z}?(?:重复精度|重复性)|(?:z )?repeatability` },
+  { slot: 'resolutionUm', pattern: `${IN_Z}分辨率|z resolution` },
+  { slot: 'heightErrorUm', pattern: `${IN_Z}(?:测量)?误差|z error` },
   { slot: 'standOff', pattern: '安装净空|净空|stand-?off|clearance' },
   { slot: 'pileHeight', pattern: '堆高|堆叠高度|堆放高度|堆料高度|垛高|料高|箱深|pile height|bin depth' },
   { slot: 'magnification', pattern: '放大倍[率数]|倍率|焦距|magnification|focal length' },
@@ -200,7 +209,7 @@ export const negation = '(?:不(?:要|用|需要?|能用?|可用?|采用|使用|
 
 /** What the part is: understood, but no figure of the task. */
 export const nouns =
-  '刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
+  '刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|膜材|膜卷(?!材)|膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
 
 /**
  * Words that hold the others together: how visitors speak of what they want. None of them counts or measures anything, so that a

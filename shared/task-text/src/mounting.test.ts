@@ -79,6 +79,18 @@ test('what only looks like a mounting is none', () => {
   expect(written('相机和镜头要 60×45 视野')).toBe('field={"widthMm":60,"heightMm":45}');
 });
 
+test('a range of a distance alone is that of camera or sensor, whose name the form has; others are asked about', () => {
+  const range = '{"minMm":250,"maxMm":400}';
+  for (const words of ['距离 250~400 mm', '距离：250-400', '距离为 25 到 40 cm', 'distance 250 to 400 mm'])
+    for (const line of [words, `视野 60×45，${words}`])
+      expect([line, written(line).split(' ').at(-1)]).toEqual([line, `wd=${range}`]);
+  expect(written('距离 250~400 mm', 'volume')).toBe(`wd=${range}`);
+  expect(written('距离 250~400 mm', 'profile')).toBe(`standOff=${range}`);
+  expect(written('3D 线激光，距离 250~400 mm')).toBe(`mode=profile standOff=${range}`);
+  for (const line of ['孔距离 20~30 mm', '两孔的距离 20~30 mm', '距离 300 mm', '距离 300'])
+    expect([line, readTask(line).readings]).toEqual([line, []]);
+});
+
 test('a line profiler has a clearance instead: one click says so', () => {
   const line = '线激光，宽 60 mm，传感器装在 200~300 mm 高';
   const [question] = readTask(line).questions;

@@ -1,4 +1,5 @@
 import type { Amount } from './amount';
+import { hasSlot, leadsTo, notOfKind } from './kind-slots';
 import type { ChoiceWord, FieldWord } from './lexicon';
 import type { Question, Span, TaskKind } from './readings';
 import { type FigureSlotId, figureSlots, suits } from './slots';
@@ -10,8 +11,11 @@ const words = (text: string, spans: readonly Span[]) =>
 export const sentence = (text: string, spans: readonly Span[], what: string): string =>
   `「${words(text, spans).slice(0, 40)}」：${what}`;
 
+/** A field as a question names it. */
+type Name = readonly [label: string, slot: FigureSlotId];
+
 /** Words that could stand before a length, by the kind of task. */
-const ofLength: { readonly [K in TaskKind]: readonly (readonly [label: string, slot: FigureSlotId])[] } = {
+const ofLength: { readonly [K in TaskKind]: readonly Name[] } = {
   imaging: [
     ['视野宽', 'width'],
     ['直径', 'diameter'],
@@ -45,6 +49,36 @@ export const withoutWidth = ({ choices, ...question }: Question): Question => ({
   ...question,
   choices: choices.filter(({ label }) => !sizes.has(label)),
 });
+
+/** What 精度 may mean, by the kind of task. */
+const ofAccuracy: { readonly [K in TaskKind]: readonly Name[] } = {
+  imaging: [
+    ['公差带', 'tolerance'],
+    ['最小缺陷', 'feature'],
+    ['单像素精度', 'objectPixel'],
+  ],
+  profile: [
+    ['Z 向重复精度', 'repeatabilityUm'],
+    ['Z 向误差', 'heightErrorUm'],
+    ['Z 向分辨率', 'resolutionUm'],
+  ],
+  volume: [
+    ['Z 向误差', 'heightErrorUm'],
+    ['点间距', 'pointSpacing'],
+  ],
+};
+
+const ofTime: readonly Name[] = [
+  ['节拍', 'rate'],
+  ['曝光', 'exposureUs'],
+];
+const ofPixels: readonly Name[] = [
+  ['每个缺陷', 'pixelsPerFeature'],
+  ['拖影', 'blur'],
+];
+/** The names of those that a task of the kind has. */
+const namesIn = (kind: TaskKind, names: readonly Name[]): string[] =>
+  names.flatMap(([label, slot]) => (hasSlot(kind, slot) ? [label] : []));
 
 /** Units that a figure could have been written with, by what it is of. */
 const unitsOf = (slot: FieldWord['slot'] | null): readonly string[] =>
@@ -103,10 +137,12 @@ export function askedAmount(text: string, amount: Amount, page: TaskKind): Quest
     const choices = [{ label: '视野（mm）', text: `视野 ${typed}` }];
     return { spans, why: sentence(text, spans, '没有写单位，是视野吗？'), choices };
   }
-  if (amount.dimension === 'time')
-    return { spans, why: sentence(text, spans, '是什么的时间？'), choices: before(['节拍', '曝光']) };
-  if (amount.dimension === 'pixels' && amount.shape === 'single')
-    return { spans, why: sentence(text, spans, '是什么的像素数？'), choices: before(['每个缺陷', '拖影']) };
+  const times = namesIn(page, ofTime);
+  if (amount.dimension === 'time' && times.length > 0)
+    return { spans, why: sentence(text, spans, '是什么的时间？'), choices: before(times) };
+  const counts = namesIn(page, ofPixels);
+  if (amount.dimension === 'pixels' && amount.shape === 'single' && counts.length > 0)
+    return { spans, why: sentence(text, spans, '是什么的像素数？'), choices: before(counts) };
   if (amount.dimension === 'percent')
     return { spans, why: sentence(text, spans, '是什么的百分比？'), choices: before(['留边']) };
   return { spans, why: sentence(text, spans, '任务里没有这样的量'), choices: [] };
@@ -132,6 +168,8 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
     why: sentence(text, spans, what),
     choices,
   });
+  const isFigure = slot !== 'accuracy' && slot !== 'magnification' && slot !== 'pitch';
+  if (isFigure && !leadsTo(page, slot)) return ask(notOfKind(page, figureSlots[slot].label));
   if (slot === 'magnification') return ask('倍率和焦距由视野、靶面与工作距离得出，请写视野与工作距离');
   if (slot === 'pitch') return ask('间距不是任务的要求，请写最小缺陷或公差');
   if (!amount && (slot === 'wavelengthNm' || slot === 'excitationNm')) {
@@ -142,23 +180,16 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
   if (!amount) return ask(`没有写${slot === 'accuracy' ? '精度' : figureSlots[slot].label}是多少`);
   const typed = words(text, [amount]);
   if (amount.problem) return askedProblem(text, spans, amount, slot);
-  if (slot === 'accuracy' && page === 'volume') {
-    const unit = amount.dimension === 'bare' ? ' mm' : '';
-    return ask('精度有两种意思，指哪一种？', [
-      { label: 'Z 向误差', text: `Z 向误差 ${typed}${unit}` },
-      { label: '点间距', text: `点间距 ${typed}` },
-    ]);
-  }
   if (slot === 'accuracy') {
-    const choices = [
-      { label: '公差带全宽', text: `公差带 ${typed}` },
-      { label: '最小缺陷', text: `最小缺陷 ${typed}` },
-      { label: '单像素精度', text: `单像素精度 ${typed}` },
-    ];
-    return ask(
-      '精度有三种意思，指哪一种？',
-      amount.dimension === 'length' || amount.dimension === 'bare' ? choices : [],
-    );
+    const names = ofAccuracy[page];
+    const isLength = amount.dimension === 'length' || amount.dimension === 'bare';
+    const choices = (isLength ? names : []).map(([meant, of]) => {
+      const unit = amount.dimension === 'bare' && !figureSlots[of].bare ? ' mm' : '';
+      // Whether a band is meant from end to end or as ± of it has to be seen before it is chosen.
+      const label = of === 'tolerance' ? figureSlots[of].label : meant;
+      return { label, text: `${meant} ${typed}${unit}` };
+    });
+    return ask(`精度有${names.length === 2 ? '两' : '三'}种意思，指哪一种？`, choices);
   }
   if (amount.shape === 'about') return askedAbout(text, amount, word);
   if (slot === 'field' && amount.shape === 'single' && ['length', 'bare'].includes(amount.dimension)) {
@@ -195,14 +226,14 @@ const others: readonly { slot: ChoiceWord['slot']; values: readonly [value: stri
 ];
 
 /** A choice that is not wanted: the visitor says what is. */
-export function askedRefused(text: string, token: Span & { word: ChoiceWord }): Question {
+export function askedRefused(text: string, token: Span & { word: ChoiceWord }, kind: TaskKind): Question {
   const spans = [{ start: token.start, end: token.end }];
   const { slot, value } = token.word;
   const left = others.find(each => each.slot === slot)?.values.filter(([each]) => each !== value) ?? [];
   return {
     spans,
     why: sentence(text, spans, '这是不要的，请写要什么；不写就不限'),
-    choices: left.map(([, word]) => ({ label: word, text: word })),
+    choices: hasSlot(kind, slot) ? left.map(([, word]) => ({ label: word, text: word })) : [],
   };
 }
 

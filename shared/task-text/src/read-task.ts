@@ -1,4 +1,5 @@
 import type { Amount } from './amount';
+import { kindOf } from './apply';
 import { foldText } from './fold';
 import { withLineWidths } from './line-widths';
 import { askedAmount, askedProblem, askedRefused, askedWhich, askedWord, sentence, withoutWidth } from './questions';
@@ -35,8 +36,8 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
   const typed = withLineWidths(text, tokensOf(text));
   const tokens = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(typed))));
-  const isVolume = saysVolume(tokens, page);
-  const asked = isVolume ? 'volume' : page;
+  const kind = kindSaid(tokens, page);
+  const isVolume = kind === 'volume';
   const readings: Reading[] = [];
   const questions: Question[] = [];
   const pieces: Piece[] = [];
@@ -81,18 +82,18 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     // 工作距离 300 +10/-20 is no tolerance of a part.
     const isOfSize = amount.shape !== 'limits' || readings.some(each => isSize(each.slot));
     if (slot && isOfSize && suits(slot, amount)) take(slot, amount);
-    else questions.push(askedAmount(text, amount, asked));
+    else questions.push(askedAmount(text, amount, kind));
   };
 
   const bind = (word: FieldToken, amount: Amount): void => {
-    const { slot } = word.word;
+    const slot = (kind === 'profile' ? word.word.inProfile : undefined) ?? word.word.slot;
     const isBand = amount.shape === 'band';
     if (slot === 'accuracy' && isBand) take('tolerance', amount, word);
     else if (slot === 'accuracy' && amount.dimension === 'object-pixel') take('objectPixel', amount, word);
     else if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch' || amount.problem)
-      questions.push(askedWord(text, word, asked, amount));
+      questions.push(askedWord(text, word, kind, amount));
     else if (suits(slot, amount)) take(slot, amount, word);
-    else questions.push(askedWord(text, word, asked, amount));
+    else questions.push(askedWord(text, word, kind, amount));
   };
   /** Whether an amount belongs to a word rather than standing for itself. */
   const fits = (word: FieldToken, amount: Amount): boolean => {
@@ -169,7 +170,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       if (token.kind === 'choice') readings.push({ ...chosenValue(token), spans: [spanOf(token)] } as Reading);
       else if (token.kind === 'f-number')
         readings.push({ slot: 'fNumber', value: token.value, spans: [spanOf(token)] });
-      else if (token.kind === 'refused') questions.push(askedRefused(text, token));
+      else if (token.kind === 'refused') questions.push(askedRefused(text, token, kind));
       else if (token.kind === 'thread')
         questions.push({ spans: [spanOf(token)], why: '螺纹规格不是视野的大小，请写要看的宽与高', choices: [] });
       else if (token.kind === 'noun' || token.kind === 'strange') pieces.push({ ...spanOf(token), kind: token.kind });
@@ -179,7 +180,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     // 紫外 365 激发: the figure is said, with another word for the same.
     const isSaid = readings.some(({ slot }) => slot === word.word.slot);
     if (word.word.soft || word.word.mode || isSaid) pieces.push({ ...spanOf(word), kind: 'noun' });
-    else questions.push(askedWord(text, word, asked));
+    else questions.push(askedWord(text, word, kind));
   }
   const weak = new Set(tokens.flatMap(token => (token.kind === 'choice' && token.word.weak ? [token.start] : [])));
   const isSized = readings.some(({ slot }) => slot === 'field' || slot === 'width' || slot === 'diameter');
@@ -198,12 +199,15 @@ function standsBetween(text: string, word: FieldToken, around: readonly [Amount,
   return isEither && isNext(before.end, word.start) && isNext(word.end, after.start);
 }
 
-/** Whether a line is about a volume: a word says so, or the page does and no word says otherwise. */
-function saysVolume(tokens: readonly Token[], page: TaskKind): boolean {
-  const modes = tokens.flatMap(token =>
-    token.kind === 'choice' && token.word.slot === 'mode' && !token.word.weak ? [token.word.value] : [],
-  );
-  return modes.length === 0 ? page === 'volume' : modes[0] === 'volume';
+/** The kind of task that the words of a line say; a job that usually needs 3D gives way to another word and to the page of volumes. */
+function kindSaid(tokens: readonly Token[], page: TaskKind): TaskKind {
+  const modes = tokens.flatMap(token => {
+    if (token.kind === 'field') return token.word.mode ? [{ value: token.word.mode, isWeak: false }] : [];
+    if (token.kind !== 'choice' || token.word.slot !== 'mode') return [];
+    return [{ value: token.word.value, isWeak: token.word.weak ?? false }];
+  });
+  const mode = modes.find(({ isWeak }) => !isWeak) ?? (page === 'volume' ? undefined : modes[0]);
+  return kindOf(mode ? [{ slot: 'mode', value: mode.value, spans: [] }] : [], page);
 }
 
 const isSize = (slot: SlotId) => ['width', 'height', 'length', 'diameter'].includes(slot);

@@ -15,6 +15,8 @@ test.each([
   ['我有一批轴，直径 10 到 30 mm，要测外径，精度要求 ±5 µm', 'diameter=30 tolerance=0.01'],
   ['流水线速度 30 m/min，瓶子直径 65 mm，检查瓶盖有没有漏装', 'speed=500 diameter=65'],
   ['薄膜宽 1 米，每分钟走 50 米，要看到 0.3 mm 的黑点', 'width=1000 speed=833.333333333 feature=0.3'],
+  ['膜卷材 600 mm 宽，缺陷 0.2 mm', 'mode=line width=600 feature=0.2'],
+  ['检测薄膜，膜宽 600 mm，晶点 0.2 mm', 'width=600 feature=0.2'],
   ['每分钟要检 300 瓶，瓶口 Ø28', 'rate=5 diameter=28'],
   ['在线检测一下产品，大小 100×60 mm，缺陷 0.3 mm 以上的要检出来', 'field={"widthMm":100,"heightMm":60} feature=0.3'],
   ['产品有 100 mm 长 50 mm 宽，需要看清 0.05 mm 的字', 'length=100 width=50 feature=0.05'],

@@ -12,37 +12,11 @@ import {
 import { applyToProfile, applyToSelection, applyToVolume, kindOf } from './apply';
 import { contradictionsOf } from './contradictions';
 import { describeReading } from './describe-reading';
+import { hasSlot, inKind, notOfKind } from './kind-slots';
 import { offersOf } from './offers';
 import { sentence } from './questions';
 import type { Piece, PieceKind, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 import { shapeWord } from './shapes';
-
-const profileSlots: ReadonlySet<SlotId> = new Set([
-  ...(['mode', 'field', 'width', 'margin', 'mountTolerance', 'heightVariation', 'speed', 'surface'] as const),
-  ...(['pointSpacing', 'travelSpacing', 'repeatabilityUm', 'resolutionUm', 'heightErrorUm', 'standOff'] as const),
-  ...(['laserClass', 'protection'] as const),
-]);
-const onlyProfile: ReadonlySet<SlotId> = new Set([
-  ...(['pointSpacing', 'travelSpacing', 'repeatabilityUm', 'resolutionUm', 'heightErrorUm', 'standOff'] as const),
-  ...(['laserClass', 'protection'] as const),
-]);
-
-const volumeSlots: ReadonlySet<SlotId> = new Set([
-  ...(['mode', 'field', 'width', 'length', 'pileHeight', 'margin', 'wd', 'pointSpacing'] as const),
-  ...(['heightErrorUm', 'rate', 'ambient'] as const),
-]);
-
-/** What is called otherwise in a task of another kind. */
-function inKind(kind: TaskKind, told: Reading): Reading {
-  // The height of a part is what a profiler measures.
-  if (kind === 'profile' && told.slot === 'height') return { ...told, slot: 'heightVariation' };
-  if (kind !== 'volume') return told.slot === 'pileHeight' ? { ...told, slot: 'heightVariation' } : told;
-  if (told.slot === 'height' || told.slot === 'heightVariation') return { ...told, slot: 'pileHeight' };
-  if (told.slot === 'standOff') return { ...told, slot: 'wd' };
-  if (told.slot === 'objectPixel') return { ...told, slot: 'pointSpacing' };
-  // 精度 ±2 mm: half of the band, µm.
-  return told.slot === 'tolerance' ? { ...told, slot: 'heightErrorUm', value: told.value * 500 } : told;
-}
 
 /** Slots of which a task has one. */
 const groups: readonly (readonly SlotId[])[] = [
@@ -100,10 +74,8 @@ export function settle(text: string, raw: Omit<TaskReading, 'offers'>, { page, w
     // What is measured in 3D is the outline; lamps of the hall matter where a volume is seen.
     if ((kind !== 'imaging' && slot === 'content') || (kind !== 'volume' && slot === 'ambient'))
       nouns.push(...reading.spans.map(span => ({ ...span, kind: 'noun' as const })));
-    else if (kind === 'profile' && !profileSlots.has(slot))
-      ask(reading, `3D 线激光的任务没有「${label}」`, insteadIn3d(text, reading));
-    else if (kind === 'volume' && !volumeSlots.has(slot)) ask(reading, `3D 面阵的任务没有「${label}」`);
-    else if (kind === 'imaging' && onlyProfile.has(slot)) ask(reading, `「${label}」是 3D 线激光的要求，请写明 3D`);
+    else if (!hasSlot(kind, slot))
+      ask(reading, notOfKind(kind, label), kind === 'profile' ? insteadIn3d(text, reading) : []);
     else if (same && slot !== 'link') {
       if (JSON.stringify(same.value) === JSON.stringify(reading.value)) same.spans.push(...reading.spans);
       else ask(reading, `${label}已经写过：${describeReading(same, kind).text}`);

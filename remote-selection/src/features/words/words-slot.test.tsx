@@ -12,7 +12,7 @@ afterEach(() => {
 
 let told: SelectionState[];
 
-async function open(): Promise<HTMLInputElement> {
+async function open(client = new QueryClient()): Promise<HTMLInputElement> {
   told = [];
   const [{ HostProvider }, { testHost }, { WordsSlot }] = await Promise.all([
     import('@shixuan/host'),
@@ -21,7 +21,7 @@ async function open(): Promise<HTMLInputElement> {
   ]);
   const before = { page: 'imaging', imaging: neutralState('systems'), profile: neutralProfileState } as const;
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <HostProvider host={testHost()}>
         <WordsSlot before={before} onImaging={state => void told.push(state)} />
       </HostProvider>
@@ -65,6 +65,26 @@ test('a field that was left meanwhile does not take the focus back', async () =>
   field.blur();
   await reading();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a line that was written on another page is read again with its questions, and fills nothing by itself', async () => {
+  const client = new QueryClient();
+  const field = await open(client);
+  fireEvent.change(field, { target: { value: '红光，精度 0.02' } });
+  await reading();
+  cleanup();
+  await open(client);
+  expect((await reading()).value).toBe('红光，精度 0.02');
+  expect(screen.getByRole('button', { name: '单像素精度' })).toBeTruthy();
+  expect([told, document.activeElement]).toEqual([[], document.body]);
+});
+
+test('Enter in an empty field fills nothing', async () => {
+  const field = await open();
+  field.focus();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect((await reading()).value).toBe('');
+  expect(told).toEqual([]);
 });
 
 test('an input method composes to its end in the field where it began', async () => {

@@ -10,11 +10,12 @@ const WordsLine = latePart(() => import('./words-line').then(({ WordsLine }) => 
 
 /**
  * The place of the task in words: a field that can be written in at once, and becomes the line that reads it as soon as the code of that
- * line is there. Not while an input method composes, which a change of fields would end.
+ * line is there. Not while an input method composes, which a change of fields would end. A line that was written on the page of another
+ * kind of task is read at once, so that what it was asked about can be answered here.
  */
 export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
   const [text, setText] = useKeptWords();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(!!text);
   const [isComposing, setComposing] = useState(false);
   const [, startTransition] = useTransition();
   const opener = useRef({ isFocused: false, isEntered: false });
@@ -43,7 +44,7 @@ export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
               onClick={open}
               onKeyDown={({ key, nativeEvent }) => {
                 if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
-                opener.current.isEntered = text !== '';
+                opener.current.isEntered = true;
                 open();
               }}
               onFocus={() => {

@@ -8,6 +8,8 @@ test.each<[value: number, unit: string, readable: [number, string]]>([
   [0.001, '%', [0.001, '%']],
   [-2.5, '%', [-2.5, '%']],
   [2283, '%', [22.83, '倍']],
+  [9999, 'mA', [9999, 'mA']],
+  [35_100, 'mA', [35.1, 'A']],
   // A small length or time is a figure of its own.
   [1e-6, 'mm', [0.001, 'µm']],
   [1e-6, 'µs', [1e-6, 'µs']],

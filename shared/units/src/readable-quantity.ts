@@ -8,8 +8,8 @@ const dust = 1e-9;
 const leastShare = 0.001;
 
 /**
- * A computed figure in the unit in which it is read: µm below 0.1 mm, ms and s from 1000 µs on, kHz from 10 000 Hz on, times (倍)
- * instead of thousands of percent. Rounding errors and shares below 0.001 % are 0. Not rounded.
+ * A computed figure in the unit in which it is read: µm below 0.1 mm, ms and s from 1000 µs on, kHz from 10 000 Hz on, A from 10 000 mA on,
+ * times (倍) instead of thousands of percent. Rounding errors and shares below 0.001 % are 0. Not rounded.
  */
 export function readableQuantity(value: number, unit: string): [value: number, unit: string] {
   const size = Math.abs(value);
@@ -18,6 +18,7 @@ export function readableQuantity(value: number, unit: string): [value: number, u
   if (unit === 'µs' && size >= 1e6) return [value / 1e6, 's'];
   if (unit === 'µs' && size >= 1000) return [value / 1000, 'ms'];
   if (unit === 'Hz' && size >= 10_000) return [value / 1000, 'kHz'];
+  if (unit === 'mA' && size >= 10_000) return [value / 1000, 'A'];
   if (unit === '%' && size >= 1000) return [value / 100, '倍'];
   return [value, unit];
 }

@@ -6,6 +6,7 @@ import { linkHostLabels } from '../physics/link/interface';
 import { linkInterface } from '../physics/link/interfaces';
 import { betterFit, mountFit } from '../physics/rings/mount-fit';
 import { ringStacks } from '../physics/rings/stock-rings';
+import { supplyText } from './supply-text';
 
 /** One line of the bill of material: a product by id, or a description of a part that the catalogue does not hold. */
 export interface BillLine {
@@ -66,13 +67,13 @@ function adapterLines({ camera, lens }: System): BillLine[] {
   return best?.kind === 'adapter' ? [described('转接环', best.note)] : [];
 }
 
+/** Undefined where the link is not stated, or not in the table. */
+const linkOf = ({ link }: System['camera']) => (link === null ? undefined : linkInterface(link));
+
 /** The data cable may carry the supply; whether this camera takes it is in the maker's data. */
 function supplyLines({ camera }: System): BillLine[] {
-  const link = camera.link === null ? undefined : linkInterface(camera.link);
-  if (!link) return [];
-  const names = [...new Set(link.power.map(({ name }) => name))].join('、');
-  const text = names ? `${names}，以相机资料为准；不支持的另配直流电源` : '直流电源，电压与功率按相机资料';
-  return [described('相机供电', text)];
+  const link = linkOf(camera);
+  return link ? [described('相机供电', supplyText(link, camera.powerW, camera.linkLanes, '相机'))] : [];
 }
 
 /** Each thickness of ring in the stack is a line of its own. */
@@ -91,14 +92,14 @@ function ringLines({ lens, setting: { ringMm } }: System): BillLine[] {
 }
 
 function hostLines({ camera }: System): BillLine[] {
-  const link = camera.link === null ? undefined : linkInterface(camera.link);
+  const link = linkOf(camera);
   if (!link || link.host === 'board') return [];
   const text = `${link.label} ${linkHostLabels[link.host]}`;
   return [described('采集端', text)];
 }
 
 function cableLines({ task: { cableM } }: Requirements, { camera }: System): BillLine[] {
-  const link = camera.link === null ? undefined : linkInterface(camera.link);
+  const link = linkOf(camera);
   if (!link) return [];
   const length = cableM === null ? '长度待定' : `${cableM} m`;
   const note = cableM === null ? null : chooseCable(link, cableM).text;

@@ -54,9 +54,20 @@ describe('the columns of a result', () => {
     expect(1 + column('视野比物体大') / 100).toBeCloseTo((1 + margin('field-of-view') / 100) * 1.02, 9);
   });
 
+  it('call the exposure the longest one unless the task states it, and name what the light is a share of', () => {
+    const longest = figures({ speedMmS: 50 });
+    expect(longest('最长曝光')?.figure).toBeCloseTo(803, 6);
+    expect(longest('曝光')).toBeUndefined();
+    const stated = figures({ speedMmS: 50, exposureUs: 100, fNumber: 4 });
+    expect(stated('曝光')?.figure).toBe(100);
+    expect(stated('最长曝光')).toBeUndefined();
+    // F4 as the label says, a tenth of its 1 ms.
+    expect(stated('光量（同倍率 F4、1 ms 为 100 %）')?.figure).toBeCloseTo(10, 9);
+  });
+
   it('leave what is not stated open', () => {
     const column = figures({}, focalOf({ maxAperture: null, imageCircleMm: null, weightG: null }));
-    for (const label of ['景深', '靶面余量', '重量', '帧率余量', '曝光']) expect(column(label)?.figure).toBeNull();
+    for (const label of ['景深', '靶面余量', '重量', '帧率余量', '最长曝光']) expect(column(label)?.figure).toBeNull();
     expect(column('光圈')?.text).toBeNull();
   });
 

@@ -89,13 +89,20 @@ function stopText({ fNumber, effectiveFNumber }: System['setting']): string | nu
 function ofSystem(need: Requirements, { setting }: System): ResultFigure[] {
   const { exposureUs, effectiveFNumber, airyUm, askedPixelUm } = setting;
   return [
-    figure('曝光', exposureUs, 'µs'),
+    figure(exposureLabel(need), exposureUs, 'µs'),
     figure('拖影', setting.blurPx, 'px'),
     figure('艾里斑 ÷ 所需像元', airyUm === null ? null : airyUm / askedPixelUm, 'px'),
-    figure('光量', lightShare(exposureUs, effectiveFNumber, setting.magnification.nominal), '%'),
+    figure(lightShareLabel, lightShare(exposureUs, effectiveFNumber, setting.magnification.nominal), '%'),
     figure('景深余量', spare(setting.depthOfFieldMm, need.depthMm), '%'),
   ];
 }
+
+/** Label of the exposure: where the task states none, the figure is the longest that motion and rate allow, not one to set. */
+export const exposureLabel = ({ task }: Pick<Requirements, 'task'>): string =>
+  task.exposureUs === null ? '最长曝光' : '曝光';
+
+/** A share alone says nothing: the label names what it is a share of. */
+export const lightShareLabel = `光量（同倍率 F${usualFNumber.fNumber}、1 ms 为 100 %）`;
 
 /** Light on a pixel relative to the usual f-number at the same magnification and 1 ms, percent. */
 const lightShare = (exposureUs: number | null, effectiveFNumber: number | null, magnification: number) =>

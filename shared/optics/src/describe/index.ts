@@ -6,7 +6,7 @@ export { describeDeviations } from './describe-deviations';
 export { type DescribedEncoder, describeEncoder } from './describe-encoder';
 export { describeProfileTask, laserSurfaceLabels } from './describe-profile-task';
 export { describeProfiler } from './describe-profiler';
-export { describeSystem, type ResultFigure } from './describe-system';
+export { describeSystem, exposureLabel, lightShareLabel, type ResultFigure } from './describe-system';
 export { describeTask, type TaskLine, taskWords } from './describe-task';
 export { describeDepthCamera, describeVolumeTask } from './describe-volume';
 export {
@@ -32,4 +32,5 @@ export {
 } from './drawing/side-scale';
 export { type DrawnLength, type DrawnLight, type SystemDrawing, systemDrawing } from './drawing/system-drawing';
 export { accuracyMarginPct, fieldBeyondObjectPct } from './margins';
+export { supplyText } from './supply-text';
 export { undecidedFigures } from './undecided-figures';

@@ -82,6 +82,28 @@ test('an exponent belongs to the operators, a subscript to the symbol', () => {
   expect(square.trace({ side: 3, other: 2 }).substituted).toBe('A = 3² − 2²');
 });
 
+test('whole counts are shown exactly, measured figures to four digits', () => {
+  const frame = defineFormula<{ width: number; bits: number; rateHz: number }>({
+    symbol: 'B',
+    label: '每帧数据量',
+    unit: 'B',
+    expression: 'W × b ÷ 8 + 0 × f',
+    inputs: {
+      width: { symbol: 'W', label: '图像宽', unit: 'px' },
+      bits: { symbol: 'b', label: '每像素位数', unit: 'bit' },
+      rateHz: { symbol: 'f', label: '行频', unit: 'Hz' },
+    },
+    source: { name: '教科书' },
+    compute: ({ width, bits }) => (width * bits) / 8,
+  });
+  expect(frame.trace({ width: 16_384, bits: 8, rateHz: 16_384 })).toMatchObject({
+    substituted: 'B = 16384 × 8 ÷ 8 + 0 × 16380',
+    result: 16_384,
+  });
+  // A part of a byte is an average of a packed format, no count.
+  expect(frame.trace({ width: 16_385, bits: 10, rateHz: 50 }).result).toBe(20_480);
+});
+
 test('has no name of its own, with which V8 would keep its properties in a hash table', () => {
   expect(fieldOfView.name).toBe('');
 });

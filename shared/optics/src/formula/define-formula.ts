@@ -1,4 +1,4 @@
-import { roundSignificant } from './numbers';
+import { roundShown } from './numbers';
 import { type InputProblem, OpticsInputError } from './optics-input-error';
 import type { Source } from './sources/source';
 import type { Trace } from './trace';
@@ -56,7 +56,7 @@ export function defineFormula<I extends Inputs>(definition: FormulaDefinition<I>
         label,
         symbol,
         formula: `${symbol} = ${expression}`,
-        result: roundSignificant(formula(inputs)),
+        result: roundShown(formula(inputs), unit),
         substituted: `${symbol} = ${substitute(definition, inputs)}`,
         inputs: variables(definition).map(([key, variable]) => ({
           symbol: variable.symbol,
@@ -103,15 +103,20 @@ function outOfRange({ label, unit, min, above, max, integer }: Variable, value: 
 
 /** Replaces symbols by numbers, the longest symbols first, so that `F_eff` is not read as `F`. */
 function substitute<I extends Inputs>(definition: FormulaDefinition<I>, inputs: I): string {
-  const values = new Map(variables(definition).map(([key, { symbol }]) => [symbol, inputs[key] as number]));
+  const values = new Map(
+    variables(definition).map(([key, { symbol, unit }]) => [symbol, shown(inputs[key] as number, unit)]),
+  );
   const symbols = [...values.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   if (symbols.length === 0) return definition.expression;
   // A symbol has no letter, digit, subscript, underscore or prime beside it; an exponent may follow.
   const beside = '[\\p{L}\\p{Nd}₀-₉_′]';
   const pattern = new RegExp(`(?<!${beside})(?:${symbols.join('|')})(?!${beside})`, 'gu');
-  return definition.expression.replace(pattern, symbol => shown(values.get(symbol) as number));
+  return definition.expression.replace(pattern, symbol => values.get(symbol) as string);
 }
 
-const shown = (value: number) => (value < 0 ? `(${roundSignificant(value)})` : String(roundSignificant(value)));
+function shown(value: number, unit: string): string {
+  const rounded = String(roundShown(value, unit));
+  return value < 0 ? `(${rounded})` : rounded;
+}
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -3,6 +3,13 @@ export function roundSignificant(value: number, digits = 4): number {
   return Number.isFinite(value) ? Number(value.toPrecision(digits)) : value;
 }
 
+/** Units of what is counted: bits, bytes, clocks, pixels, and numbers without a unit (packets, lines, pulses). */
+const countUnits: ReadonlySet<string> = new Set(['', 'bit', 'B', 'clk', 'px']);
+
+/** A figure as a derivation shows it: whole counts exactly, all else to 4 significant digits. */
+export const roundShown = (value: number, unit: string): number =>
+  Number.isInteger(value) && countUnits.has(unit) ? value : roundSignificant(value);
+
 /**
  * Rounds up to a whole number, for pixels and packets. An excess of a billionth is a rounding error of the division (30 ÷ 0.1 =
  * 300.00000000000006), not one pixel more.

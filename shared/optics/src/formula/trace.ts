@@ -16,10 +16,10 @@ export interface Trace {
   symbol: string;
   /** 'FOV = S × (a − f) ÷ f'. */
   formula: string;
-  /** The same with numbers, rounded to 4 significant digits: 'FOV = 8.446 × (317 − 25) ÷ 25'. */
+  /** The same with numbers, whole counts exactly and all else to 4 significant digits: 'FOV = 8.446 × (317 − 25) ÷ 25'. */
   substituted: string;
   inputs: TraceInput[];
-  /** Rounded to 4 significant digits. */
+  /** In `unit`; a whole count exactly, all else to 4 significant digits. */
   result: number;
   unit: string;
   source: Source;

@@ -34,4 +34,4 @@ export {
   volumeNeedsOf,
 } from './task/volume-task';
 export { type Check, type CheckId, checkIds } from './verdict/check';
-export { checkLabels } from './verdict/check-labels';
+export { checkLabel, checkLabels } from './verdict/check-labels';

@@ -1,4 +1,3 @@
-import type { Formula } from '../../formula/define-formula';
 import type { Verdict } from '../../formula/verdict';
 import { isTelecentric } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
@@ -12,24 +11,18 @@ import {
   domeDiameterMm,
   largestDomeOpeningMm,
   largestRingOpeningMm,
-  telecentricViewOpeningMm,
-  viewOpeningMm,
 } from '../../physics/illumination/light-size';
 import { type TechniqueId, techniqueOfShape } from '../../physics/illumination/techniques';
 import { missing } from '../finding';
 import { barLength, type LitField, lineLength, litField } from './light-beside';
+import { opening, type SeenThrough } from './light-opening';
 import { type LightSize, sizeBy } from './light-size';
 import { areLikely, judgeSizes, verdictOfSizes } from './light-sizes';
 import type { System } from './system';
 
 /** Geometry from which a light is judged. */
-interface View extends LitField {
-  diagonalMm: number;
+interface View extends LitField, SeenThrough {
   objectMm: number;
-  /** Diameter of the cone of rays from a point of the object at the lens. */
-  pupilMm: number;
-  /** Whether the chief rays are parallel, so that the view does not narrow towards the lens. */
-  telecentric: boolean;
 }
 
 /** Whether the light is large enough and does not obstruct the view of the lens: luminous area, opening, length. */
@@ -38,6 +31,12 @@ export function checkLightGeometry(need: Requirements, system: System): Check {
   return 'lacking' in sizes
     ? missing('light-geometry', [sizes.lacking], sizes.reason === undefined ? {} : { reason: sizes.reason })
     : judgeSizes(sizes.asked);
+}
+
+/** Height above the object that a light that is looked through is judged and drawn at, mm; null: decided, or of no effect. */
+export function usualOpeningHeightMm(need: Requirements, system: System): number | null {
+  const sizes = sizesAsked(system.light, sceneOf(need, system));
+  return 'lacking' in sizes ? null : (sizes.asked.find(({ through }) => through)?.through?.usualMm ?? null);
 }
 
 /** What lights are chosen by among many. */
@@ -175,7 +174,7 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
   ring: (light, view) => [opening(light, largestRingOpeningMm, view)],
   'low-angle': (light, view) => {
     const sight = opening(light, largestRingOpeningMm, view);
-    return [sight, { ...sight, name: '内径', leastMm: view.objectMm, traces: () => [] }];
+    return [sight, { ...sight, name: '内径', leastMm: view.objectMm, through: undefined, traces: () => [] }];
   },
   dome: (light, view) => [opening(light, largestDomeOpeningMm, view), spanOf(light, view)],
   bar: (light, view) => [barLength(light, view)],
@@ -242,33 +241,6 @@ const collimatedDiameter = (light: Light, view: View): LightSize[] => [
     ...sizeBy(collimatedBacklightDiameterMm, { fieldDiagonalMm: view.diagonalMm, marginMm: 0 }),
   },
 ];
-
-/** Few data sheets state the opening. Otherwise the housing bounds it. */
-function opening(
-  { innerDiameterMm, outerDiameterMm }: Light,
-  largest: Formula<{ outerDiameterMm: number }>,
-  view: View,
-): LightSize {
-  const { diagonalMm: fieldDiagonalMm, workingDistanceMm, pupilMm: entrancePupilMm } = view;
-  const atMostMm = outerDiameterMm === null ? null : largest.compute({ outerDiameterMm });
-  const size = { name: '观察孔直径', valueMm: innerDiameterMm, atMostMm };
-  if (view.telecentric) {
-    const lightHeightMm = Math.min(view.lightHeightMm ?? 0, workingDistanceMm);
-    const scene = { fieldDiagonalMm, lightHeightMm, workingDistanceMm, coneMm: entrancePupilMm };
-    return { ...size, ...sizeBy(telecentricViewOpeningMm, scene) };
-  }
-  // Undecided: the end of the range at which the smaller opening is sufficient.
-  const lightHeightMm = view.lightHeightMm ?? (fieldDiagonalMm > entrancePupilMm ? workingDistanceMm : 0);
-  return {
-    ...size,
-    ...sizeBy(viewOpeningMm, {
-      fieldDiagonalMm,
-      lightHeightMm: Math.min(lightHeightMm, workingDistanceMm),
-      workingDistanceMm,
-      entrancePupilMm,
-    }),
-  };
-}
 
 /**
  * Diameter of the cone of rays at the lens front, mm: f ÷ F for a focused lens; by the object-side aperture for a lens of a

@@ -3,7 +3,7 @@ import type { Verdict } from '../../formula/verdict';
 import type { Check } from '../../model/verdict/check';
 import { found, missing, worst } from '../finding';
 import { shown } from '../shown';
-import type { LightSize } from './light-size';
+import { heightReaching, type LightSize, type LimitByHeight } from './light-size';
 
 /** Combines all sizes of a light into one check, whose figures are those of the worst size. */
 export function judgeSizes(sizes: readonly LightSize[]): Check {
@@ -12,7 +12,7 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
   const decisive = judged.find(one => one.verdict === verdict)?.size;
   const figures = {
     figure: decisive && decisive.valueMm !== null ? decisive.valueMm * (decisive.count ?? 1) : null,
-    limit: decisive?.height?.leastMm ?? decisive?.leastMm ?? null,
+    limit: decisive ? limitOf(decisive, verdict) : null,
     sense: 'at-least',
     unit: 'mm',
     reason: judged.map(({ text }) => text).join('；'),
@@ -22,6 +22,14 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
     return missing('light-geometry', [...new Set(judged.flatMap(one => one.missing ?? []))], figures);
   }
   return found('light-geometry', { verdict, ...figures });
+}
+
+/** The limit at the usual height, unless the size is decided by the least one of all heights. */
+function limitOf({ valueMm, leastMm, height, through }: LightSize, verdict: Verdict): number {
+  if (!through) return height?.leastMm ?? leastMm;
+  const { leastAtUsualMm } = through;
+  const isUsual = valueMm === null ? verdict !== 'fail' : atLeast(valueMm, leastAtUsualMm);
+  return isUsual ? leastAtUsualMm : leastMm;
 }
 
 /** Verdict of all sizes without texts and derivations. */
@@ -48,8 +56,9 @@ function verdictOf({ valueMm, atMostMm, leastMm, undecided, height, count = 1 }:
 }
 
 function judge(size: LightSize): { verdict: Verdict; text: string; missing?: string } {
-  const { name, valueMm, atMostMm, leastMm, undecided, height, count = 1 } = size;
+  const { name, valueMm, atMostMm, leastMm, undecided, height, through, count = 1 } = size;
   const verdict = verdictOf(size);
+  if (through) return { verdict, ...sayThrough(size, through, verdict) };
   const asked = `须不小于 ${shown(height?.leastMm ?? leastMm)} mm${height ? `（光源高 ${shown(height.usualMm)} mm）` : ''}`;
   if (valueMm === null) {
     return verdict === 'fail'
@@ -65,4 +74,46 @@ function judge(size: LightSize): { verdict: Verdict; text: string; missing?: str
   }
   if (verdict === 'fail') return { verdict, text: `${text}须不小于 ${shown(leastMm)} mm` };
   return { verdict, text: `${text}${asked}${height ? `，最高可到 ${highest}` : ''}` };
+}
+
+/**
+ * An opening whose limit depends on a height that is not decided. Every figure is told with its height: whoever orders by the least
+ * one of all heights and mounts the light as drawn would have it in the view.
+ */
+function sayThrough(
+  { name, valueMm, atMostMm, leastMm, undecided }: LightSize,
+  through: LimitByHeight,
+  verdict: Verdict,
+): { text: string; missing?: string } {
+  const { atObjectMm, atLensMm, workingDistanceMm, usualMm, leastAtUsualMm } = through;
+  const best = atLensMm < atObjectMm ? `装在镜头前端（高 ${shown(workingDistanceMm)} mm）` : '贴近工件';
+  const [usually, least] = [`须不小于 ${shown(leastAtUsualMm)} mm`, `须不小于 ${shown(leastMm)} mm`];
+  if (verdict === 'fail') {
+    return valueMm === null
+      ? { text: `${name}即使${best}也${least}，而外形只容得下 ${shown(atMostMm ?? 0)} mm` }
+      : { text: `${name} ${shown(valueMm)} mm，即使${best}也${least}` };
+  }
+  const asDrawn = `光源高 ${shown(usualMm)} mm（图中位置）时${usually}`;
+  if (valueMm === null) {
+    const isBound = atMostMm !== null && atLeast(leastAtUsualMm, atMostMm);
+    const housing = isBound ? heightFor(atMostMm, through) : '';
+    const bound = housing && `；外形只容得下 ${shown(atMostMm ?? 0)} mm，${housing}`;
+    return { text: `${name}未标注，${asDrawn}，${best}时${least}${bound}`, missing: name };
+  }
+  if (verdict === 'unknown') {
+    const open = undecided ?? '光源高度';
+    return { text: `${name} ${shown(valueMm)} mm，${open}未定`, missing: open };
+  }
+  const bound = heightFor(valueMm, through);
+  if (!atLeast(leastAtUsualMm, valueMm))
+    return { text: `${name} ${shown(valueMm)} mm，${asDrawn}${bound && `；${bound}`}` };
+  return { text: `${name} ${shown(valueMm)} mm，${bound || `光源高 ${shown(usualMm)} mm`}（图中位置）` };
+}
+
+/** Heights at which an opening is sufficient; empty where it is at all of them. */
+function heightFor(openingMm: number, through: LimitByHeight): string {
+  const { atObjectMm, atLensMm, workingDistanceMm } = through;
+  const heightMm = heightReaching(openingMm, through);
+  if (!(heightMm > 0 && heightMm < workingDistanceMm)) return '';
+  return `光源高须不${atLensMm < atObjectMm ? '低' : '高'}于 ${shown(heightMm)} mm`;
 }

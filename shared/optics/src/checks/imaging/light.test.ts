@@ -292,6 +292,48 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '观察孔直径未标注',
     ],
     [
+      'a ring without a stated hole, at the height that it is drawn at and where the view is narrowest',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 150 }) },
+      'unknown',
+      '观察孔直径未标注，光源高 180 mm（图中位置）时须不小于 50.4 mm，装在镜头前端（高 300 mm）时须不小于 6.25 mm',
+    ],
+    [
+      'a ring whose housing holds no hole that is wide enough at the usual height',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 40 }) },
+      'unknown',
+      '光源高 235.4 mm（图中位置）时须不小于 30 mm，装在镜头前端（高 300 mm）时须不小于 6.25 mm；外形只容得下 30 mm，光源高须不低于 235.4 mm',
+    ],
+    [
+      'a ring whose housing holds no hole that is wide enough at any height',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 12 }) },
+      'fail',
+      '观察孔直径即使装在镜头前端（高 300 mm）也须不小于 6.25 mm，而外形只容得下 2 mm',
+    ],
+    [
+      'a ring with a stated hole that is wide enough at the usual height',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 150, innerDiameterMm: 60 }) },
+      'pass',
+      '观察孔直径 60 mm，光源高 180 mm（图中位置）时须不小于 50.4 mm；光源高须不低于 153.9 mm',
+    ],
+    [
+      'a ring with a stated hole that is wide enough only nearer to the lens',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 150, innerDiameterMm: 30 }) },
+      'pass',
+      '观察孔直径 30 mm，光源高须不低于 235.4 mm（图中位置）',
+    ],
+    [
+      'a ring with a stated hole that is too narrow at any height',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 150, innerDiameterMm: 5 }) },
+      'fail',
+      '观察孔直径 5 mm，即使装在镜头前端（高 300 mm）也须不小于 6.25 mm',
+    ],
+    [
+      'a ring before a telecentric lens, whose view is narrowest at the object',
+      { lens: fixedOf(), light: lightOf({ shape: 'ring', outerDiameterMm: 200 }) },
+      'unknown',
+      '光源高 180 mm（图中位置）时须不小于 119.8 mm，贴近工件时须不小于 116.6 mm',
+    ],
+    [
       'a bar of undecided height, long enough at the usual one',
       { lens: known, light: lightOf({ shape: 'bar', emittingLengthMm: 200 }) },
       'pass',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cameraOf, focalOf, lightOf, taskOf } from '../../fixtures/parts';
+import { checkLightGeometry } from '../../checks/imaging/light-geometry';
+import { cameraOf, fixedOf, focalOf, lightOf, taskOf } from '../../fixtures/parts';
 import type { Lens } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import type { ImagingTask } from '../../model/task/imaging-task';
@@ -42,4 +43,23 @@ test('a ring does not stand in the view where its housing allows that, and a sta
   expect(light?.openingMm).toBeCloseTo(diagonal + (lens.diameterMm.mm - diagonal) * share, 6);
   expect(ring({ emittingLengthMm: null, outerDiameterMm: 50 }).light?.openingMm).toBe(40);
   expect(ring({ emittingLengthMm: null, outerDiameterMm: 200, innerDiameterMm: 66 }).light?.openingMm).toBe(66);
+});
+
+test.each<[string, Lens, Partial<Light>]>([
+  ['a ring', focalOf(), { outerDiameterMm: 150 }],
+  ['a ring whose housing holds a small hole only', focalOf(), { outerDiameterMm: 40 }],
+  ['a ring with a small hole', focalOf(), { outerDiameterMm: 150, innerDiameterMm: 30 }],
+  ['a ring before a telecentric lens', fixedOf(), { outerDiameterMm: 200 }],
+  ['a ring with a small hole before a telecentric lens', fixedOf(), { outerDiameterMm: 200, innerDiameterMm: 118 }],
+])('%s is drawn at the height that it is judged at, and does not stand in the view there', (_what, lens, changes) => {
+  const [need, camera] = [requirementsOf(taskOf()), cameraOf()];
+  const light = lightOf({ shape: 'ring', emittingLengthMm: null, ...changes });
+  const system = { camera, lens, light, setting: nearestSetting(need, camera, lens) };
+  const lightHeightMm = systemDrawing(need, system).light?.distanceMm.mm;
+  const undecided = checkLightGeometry(need, system);
+  const atThatHeight = checkLightGeometry(need, { ...system, lightHeightMm });
+  expect(undecided.limit).toBeCloseTo(atThatHeight.limit ?? Number.NaN, 6);
+  expect(undecided.reason).toMatch(/高.*（图中位置）/);
+  expect(atThatHeight.verdict).toBe(undecided.verdict);
+  expect(undecided.verdict).not.toBe('fail');
 });

@@ -1,10 +1,11 @@
 import { lightBeside } from '../../checks/imaging/light-beside';
+import { usualOpeningHeightMm } from '../../checks/imaging/light-geometry';
 import type { System } from '../../checks/imaging/system';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
 import { ledFamily } from '../../physics/illumination/led-families';
-import { largestDomeOpeningMm, largestRingOpeningMm } from '../../physics/illumination/light-size';
+import { largestDomeOpeningMm, largestRingOpeningMm, usualOpeningHeight } from '../../physics/illumination/light-size';
 import { techniqueOfShape } from '../../physics/illumination/techniques';
 import { lensForAnyField } from '../../solve/rank/rank-cameras';
 import { type LightBodies, lightBodies } from './light-bodies';
@@ -151,7 +152,11 @@ function lightOf(need: Requirements, system: System, { workingDistanceMm, field,
   const behind = shape === 'backlight';
   const ownMm = light.emittingLengthMm ?? light.outerDiameterMm ?? light.lengthMm;
   const sizeMm = printed(ownMm && ownMm * count, fieldMm * 1.2);
-  const usualMm = behind ? Math.max(10, fieldMm * 0.15) : (usualHeightMm ?? workingDistanceMm.mm * 0.6);
+  const usualMm = behind
+    ? Math.max(10, fieldMm * 0.15)
+    : (usualHeightMm ??
+      usualOpeningHeightMm(need, system) ??
+      usualOpeningHeight.ofWorkingDistance * workingDistanceMm.mm);
   const distanceMm = printed(lightHeightMm, usualMm);
   const scene = { workingDistanceMm, field, lens };
   const openingMm = Math.min(

@@ -1,3 +1,4 @@
+import type { Requirements } from '../task/requirements';
 import type { CheckId } from './check';
 
 export const checkLabels: Readonly<Record<CheckId, string>> = {
@@ -22,3 +23,7 @@ export const checkLabels: Readonly<Record<CheckId, string>> = {
   'light-geometry': '光源尺寸',
   mechanics: '安装空间',
 };
+
+/** Label of a check for a task: a line scan takes lines and not frames. */
+export const checkLabel = (id: CheckId, { lineScan }: Pick<Requirements, 'lineScan'>): string =>
+  id === 'rate' && lineScan ? '行频' : checkLabels[id];

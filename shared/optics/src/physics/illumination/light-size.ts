@@ -112,7 +112,16 @@ export const viewOpeningMm = defineFormula<{
 });
 
 /**
- * The same for an object-space telecentric lens, mm. Its chief rays are parallel, so that the view keeps the width of the
+ * Height above the object of a light before the part, as a share of the working distance, that it is judged and drawn at where none
+ * is stated. It is set on trial: the limit there is told beside the least one of all heights.
+ */
+export const usualOpeningHeight = {
+  ofWorkingDistance: 0.6,
+  source: ownRule('穿过光源观察而光源高度未定时，按工作距离的 0.6 倍核对'),
+} as const;
+
+/**
+ * `viewOpeningMm` for an object-space telecentric lens, mm. Its chief rays are parallel, so that the view keeps the width of the
  * field; the cone of rays of each point is added.
  * @throws OpticsInputError
  */

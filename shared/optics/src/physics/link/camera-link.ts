@@ -2,7 +2,8 @@ import { lambert } from '../../formula/sources/link';
 import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkInterface } from './interface';
 
-const pocl = [{ name: 'PoCL', watts: 4, source: { name: 'Camera Link 规范（PoCL）' } }];
+/** Camera Link specification, PoCL. */
+const pocl = [{ name: 'PoCL', watts: 4 }];
 const cable = (lengthM: number, atMostM?: number) => [
   { medium: 'Camera Link 线（MDR/SDR）', lengthM, atMostM, source: lambert },
 ];

@@ -7,6 +7,9 @@ export const coaxPressEfficiency = { coding: 0.8, packets: 0.96, source: adimec 
 
 const lengthRule = ownRule('CXP 线长按低一档速率规划，须核对线缆型号');
 
+/** CoaXPress specification: 24 V, 13 W a cable. */
+const pocxp = [{ name: 'PoCXP', watts: 13 }];
+
 const lane = (speed: string, lineRateGbps: number, usableMBs: number, cables: readonly LinkCable[]): LinkInterface => ({
   id: `cxp-${speed}`,
   label: `CoaXPress CXP-${speed}`,
@@ -18,7 +21,7 @@ const lane = (speed: string, lineRateGbps: number, usableMBs: number, cables: re
   usableMBs,
   usableSource: { ...chromasens, name: `${chromasens.name}；${adimec.name}` },
   cables,
-  power: [{ name: 'PoCXP', watts: 13, source: { name: 'CoaXPress 规范（每根 24 V，13 W）' } }],
+  power: pocxp,
 });
 
 const coax = (lengthM: number, source: LinkCable['source'] = adamconn): readonly LinkCable[] => [
@@ -34,7 +37,7 @@ export const coaxPressInterfaces: readonly LinkInterface[] = [
     host: 'grabber',
     lanes: 8,
     cables: [],
-    power: [{ name: 'PoCXP', watts: 13, source: { name: 'CoaXPress 规范（每根 24 V，13 W）' } }],
+    power: pocxp,
   },
   lane('1', 1.25, 120, coax(100, lengthRule)),
   lane('2', 2.5, 240, coax(100, lengthRule)),

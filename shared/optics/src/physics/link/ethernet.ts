@@ -2,7 +2,15 @@ import { abridgedOptics, plannedUsable, qualityMag, scaledEthernet } from '../..
 import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkInterface, LinkPower } from './interface';
 
-const poe: LinkPower = { name: 'PoE（802.3af）', watts: 12.95, source: { name: 'IEEE 802.3af' } };
+/** Power at the device by IEEE 802.3af, 802.3at and 802.3bt, the least first. */
+const poe: readonly LinkPower[] = (
+  [
+    ['af', 12.95],
+    ['at', 25.5],
+    ['bt Type 3', 51],
+    ['bt Type 4', 71.3],
+  ] as const
+).map(([type, watts]) => ({ name: `PoE（802.3${type}）`, watts }));
 const copper = (medium: string, source = ownRule('以太网标准线长')) => [{ medium, lengthM: 100, source }];
 const fibre = (medium: string) => [{ medium, lengthM: 100, source: ownRule('多模光纤按 100 m 规划') }];
 
@@ -15,7 +23,7 @@ export const ethernetInterfaces: readonly LinkInterface[] = [
     usableMBs: 115,
     usableSource: qualityMag,
     cables: copper('Cat5e 网线', qualityMag),
-    power: [poe],
+    power: poe,
   },
   {
     id: '2.5gige',
@@ -25,7 +33,7 @@ export const ethernetInterfaces: readonly LinkInterface[] = [
     usableMBs: 280,
     usableSource: scaledEthernet,
     cables: copper('Cat5e 网线'),
-    power: [poe],
+    power: poe,
   },
   {
     id: '5gige',
@@ -35,7 +43,7 @@ export const ethernetInterfaces: readonly LinkInterface[] = [
     usableMBs: 560,
     usableSource: scaledEthernet,
     cables: copper('Cat6 网线'),
-    power: [poe],
+    power: poe,
   },
   {
     id: '10gige',
@@ -45,7 +53,7 @@ export const ethernetInterfaces: readonly LinkInterface[] = [
     usableMBs: 1100,
     usableSource: abridgedOptics,
     cables: [...copper('Cat6A 网线'), ...fibre('SFP+ 光纤')],
-    power: [poe],
+    power: poe,
   },
   {
     id: '25gige',

@@ -25,9 +25,8 @@ export interface LinkCable {
 
 export interface LinkPower {
   name: string;
-  /** Power at the camera; absent where it depends on the product. */
+  /** Power at the camera, of one cable, W, by the standard of the link; absent where it depends on the product. */
   watts?: number;
-  source: Source;
 }
 
 /** A data link. Figures are per lane or cable where `lanes` is above 1. */
@@ -47,6 +46,7 @@ export interface LinkInterface {
   usableMBs?: number;
   usableSource?: Source;
   cables: readonly LinkCable[];
+  /** The least first. */
   power: readonly LinkPower[];
 }
 

@@ -44,7 +44,7 @@ export const otherInterfaces: readonly LinkInterface[] = [
     usableMBs: 600,
     usableSource: { ...adiGmsl, name: `${adiGmsl.name}；${ownRule('视频带宽约 600 MB/s').name}` },
     cables: [{ medium: '50 Ω 同轴线', lengthM: 15, source: ownRule('GMSL2 同轴线 15 m') }],
-    power: [{ name: 'PoC 同轴供电', source: adiGmsl }],
+    power: [{ name: 'PoC 同轴供电' }],
   },
   { id: 'mipi', label: 'MIPI CSI-2', family: 'mipi', host: 'board', lanes: 4, ...unknown },
   {

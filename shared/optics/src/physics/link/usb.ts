@@ -5,6 +5,9 @@ import type { LinkInterface } from './interface';
 const passive = '无源 USB 线';
 const cableRule = ownRule('USB 无源线长');
 
+/** USB 3.0 specification: 5 V, 900 mA. */
+const usb3Power = [{ name: 'USB 总线供电', watts: 4.5 }];
+
 export const usbInterfaces: readonly LinkInterface[] = [
   {
     id: 'usb2',
@@ -13,7 +16,8 @@ export const usbInterfaces: readonly LinkInterface[] = [
     usableMBs: 40,
     usableSource: ids,
     cables: [{ medium: passive, lengthM: 5, source: cableRule }],
-    power: [{ name: 'USB 总线供电', watts: 2.5, source: { name: 'USB 2.0 规范（5 V，500 mA）' } }],
+    // USB 2.0 specification: 5 V, 500 mA.
+    power: [{ name: 'USB 总线供电', watts: 2.5 }],
   },
   {
     id: 'usb3',
@@ -26,7 +30,7 @@ export const usbInterfaces: readonly LinkInterface[] = [
       { medium: passive, lengthM: 3, atMostM: 5, source: cableRule },
       { medium: '有源光纤 USB 线', lengthM: 20, source: ownRule('有源光纤 USB 线按 20 m 规划，须核对型号') },
     ],
-    power: [{ name: 'USB 总线供电', watts: 4.5, source: { name: 'USB 3.0 规范（5 V，900 mA）' } }],
+    power: usb3Power,
   },
   {
     id: 'usb3-gen2',
@@ -36,6 +40,6 @@ export const usbInterfaces: readonly LinkInterface[] = [
     usableMBs: 900,
     usableSource: plannedUsable,
     cables: [{ medium: passive, lengthM: 1, atMostM: 3, source: cableRule }],
-    power: [{ name: 'USB 总线供电', watts: 4.5, source: { name: 'USB 3.0 规范（5 V，900 mA）' } }],
+    power: usb3Power,
   },
 ].map(link => ({ ...link, family: 'usb', host: 'usb-port', lanes: 1 }));

@@ -77,7 +77,7 @@ export const profileRateOfReducedRange = defineFormula<{ profileRateHz: number; 
   symbol: 'f_max',
   label: '缩小量程后的轮廓频率上限',
   unit: 'Hz',
-  expression: 'f_p × MR ÷ h',
+  expression: 'f_p × max(1, MR ÷ h)',
   inputs: {
     profileRateHz: { ...profileRateHz, label: '满量程轮廓频率' },
     rangeMm: { symbol: 'MR', label: 'Z 向测量范围', unit: 'mm', min: 0.001, max: 100_000 },

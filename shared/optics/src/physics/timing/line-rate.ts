@@ -3,7 +3,11 @@ import { ownRule } from '../../formula/sources/own-rule';
 import { timeDivision, visionDoctorLineScan } from '../../formula/sources/timing';
 import { objectPixelUm, speedMmS } from '../motion/variables';
 
+/** Of the object, which square pixels need. */
 const lineRateHz: Variable = { symbol: 'f_L', label: '行频', unit: 'Hz', min: 0.001, max: 100_000_000 };
+
+/** At which the camera runs: with reserve, or several times that of the object. */
+const cameraLineRateHz: Variable = { ...lineRateHz, symbol: 'f_C', label: '相机行频' };
 
 /** 行频 for square pixels of a line scan, Hz. The pixel is the real one: width ÷ pixels. @throws OpticsInputError */
 export const lineRate = defineFormula<{ speedMmS: number; objectPixelUm: number }>({
@@ -60,8 +64,11 @@ export const longestLineExposureUs = defineFormula<{ lineRateHz: number; overhea
   symbol: 't',
   label: '最长行曝光',
   unit: 'µs',
-  expression: '10⁶ ÷ f_L − t_0',
-  inputs: { lineRateHz, overheadUs: { symbol: 't_0', label: '曝光附加时间', unit: 'µs', min: 0, max: 1_000_000 } },
+  expression: '10⁶ ÷ f_C − t_0',
+  inputs: {
+    lineRateHz: cameraLineRateHz,
+    overheadUs: { symbol: 't_0', label: '曝光附加时间', unit: 'µs', min: 0, max: 1_000_000 },
+  },
   source: visionDoctorLineScan,
   relation: ({ lineRateHz: rate, overheadUs }) =>
     overheadUs < 1e6 / rate

@@ -25,6 +25,17 @@ test('the line of a light says which of its colours to order', () => {
   expect(lit('XX-100-B')).not.toContain('颜色');
 });
 
+test('the line of a part has the figures of its card after model and count', () => {
+  const answer = rankingAnswer(request);
+  const [first] = answer.list;
+  const row = first && resultRow(first, indexParts(answer));
+  const system = row && systemOf(row, request);
+  if (!system || !row.camera) throw new Error('a system is needed');
+  const { model, name, summary } = row.camera.product;
+  const line = rowLines(need, row, system, state.encoder).parts.find(({ label }) => label === '相机');
+  expect(line?.text).toContain(`${model}（${name} · ${summary}）`);
+});
+
 test.each([
   [1e-6, '0 %'],
   [-2.22e-14, '0 %'],

@@ -1,3 +1,4 @@
+import type { SelectedPart } from '@shixuan/api/client';
 import type { System } from '@shixuan/optics/checks';
 import {
   billOfMaterial,
@@ -42,15 +43,20 @@ export function rowLines(need: Requirements, row: ResultRow, system: System, enc
 
 function partLines(need: Requirements, row: ResultRow, system: System): Line[] {
   const { camera, lens, light, grabber } = row;
-  const titles = new Map(
-    [camera, lens, light, grabber].flatMap(part => (part ? [[part.product.id, partTitle(part)]] : [])),
-  );
+  const parts = new Map([camera, lens, light, grabber].flatMap(part => (part ? [[part.product.id, part]] : [])));
   return billOfMaterial(need, system, lightLacksOf(row)).map(({ item, productId, text, count }) => {
-    const name = (productId === null ? null : titles.get(productId)) ?? text ?? '待定';
+    const part = productId === null ? undefined : parts.get(productId);
+    const name = part ? partTitle(part) : (text ?? '待定');
     const order = light && productId === light.product.id ? orderOf(light, need) : '';
-    return { label: item, text: `${name}${count === 1 ? '' : ` × ${count}`}${order}` };
+    return {
+      label: item,
+      text: `${name}${count === 1 ? '' : ` × ${count}`}${part ? `（${figuresOf(part)}）` : ''}${order}`,
+    };
   });
 }
+
+/** What a part is and its figures, as its card has them: of some kinds the name alone has the deciding ones. */
+const figuresOf = ({ product }: Pick<SelectedPart, 'product'>): string => `${product.name} · ${product.summary}`;
 
 /** What has to be said when the light is ordered, as an addition to its line; empty where it is ordered as it stands. */
 function orderOf({ part }: LightPart, { task }: Requirements): string {

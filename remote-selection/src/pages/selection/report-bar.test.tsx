@@ -94,7 +94,7 @@ test('the text holds inputs, parts, figures, verdicts with reasons and the addre
   await waitFor(() => expect(copied).toHaveLength(2));
   const [text, link] = copied;
   expect(text).toMatch(/^【输入】\n任务类型：面阵\n视野：60 × 45 mm\n/);
-  expect(text).toContain('相机：海康机器人 MV-CS050-10GM\n镜头：兴和 LM35JC5M\n');
+  expect(text).toMatch(/\n相机：海康机器人 MV-CS050-10GM（.+）\n镜头：兴和 LM35JC5M（.+）\n/);
   expect(text).toMatch(/单像素精度：\d+\.\d+ µm\n/);
   expect(text).toMatch(/\n通过 工作距离：.+\n/);
   expect(text).not.toMatch(/undefined|null|NaN/);

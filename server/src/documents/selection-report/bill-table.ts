@@ -13,6 +13,8 @@ export interface BillRow {
   /** Of the maker; empty where none is stated. */
   orderNumber: string;
   count: number;
+  /** What the product is and its figures, the deciding ones first; empty for items that are no product. */
+  figures: readonly string[];
   note: string;
   /** What has to be known to order it: 颜色下单时选定：W/R/G/B. Empty where there is nothing. */
   order: string;
@@ -46,7 +48,8 @@ export function billRows({ need, system, lightLacks, products }: ChosenSystem): 
       model: product?.model ?? text ?? '',
       orderNumber: product ? orderNumberOf(product) : '',
       count,
-      note: [product?.summary, note].filter(Boolean).join('；'),
+      figures: product ? figuresOf(product) : [],
+      note: note ?? '',
       order: told[item] ?? '',
       cost: productId === null ? '' : (costs.get(item) ?? ''),
       path: product ? `/goods/detail?id=${product.id}` : '',
@@ -59,6 +62,12 @@ export function billRows({ need, system, lightLacks, products }: ChosenSystem): 
 export const adapterItem = '转接环';
 
 const roles = { camera: '相机', lens: '镜头', light: '光源', grabber: '采集卡' } as const;
+
+/** What a product is and its figures, as its card on the pages has them: of some kinds the name alone has the deciding ones. */
+export const figuresOf = ({ name, summary }: Pick<IndexProduct, 'name' | 'summary'>): string[] => [
+  name,
+  ...summary.split(' · '),
+];
 
 export const orderNumberOf = ({ attrs }: Pick<IndexProduct, 'attrs'>): string =>
   typeof attrs.orderNumber === 'string' ? attrs.orderNumber : '';
@@ -75,14 +84,14 @@ export function billTable(bill: readonly BillRow[], origin: string): ExportTable
       text('说明'),
       ...(origin ? [text('网址')] : []),
     ],
-    rows: bill.map(({ item, brand, model, orderNumber, count, note, order, path }, i) => [
+    rows: bill.map(({ item, brand, model, orderNumber, count, figures, note, order, path }, i) => [
       i + 1,
       item,
       brand || '—',
       model,
       orderNumber || '—',
       count,
-      [note, order].filter(Boolean).join('；') || '—',
+      [figures.join(' · '), note, order].filter(Boolean).join('；') || '—',
       ...(origin ? [path ? origin + path : '—'] : []),
     ]),
   };

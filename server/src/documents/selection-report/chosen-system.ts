@@ -5,7 +5,7 @@ import {
   type Camera,
   type Check,
   cameraOfSensor,
-  checkLabels,
+  checkLabel,
   isPlaceholder,
   type Requirements,
 } from '@shixuan/optics/model';
@@ -61,7 +61,7 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
       lightLacks: lightLacksOf(need, system, selection),
       checks: checkSystem(need, system),
       misses: allMisses(need, camera, lens, setting).map(
-        ({ check, missedBy }) => `${checkLabels[check]}差 ${missText(missedBy)}`,
+        ({ check, missedBy }) => `${checkLabel(check, need)}差 ${missText(missedBy)}`,
       ),
       shortcomings: shortcomingsOf(need, lens, setting),
       undecided: undecidedFigures(need, system),

@@ -1,3 +1,4 @@
+import { supplyText } from '@shixuan/optics/describe';
 import { linkInterface } from '@shixuan/optics/physics';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { quantityText } from './printed-quantity';
@@ -28,9 +29,8 @@ export function supplyNote(product: Stated): string {
 
 /** Cable and supply of a product that is complete in itself, as items without a product of their own. */
 export function ownCableAndSupply(product: Stated): { item: string; model: string; note: string; order: string }[] {
-  const { interface: code } = product.attrs;
+  const { interface: code, powerW } = product.attrs;
   const link = typeof code === 'string' ? linkInterface(code) : undefined;
-  const supply = link?.power.map(({ name }) => name).join('、') ?? '';
   return [
     {
       item: '数据线',
@@ -40,7 +40,9 @@ export function ownCableAndSupply(product: Stated): { item: string; model: strin
     },
     {
       item: '供电',
-      model: supply ? `${supply}，以产品资料为准；不支持的另配直流电源` : '直流电源，电压按产品资料',
+      model: link
+        ? supplyText(link, typeof powerW === 'number' ? powerW : null, null, '产品')
+        : '直流电源，电压按产品资料',
       note: '',
       order: supplyNote(product),
     },

@@ -5,6 +5,7 @@ test('controller and supply are told by what the data state, and what they do no
   const light = { model: 'L', attrs: { voltageV: 24, powerW: 10.5 } };
   expect(controllerNote(light, 1).replaceAll(/\s/g, ' ')).toBe('光源 24 V，10.5 W');
   expect(controllerNote(light, 3)).toMatch(/^每条光源 24/);
+  expect(controllerNote({ model: 'L', attrs: { currentMa: 35_100 } }, 1).replaceAll(/\s/g, ' ')).toBe('光源 35.1 A');
   expect(controllerNote({ model: 'L', attrs: {} }, 1)).toBe('光源的电压、功率与电流未标注，以厂家资料为准');
   expect(supplyNote({ model: 'C', attrs: { powerW: 3.2 } })).toMatch(/^功耗 3\.2/);
   expect(supplyNote({ model: 'C', attrs: {} })).toBe('功耗未标注');
@@ -14,5 +15,8 @@ test('a sensor that is complete in itself needs a cable and a supply', () => {
   const [cable, supply] = ownCableAndSupply({ model: 'S', attrs: { interface: 'gige', powerW: 12 } });
   expect(cable?.model).toMatch(/^GigE 千兆网 线缆/);
   expect(supply?.order).toMatch(/^功耗 12/);
+  expect(supply?.model).toMatch(/^PoE（802\.3af），以产品资料为准/);
+  const hungry = ownCableAndSupply({ model: 'S', attrs: { interface: 'gige', powerW: 15 } });
+  expect(hungry[1]?.model).toMatch(/^PoE（802\.3at），以产品资料为准/);
   expect(ownCableAndSupply({ model: 'S', attrs: {} })[0]?.model).toBe('数据接口未标注，线缆按产品资料');
 });

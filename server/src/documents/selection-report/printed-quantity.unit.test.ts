@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityText } from './printed-quantity';
+import { derivedText, quantityText } from './printed-quantity';
 
 test.each([
   [0.02538, 'mm', '25.38 µm'],
@@ -18,4 +18,19 @@ test.each([
   [3, '', '3'],
 ])('%d %s is printed as %s', (value, unit, printed) => {
   expect(quantityText(value, unit).replaceAll(/\s/g, ' ')).toBe(printed);
+});
+
+test.each([
+  [0.03333, 'mm', '0.03333 mm = 33.33 µm'],
+  [0.0009651, 'mm', '0.0009651 mm = 0.9651 µm'],
+  [0.02, 'mm', '0.02 mm = 20 µm'],
+  [-0.02, 'mm', '−0.02 mm = −20 µm'],
+  [3.333, 'mm', '3.333 mm'],
+  [394_500, 'µs', '394 500 µs = 394.5 ms'],
+  [24_551_424, 'B', '24 551 424 B'],
+  [1e-12, 'px', '0 px'],
+  [0, 'mm', '0 mm'],
+  [0.5, '', '0.5'],
+])('a derivation that comes to %d %s ends in %s', (result, unit, printed) => {
+  expect(derivedText({ result, unit }).replaceAll(/\s/g, ' ')).toBe(printed);
 });

@@ -4,7 +4,7 @@ import { calibrationNote } from './calibration-note';
 import { type Conclusion, conclusionOf } from './conclusion';
 import { type FormulaNode, formulaTree } from './formula-tree';
 import { openNotes } from './open-notes';
-import { quantityText } from './printed-quantity';
+import { derivedText, quantityText } from './printed-quantity';
 import { type SelectionReport, sourceKey } from './selection-report';
 import { type PrintedSymbol, symbolTable } from './symbol-table';
 import { saidIn, toldQuantity } from './told-quantity';
@@ -148,7 +148,7 @@ function printedTrace(
     label,
     formula: isFirst ? formula(said) : null,
     substituted: formula(substituted),
-    result: quantityText(result, unit),
+    result: derivedText({ result, unit }),
     source,
   };
 }

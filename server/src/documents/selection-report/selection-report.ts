@@ -4,12 +4,14 @@ import {
   describeCost,
   describeSystem,
   describeTask,
+  exposureLabel,
+  lightShareLabel,
   type ResultFigure,
   systemDrawing,
   type TaskLine,
 } from '@shixuan/optics/describe';
 import type { Source, Trace } from '@shixuan/optics/formula';
-import { type Check, checkLabels, isPlaceholder, type Requirements, requirementTraces } from '@shixuan/optics/model';
+import { type Check, checkLabel, isPlaceholder, type Requirements, requirementTraces } from '@shixuan/optics/model';
 import { imagingRemedies, type Remedy, remedyText } from '@shixuan/optics/remedy';
 import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
 import { adjustmentOf, wideEnds } from '@shixuan/optics/setting';
@@ -177,15 +179,16 @@ const deciding = ({ lineScan, depthMm, task }: Requirements): readonly string[] 
 ];
 
 /** Figures that are absent because the task does not ask for them, which is not the same as not stated. */
-function notAsked({ depthMm, lineScan }: Requirements, { setting }: System): ReadonlyMap<string, string> {
+function notAsked(need: Requirements, { setting }: System): ReadonlyMap<string, string> {
+  const { depthMm, lineScan } = need;
   const { demandHz, exposureUs } = setting;
   return new Map([
     ...(demandHz === null ? ([[lineScan ? '行频余量' : '帧率余量', '未要求']] as const) : []),
     ...(depthMm === 0 ? ([['景深余量', '未要求']] as const) : []),
     ...(exposureUs === null
       ? ([
-          ['曝光', '未限定'],
-          ['光量', '未限定曝光'],
+          [exposureLabel(need), '未限定'],
+          [lightShareLabel, '未限定曝光'],
         ] as const)
       : []),
   ]);
@@ -199,13 +202,16 @@ export function row({ label, figure, unit, text }: ResultFigure, otherwise: stri
 
 export const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
 
-/** How far each input may be moved: `48 mm（单像素精度）～72 mm（视野）`. */
+/** How far each input may be moved: `48 mm（单像素精度）～72 mm（视野）`, `16 mm 或更小～72 mm（视野）`. */
 function roomRows(need: Requirements, system: System): SheetRow[] {
-  const end = ({ value, check }: RoomEnd, unit: string, otherwise: string) =>
-    value === null ? otherwise : `${quantityText(value, unit)}${check ? `（${checkLabels[check]}）` : ''}`;
+  // Where nothing ends it, the farthest value that was tried is told: a share beside a length is not read as one range.
+  const end = ({ value, check }: RoomEnd, unit: string, tried: number, beyond: string) =>
+    value === null
+      ? `${quantityText(tried, unit)} ${beyond}`
+      : `${quantityText(value, unit)}${check ? `（${checkLabel(check, need)}）` : ''}`;
   return roomOf(need, system).map(({ input, low, high }) => ({
     label: input.label,
-    value: `${end(low, input.unit, `1/${roomFactor} 以下`)}～${end(high, input.unit, `${roomFactor} 倍以上`)}`,
+    value: `${end(low, input.unit, input.value / roomFactor, '或更小')}～${end(high, input.unit, input.value * roomFactor, '或更大')}`,
     unit: '',
     derived: false,
   }));

@@ -54,6 +54,16 @@ const idOf = (code: string) => {
   return usable.id;
 };
 
+/** The first usable product of a kind whose data state these figures. */
+const productOf = (code: string, keys: readonly string[]) => {
+  const segment = [...index.segments.values()].find(({ category }) => category.code === code);
+  const stated = segment?.products.find(
+    ({ id, attrs }) => selection.byId.has(id) && keys.every(key => typeof attrs[key] === 'number'),
+  );
+  if (!stated) throw new Error(`nothing in ${code} states ${keys.join()}`);
+  return stated;
+};
+
 describe('the report', () => {
   test('tells the cost class of the whole and of each part, with what it rests on', () => {
     const { groups, assumptions } = report(best);
@@ -191,6 +201,9 @@ describe('the report', () => {
     const rows = said.groups.find(({ title }) => title === '编码器')?.rows ?? [];
     expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['每转脉冲数', '倍频', '分频', '触发行频']));
     expect(said.demands.map(({ label }) => label)).toContain('编码器最高频率');
+    const room = said.groups.find(({ title }) => title.startsWith('变动余地'))?.rows ?? [];
+    expect(room.length).toBeGreaterThan(0);
+    expect(room.map(({ value }) => value).join()).not.toContain('帧率');
     const text = await readPdf(await writeSelectionReport(said));
     for (const part of ['2500P/R', '行进方向', '工件到相机后端', '垂直于纸面']) expect(text).toContain(part);
     expect(report(`fov=300x100&acc=px:0.2&mode=line&v=500&${camera}`).groups.map(({ title }) => title)).not.toContain(
@@ -253,6 +266,33 @@ describe('the bill of material', () => {
     expect(rows.find(([, item]) => item === '数据线')?.[3]).toMatch(/线缆，5 m$/);
     const xlsx = await get(`/export/selection-bom.xlsx?${best}`);
     expect(readXlsx(xlsx.rawPayload)).toEqual(rows);
+  });
+});
+
+describe('a line of the bill', () => {
+  const figuresOfItem = (search: string, item: string) =>
+    report(search)
+      .bill.find(each => each.item === item)
+      ?.figures.join() ?? '';
+  const area = (lens: number) => `${task}&camera=${idOf('area-camera')}&lens=${lens}`;
+
+  test('of a line scan camera has its pixels and its line rate', () => {
+    const known = productOf('line-camera', ['pixels', 'lineRateKhz']);
+    const search = `mode=line&fov=300x1&acc=px:0.2&v=500&camera=${known.id}&lens=${idOf('line-lens')}`;
+    expect(figuresOfItem(search, '相机').replaceAll(/\s/g, '')).toContain(
+      `${known.attrs.pixels}像素${known.attrs.lineRateKhz}kHz`,
+    );
+  });
+
+  test('of a lens has its focal length and f-number, of a telecentric one its magnification and working distance', () => {
+    const focal = productOf('fa-lens', ['focalLengthMm', 'maxAperture']);
+    const named = figuresOfItem(area(focal.id), '镜头').replaceAll(/\s/g, '');
+    expect(named).toContain(`${focal.attrs.focalLengthMm}mm`);
+    expect(named).toContain(`F${focal.attrs.maxAperture}`);
+    const fixed = productOf('telecentric-lens', ['magnification', 'workingDistanceMm']);
+    const told = figuresOfItem(area(fixed.id), '镜头').replaceAll(/\s/g, '');
+    expect(told).toContain(`${fixed.attrs.magnification}×`);
+    expect(told).toContain(`工作距离${fixed.attrs.workingDistanceMm}mm`);
   });
 });
 

@@ -8,7 +8,7 @@ import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { SingleParts } from '../../domain/selection/single-parts';
 import { badInput, notFound } from '../../platform/http/call-error';
-import { type BillRow, orderNumberOf } from './bill-table';
+import { type BillRow, figuresOf, orderNumberOf } from './bill-table';
 import { ownCableAndSupply } from './order-notes';
 import { premisesOfPart } from './premises';
 import type { ReportFile } from './report-file';
@@ -48,7 +48,7 @@ export function singlePartReport<Id extends string>(
   { kind, path, cost }: { kind: string; path: string; cost: ClassedCost },
   content: () => SinglePartContent<Id>,
 ): ReportFile {
-  const { id, model, brand, summary, updatedAt } = product;
+  const { id, model, brand, updatedAt } = product;
   const bill: BillRow[] = [
     {
       item: kind,
@@ -56,7 +56,8 @@ export function singlePartReport<Id extends string>(
       model,
       orderNumber: orderNumberOf(product),
       count: 1,
-      note: summary,
+      figures: figuresOf(product),
+      note: '',
       order: '',
       cost: cost.costClass === null ? '' : costText(cost.costClass),
       path: `/goods/detail?id=${id}`,
@@ -67,6 +68,7 @@ export function singlePartReport<Id extends string>(
       brand: '',
       orderNumber: '',
       count: 1,
+      figures: [],
       cost: '',
       path: '',
       aside: true,

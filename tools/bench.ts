@@ -15,6 +15,7 @@ import { remedies } from './bench/remedies';
 import { scale } from './bench/scale/scale';
 import { search } from './bench/search';
 import { selection } from './bench/selection';
+import { soak } from './bench/soak/soak';
 
 /** Each returns the lines to print. */
 const benches: Readonly<Record<string, () => Promise<string[]>>> = {
@@ -36,11 +37,15 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   inp,
   navigation,
   lighthouse: lighthouseScores,
+  soak,
 };
 
-/** Runs the benches named on the command line, or all, and prints what they measured. */
+/** Takes an hour: only where it is named. */
+const LONG = 'soak';
+
+/** Runs the benches named on the command line, or all but the long one, and prints what they measured. */
 async function run(names: string[]): Promise<void> {
-  for (const name of names.length ? names : Object.keys(benches)) {
+  for (const name of names.length ? names : Object.keys(benches).filter(name => name !== LONG)) {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
     if (!bench) throw new Error(`no bench ${name}; there are ${Object.keys(benches).join(', ')}`);
     const [first = '', ...others] = await bench();

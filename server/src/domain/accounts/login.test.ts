@@ -168,3 +168,70 @@ test('the counters hold neither name nor address', async () => {
   expect(text).not.toContain('a-password');
   expect(text).not.toContain(home.address);
 });
+
+const patience = { timeout: 30_000, interval: 20 };
+
+/** As an earlier release stored it: the same algorithm at another cost. */
+const olderHash = (password: string) => fullHash(password, { memoryCost: 32, timeCost: 2, parallelism: 1 });
+const storedHash = async () => (await db.select().from(account))[0]?.passwordHash ?? '';
+const store = (passwordHash: string) => db.update(account).set({ passwordHash });
+
+test('a hash with other parameters is made anew at the right login, and only then; both passwords are the same', async () => {
+  await registerAccount(db, right, home);
+  const today = (await storedHash()).split('$').slice(0, 4);
+  const older = await olderHash(right.password);
+  await store(older);
+  expect(await attempt(wrong)).toMatchObject({ message: '用户名或密码不正确' });
+  expect(await storedHash()).toBe(older);
+  expect(await attempt(right)).toHaveProperty('token');
+  await vi.waitFor(async () => expect(await storedHash()).not.toBe(older), patience);
+  const renewed = await storedHash();
+  expect(renewed.split('$').slice(0, 4)).toEqual(today);
+  expect(await attempt(right)).toHaveProperty('token');
+  expect(await attempt(wrong)).toMatchObject({ message: '用户名或密码不正确' });
+  expect(await storedHash()).toBe(renewed);
+});
+
+test('the login does not wait for the new hash; one that fails is tried again by a later login', async () => {
+  await registerAccount(db, right, home);
+  const older = await olderHash(right.password);
+  await store(older);
+  let fail: (error: Error) => void = () => undefined;
+  const computing = new Promise<string>((_, reject) => {
+    fail = reject;
+  });
+  const hash = vi.spyOn(argon2, 'hash').mockReturnValueOnce(computing);
+  expect(await attempt(right)).toHaveProperty('token');
+  await vi.waitFor(() => expect(hash).toHaveBeenCalledTimes(1), patience);
+  // While one is made, no further one is begun.
+  expect(await attempt(right)).toHaveProperty('token');
+  await new Promise(setImmediate);
+  expect(hash).toHaveBeenCalledTimes(1);
+  fail(new Error('out of memory'));
+  await vi.waitFor(async () => {
+    expect(await attempt(right)).toHaveProperty('token');
+    expect(await storedHash()).not.toBe(older);
+  }, patience);
+  hash.mockRestore();
+});
+
+test('a login whose password was checked against a hash that another login has made anew meanwhile gets in', async () => {
+  await registerAccount(db, right, home);
+  const anew = await olderHash(right.password);
+  verify.mockImplementationOnce(async () => {
+    await store(anew);
+    return true;
+  });
+  expect(await attempt(right)).toHaveProperty('token');
+});
+
+test('a login whose password the owner has changed meanwhile does not, and the new password stays', async () => {
+  await registerAccount(db, right, home);
+  const changed = await olderHash('另一个很长的密码');
+  verify.mockImplementationOnce(async () => {
+    await store(changed);
+    return true;
+  });
+  expect(await attempt(right)).toMatchObject({ message: '用户名或密码不正确' });
+  expect(await storedHash()).toBe(changed);
+});

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@shixuan/api';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { type Client, throttleAddress } from '../../platform/http/client';
 import { wrongCredentials } from './account-refusals';
-import { verifyPassword } from './password-hash';
+import { renewedHash, verifyPassword } from './password-hash';
 import { account } from './schema';
 import { type Clock, timeOf } from './session-times';
-import { isKnownNetwork, openSession } from './sessions';
+import { isKnownNetwork, openSession, PasswordReplaced } from './sessions';
 import { countAttempt, forgetAttempts, takeBack } from './throttle';
 import { readUserName, userNameKey } from './user-name';
 
@@ -15,7 +15,9 @@ export interface Credentials {
   password: string;
 }
 
-async function findAccount(db: Database, userName: string) {
+type Account = typeof account.$inferSelect;
+
+async function findAccount(db: Database, userName: string): Promise<Account | undefined> {
   const name = readUserName(userName);
   if (name === undefined) return undefined;
   const [found] = await db
@@ -26,7 +28,7 @@ async function findAccount(db: Database, userName: string) {
 }
 
 /**
- * Opens a session for the right name and password.
+ * Opens a session for the right name and password. A hash that was stored with other parameters than those of today is made anew beside it.
  * @throws CallError: the same for unknown user, wrong password and locked account, after the same work; or too many
  * attempts; or 503 while too many others log in, which counts as no attempt.
  */
@@ -59,5 +61,36 @@ export async function login(
 
   await forgetAttempts(db, 'loginPair', key, address);
   await takeBackShared();
-  return openSession(db, found, client, timeOf(clock));
+  const user = await openChecked(db, found, password, client, timeOf(clock));
+  // Nobody waits for it, and nobody misses it: the next login tries again.
+  renewHash(db, found, password).catch(() => undefined);
+  return user;
+}
+
+/**
+ * Opens a session for a password that was right. Where another login has had its hash made anew meanwhile, or the owner has changed it, it is
+ * held against what is stored now.
+ */
+async function openChecked(db: Database, checked: Account, password: string, client: Client, now: Date) {
+  try {
+    return await openSession(db, checked, client, now);
+  } catch (error) {
+    if (!(error instanceof PasswordReplaced)) throw error;
+  }
+  const found = await findAccount(db, checked.userName);
+  if (!found || !(await verifyPassword(found.passwordHash, password)) || found.lockedAt !== null)
+    throw wrongCredentials();
+  return openSession(db, found, client, now).catch((error: unknown) => {
+    throw error instanceof PasswordReplaced ? wrongCredentials() : error;
+  });
+}
+
+/** Stores a hash with the parameters of today in place of one with those of earlier days, unless the password was changed meanwhile. */
+async function renewHash(db: Database, { id, passwordHash: checked }: Account, password: string): Promise<void> {
+  const passwordHash = await renewedHash(checked, password);
+  if (passwordHash === null) return;
+  await db
+    .update(account)
+    .set({ passwordHash })
+    .where(and(eq(account.id, id), eq(account.passwordHash, checked)));
 }

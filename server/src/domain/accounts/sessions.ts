@@ -2,7 +2,7 @@ import type { SessionUser } from '@shixuan/api';
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { type Client, plainAddress, throttleAddress } from '../../platform/http/client';
-import { gone, wrongCredentials } from './account-refusals';
+import { gone } from './account-refusals';
 import { account as accountTable, session } from './schema';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
 import { newToken, printToken, tokenHash } from './session-token';
@@ -16,9 +16,15 @@ const ended = (now: Date) =>
 export const liveSessions = (now: Date) =>
   and(gt(session.expiresAt, now), gt(session.lastSeenAt, new Date(now.getTime() - IDLE_LIMIT)));
 
+/** The hash that was checked is not the account's any more. */
+export class PasswordReplaced extends Error {
+  override readonly name = 'PasswordReplaced';
+}
+
 /**
  * Opens a session and deletes those that have ended. The token is returned to the caller and stored nowhere.
- * @param account its `passwordHash` is the hash that was checked; no session is opened when it was replaced meanwhile
+ * @param account its `passwordHash` is the hash that was checked
+ * @throws PasswordReplaced when another one is stored meanwhile
  */
 export async function openSession(
   db: Database | Transaction,
@@ -34,7 +40,7 @@ export async function openSession(
         .from(accountTable)
         .where(eq(accountTable.id, account.id))
         .for('share');
-      if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
+      if (current?.passwordHash !== account.passwordHash) throw new PasswordReplaced();
     }
     await tx.delete(session).where(ended(now));
     const surplus = tx

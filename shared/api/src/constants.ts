@@ -22,7 +22,7 @@ export const REVISION_HEADER = 'x-site-revision';
  * Version of the API: a minor adds calls, fields or values; a major takes away or changes what there was. Raised with the change. A
  * remote states in `requires.api` the least that it needs.
  */
-export const API_VERSION = '1.0.0';
+export const API_VERSION = '1.1.0';
 
 /** Header of every API answer: the version of the API of the site that gave it. */
 export const API_VERSION_HEADER = 'x-api-version';

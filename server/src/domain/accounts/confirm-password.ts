@@ -8,9 +8,11 @@ import { countAttempt, forgetAttempts } from './throttle';
 /**
  * Checks the password of a logged-in visitor again, because an unattended browser may be used by others.
  * @param label the field that holds it, for the message
- * @throws CallError when it is wrong, or was wrong too often
+ * @throws CallError when it is missing or wrong, or was wrong too often
  */
 export async function confirmPassword(db: Database, accountId: number, label: string, password: string): Promise<void> {
+  // Nothing was guessed.
+  if (password === '') throw badInput(`${label}：请填写`);
   await countAttempt(db, 'confirm', String(accountId));
   const [found] = await db
     .select({ passwordHash: account.passwordHash })

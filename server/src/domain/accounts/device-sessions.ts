@@ -1,6 +1,7 @@
 import type { AccountSession } from '@shixuan/api';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import { confirmPassword } from './confirm-password';
 import { deviceName } from './device-name';
 import { session } from './schema';
 import { liveSessions } from './sessions';
@@ -29,10 +30,17 @@ export async function listSessions(db: Database, who: SessionOwner, now = new Da
 }
 
 /**
- * Ends all other sessions of the account, or only the one named; never its own or another account's.
+ * Ends all other sessions of the account, or only the one named; never its own or another account's. The password is asked for, so that
+ * whoever finds a browser unattended does not put the owner out.
  * @returns number of sessions that ended
+ * @throws CallError for a wrong password, or after too many
  */
-export async function endSessions(db: Database, who: SessionOwner, id?: string): Promise<number> {
+export async function endSessions(
+  db: Database,
+  who: SessionOwner,
+  { id, password }: { id?: string | undefined; password: string },
+): Promise<number> {
+  await confirmPassword(db, who.account.id, '密码', password);
   const { rowCount } = await db
     .delete(session)
     .where(

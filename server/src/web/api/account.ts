@@ -46,8 +46,8 @@ export const accountSessions: Handler<'accountSessions'> = async (_, context) =>
   list: await listSessions(context.db, await signedIn(context)),
 });
 
-export const accountEndSessions: Handler<'accountEndSessions'> = async ({ id }, context) => ({
-  ended: await endSessions(context.db, await signedIn(context), id),
+export const accountEndSessions: Handler<'accountEndSessions'> = async (body, context) => ({
+  ended: await endSessions(context.db, await signedIn(context), body),
 });
 
 export const accountKeep: Handler<'accountKeep'> = async ({ changes }, context) => {

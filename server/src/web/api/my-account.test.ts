@@ -138,7 +138,15 @@ test('devices are listed and can be logged out, one or all others, but nobody el
   expect(onPhone).toBeDefined();
   expect(JSON.stringify(listed)).not.toContain(token.split('.')[2]);
 
-  const end = (id: string | undefined, who: string) => postCall(site.app, 'accountEndSessions', { id }, as(who));
+  const end = (id: string | undefined, who: string, using = password) =>
+    postCall(site.app, 'accountEndSessions', { id, password: using }, as(who));
+  // Whoever finds the browser unattended knows no password, and neither does a page of an earlier edition ask for one.
+  expect(await end(onPhone?.id, token, newPassword)).toMatchObject({ state: 422, msg: '密码：不正确，请重新输入' });
+  expect(await postCall(site.app, 'accountEndSessions', {}, as(token))).toMatchObject({
+    state: 422,
+    msg: '密码：请填写',
+  });
+  expect((await postCall(site.app, 'accountProfile', {}, as(phone))).state).toBe(0);
   expect((await end(onPhone?.id, stranger)).content).toEqual({ ended: 0 });
   expect((await end(onPhone?.id, token)).content).toEqual({ ended: 1 });
   expect((await postCall(site.app, 'accountProfile', {}, as(phone))).state).toBe(10000);

@@ -13,6 +13,7 @@ import { storageFault } from '../../domain/releases/registry/storage-fault';
 import { revokeTrialKey } from '../../domain/releases/trial/trial-keys';
 import { setTrialPolicy } from '../../domain/releases/trial/trial-policy';
 import type { Database } from '../../platform/database/connect';
+import { CallError } from '../../platform/http/call-error';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import type { Staff } from './staff-session';
@@ -148,10 +149,12 @@ const enquiryAction = (done: string, act: (id: number, staff: Staff) => Promise<
 /** Ends another session of the operator's own account, or all others; one that is gone has ended already. */
 const endSessionAction = (db: Database) =>
   formAction(
-    z.object({ id: z.uuid().optional() }),
-    { done: '已退出所选的登录。', wrong: '登录编号不对' },
-    ({ id }, { accountId, sessionId }) =>
-      endSessions(db, { account: { id: accountId }, session: { id: sessionId } }, id),
+    z.object({ id: z.uuid().optional(), password: z.string().max(200).default('') }),
+    { done: '已退出所选的登录。', wrong: '登录编号或密码不对' },
+    (asked, { accountId, sessionId }) =>
+      endSessions(db, { account: { id: accountId }, session: { id: sessionId } }, asked).catch((error: unknown) => {
+        throw error instanceof CallError ? new OperationRefused(`${error.message}。`) : error;
+      }),
   );
 
 /** All that operators do with one click. */

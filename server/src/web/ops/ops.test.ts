@@ -412,8 +412,16 @@ test('an operator puts a second factor in force; from then on the password alone
   const secret = /class="version secret">([A-Z2-7 ]+)</.exec(setUp.body)?.[1]?.replaceAll(' ', '') ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   expect((await postForm('/ops/factor', { code: '000000' })).statusCode).toBe(403);
-  expect((await postForm('/ops/factor', { code: 'abc' }, cookie)).body).toContain('动态验证码：不正确');
-  const done = await postForm('/ops/factor', { code: totp.generate() }, cookie);
+  expect((await postForm('/ops/factor', { code: 'abc', password }, cookie)).body).toContain('动态验证码：不正确');
+  for (const [wrong, says] of [
+    [{}, '密码：请填写'],
+    [{ password: '别人的密码别人的' }, '密码：不正确，请重新输入'],
+  ] as const) {
+    const unconfirmed = await postForm('/ops/factor', { code: totp.generate(), ...wrong }, cookie);
+    expect([unconfirmed.statusCode, unconfirmed.body]).toEqual([422, expect.stringContaining(says)]);
+  }
+  expect(await look(cookie)).toContain('尚未启用两步验证');
+  const done = await postForm('/ops/factor', { code: totp.generate(), password }, cookie);
   const codes = done.body.match(/<li>[^<]+/g)?.map(item => item.slice(4)) ?? [];
   expect(codes).toHaveLength(10);
   expect(await look(cookie)).toContain('恢复码还剩 10 个');
@@ -430,10 +438,19 @@ test('an operator puts a second factor in force; from then on the password alone
   const { content } = await postCall(site.app, 'login', credentials);
   expect(await look({ cookie: `shixuan-staff=${content.token}` })).toContain('运维登录');
 
-  const others = [...(await look(third)).matchAll(/end-session"><input type="hidden" name="id" value="([^"]+)"/g)];
+  const othersOf = async () => [...(await look(third)).matchAll(/<button class="danger" name="id" value="([^"]+)"/g)];
+  const others = await othersOf();
   expect(others.length).toBeGreaterThan(1);
-  expect((await postForm('/ops/end-session', { id: 'x' }, third)).statusCode).toBe(422);
-  for (const [, id = ''] of others) await postForm('/ops/end-session', { id }, third);
+  expect((await postForm('/ops/end-session', { id: 'x', password }, third)).statusCode).toBe(422);
+  for (const wrong of ['', '别人的密码别人的']) {
+    const unconfirmed = await postForm('/ops/end-session', { id: others[0]?.[1] ?? '', password: wrong }, third);
+    expect([unconfirmed.statusCode, unconfirmed.body]).toEqual([409, expect.stringContaining('密码：')]);
+  }
+  expect(await othersOf()).toEqual(others);
+  await postForm('/ops/end-session', { id: others[0]?.[1] ?? '', password }, third);
+  expect(await othersOf()).toHaveLength(others.length - 1);
+  await postForm('/ops/end-session', { password }, third);
+  expect(await othersOf()).toEqual([]);
   for (const ended of [cookie, second]) expect(await look(ended)).toContain('运维登录');
   expect((await postForm('/ops/factor/end', { code: codes[1] ?? '' }, third)).statusCode).toBe(303);
   expect(await look(third)).toContain('尚未启用两步验证');

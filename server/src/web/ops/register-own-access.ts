@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { confirmPassword } from '../../domain/accounts/confirm-password';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -14,7 +15,8 @@ import { renderLogin } from './render-login';
 import { renderFactorEnd, renderFactorSetUp, renderRecoveryCodes } from './render-own-access';
 import { readStaff, type Staff } from './staff-session';
 
-const CodeForm = z.object({ code: z.string().trim().min(1).max(40) });
+const CodeForm = z.object({ code: z.string().trim().min(1).max(40), password: z.string().max(200).default('') });
+type CodeForm = z.infer<typeof CodeForm>;
 
 /** Where operators put their second factor in force and end it: `/ops/factor`. */
 export function registerOwnAccess(app: FastifyInstance, db: Database): void {
@@ -32,7 +34,7 @@ export function registerOwnAccess(app: FastifyInstance, db: Database): void {
 
   /** Runs what a code allows; a wrong one is told on the page. */
   const withCode =
-    (act: (staff: Staff, code: string, reply: FastifyReply) => Promise<FastifyReply>) =>
+    (act: (staff: Staff, fields: CodeForm, reply: FastifyReply) => Promise<FastifyReply>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const staff = await readStaff(db, request, reply);
       if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
@@ -40,7 +42,7 @@ export function registerOwnAccess(app: FastifyInstance, db: Database): void {
       if (!fields.success) return sendPage(reply, 422, await page(staff, '动态验证码：应为身份验证器显示的六位数字。'));
       const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
       try {
-        return await withAuthEvent(request.log, 'second-factor', client, act(staff, fields.data.code, reply));
+        return await withAuthEvent(request.log, 'second-factor', client, act(staff, fields.data, reply));
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
@@ -50,14 +52,16 @@ export function registerOwnAccess(app: FastifyInstance, db: Database): void {
 
   app.post(
     '/ops/factor',
-    withCode(async ({ accountId, sessionId }, code, reply) => {
+    withCode(async ({ accountId, sessionId }, { code, password }, reply) => {
+      // Until now the password is all that the account has: a page left open must not bind it to somebody else's authenticator.
+      await confirmPassword(db, accountId, '密码', password);
       const owner = { account: { id: accountId }, session: { id: sessionId } };
       return sendPage(reply, 200, renderRecoveryCodes(await confirmSecondFactor(db, owner, code)));
     }),
   );
   app.post(
     '/ops/factor/end',
-    withCode(async ({ accountId }, code, reply) => {
+    withCode(async ({ accountId }, { code }, reply) => {
       await endSecondFactor(db, accountId, code);
       return reply.headers(opsHeaders).redirect('/ops/factor', 303);
     }),

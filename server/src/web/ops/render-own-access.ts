@@ -20,15 +20,28 @@ export const renderOwnAccess = ({ secondFactor, sessions }: OwnAccess): Html =>
       ? html`<span class="${secondFactor.recoveryCodes < FEW_CODES ? 'canary' : 'live'}">两步验证已启用，恢复码还剩 ${secondFactor.recoveryCodes} 个</span> <a href="/ops/factor">管理</a>`
       : html`<span class="canary">尚未启用两步验证：得到密码的人就能进入</span> <a href="/ops/factor">启用</a>`
   }</div>
-<div class="scroll" tabindex="0" role="region" aria-label="登录的设备"><table>
+${renderSessions(sessions)}</section>`;
+
+/** The logins; where there are others than this one, in a form that ends them and asks for the password first. */
+function renderSessions(sessions: readonly AccountSession[]): Html {
+  const table = html`<div class="scroll" tabindex="0" role="region" aria-label="登录的设备"><table>
 <thead><tr><th>设备</th><th>地址</th><th>登录时间</th><th>最近使用</th><th>操作</th></tr></thead>
-<tbody>${sessions.map(renderSession)}</tbody></table></div></section>`;
+<tbody>${sessions.map(renderSession)}</tbody></table></div>`;
+  if (sessions.every(({ current }) => current)) return table;
+  // The first button of a form is the one that Enter presses.
+  return html`<form method="post" action="/ops/end-session">
+<p>${passwordField('退出其他登录前，请再次填写密码')} <button class="danger">退出其他全部登录</button></p>
+${table}</form>`;
+}
+
+const passwordField = (label: string) => html`<label for="own-password">${label}</label>
+<input id="own-password" name="password" type="password" autocomplete="current-password" maxlength="200" required>`;
 
 const renderSession = ({ id, current, device, address, createdAt, lastSeenAt }: AccountSession): Html =>
   html`<tr><td>${device}</td><td>${address}</td><td>${shownTime(new Date(createdAt))}</td><td>${shownTime(new Date(lastSeenAt))}</td><td>${
     current
       ? '本次登录'
-      : html`<form class="inline" method="post" action="/ops/end-session"><input type="hidden" name="id" value="${id}"><button class="danger">退出 <span class="visually-hidden">${device}，${shownTime(new Date(createdAt))} 登录</span></button></form>`
+      : html`<button class="danger" name="id" value="${id}">退出 <span class="visually-hidden">${device}，${shownTime(new Date(createdAt))} 登录</span></button>`
   }</td></tr>`;
 
 const problemNotice = (problem: string | null) =>
@@ -49,6 +62,7 @@ ${new Html(drawQr(uri, '两步验证的二维码'))}
 <p class="quiet">不能扫描时，手工输入密钥（基于时间，6 位，30 秒）：</p>
 <p class="version secret">${secret.match(/.{1,4}/g)?.join(' ') ?? secret}</p>
 <form method="post" action="/ops/factor">
+${passwordField('密码')}
 ${codeField}
 <button type="submit">启用</button>
 </form>

@@ -49,7 +49,7 @@ async function operator() {
     const { headers } = await post('/ops/login', { userName, password, code });
     return { cookie: String(headers['set-cookie'] ?? '').split(';')[0] ?? '' };
   };
-  return { userName, enter };
+  return { userName, password, enter };
 }
 
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -70,12 +70,12 @@ const issue = (who: { cookie: string }) =>
   post('/ops/tokens', { role: 'operator', remote: '*', label: '流水线', days: '30' }, who);
 
 test('a session that knew the password alone gets nothing of the second factor that another puts in force', async () => {
-  const { enter } = await operator();
+  const { password, enter } = await operator();
   const [thief, owner] = [await enter(), await enter()];
   const [seen, used] = [await authenticatorOf(thief), await authenticatorOf(owner)];
   expect(seen.secret.base32).not.toBe(used.secret.base32);
   expect((await authenticatorOf(owner)).secret.base32).toBe(used.secret.base32);
-  const done = await post('/ops/factor', { code: used.generate() }, owner);
+  const done = await post('/ops/factor', { code: used.generate(), password }, owner);
   expect(done.statusCode).toBe(200);
 
   expect((await look('/ops', thief)).body).toContain('运维登录');
@@ -91,10 +91,10 @@ test('a session that knew the password alone gets nothing of the second factor t
 
 test('a session that did not pass the second factor is nobody at /ops, and does nothing, however it came to be', async () => {
   const { db } = site.database;
-  const { enter } = await operator();
+  const { password, enter } = await operator();
   const owner = await enter();
   const used = await authenticatorOf(owner);
-  expect((await post('/ops/factor', { code: used.generate() }, owner)).statusCode).toBe(200);
+  expect((await post('/ops/factor', { code: used.generate(), password }, owner)).statusCode).toBe(200);
   // As one that was opened while the second factor was put in force.
   await db.update(session).set({ factorAt: null });
   const before = (await listTokens(db)).length;
@@ -104,7 +104,7 @@ test('a session that did not pass the second factor is nobody at /ops, and does 
 });
 
 test('where a second factor is required, the page that puts it in force is the only one before', async () => {
-  const { enter } = await operator();
+  const { password, enter } = await operator();
   const newcomer = await enter();
   expect((await look('/ops', newcomer)).headers.location).toBe('/ops/factor');
   expect((await issue(newcomer)).statusCode).toBe(403);
@@ -112,7 +112,7 @@ test('where a second factor is required, the page that puts it in force is the o
   // What another session was shown confirms nothing.
   const foreign = (await authenticatorOf(other)).generate();
   await authenticatorOf(newcomer);
-  const refused = await post('/ops/factor', { code: foreign }, newcomer);
+  const refused = await post('/ops/factor', { code: foreign, password }, newcomer);
   expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('动态验证码：不正确')]);
   expect((await look('/ops', newcomer)).headers.location).toBe('/ops/factor');
 });

@@ -100,8 +100,12 @@ export const accountSessions = defineCall({
 
 export const accountEndSessions = defineCall({
   path: '/Account/EndSessions',
-  summary: '退出其他设备：给出编号则只退出那一台（需登录）',
-  request: z.strictObject({ id: z.uuid({ error: '编号：不是有效的设备编号' }).optional() }),
+  summary: '退出其他设备：须提供密码；给出编号则只退出那一台（需登录）',
+  request: z.strictObject({
+    id: z.uuid({ error: '编号：不是有效的设备编号' }).optional(),
+    /** Pages of earlier editions give none, and are refused with a word. */
+    password: password('密码').default(''),
+  }),
   content: z.object({ ended: z.number().int().nonnegative() }),
 });
 

@@ -8,8 +8,8 @@ import { login } from '../../services/session';
 import { message } from '../../state/messages';
 import { writeToken } from '../../state/token';
 import { userStore } from '../../state/user';
-import { type FakeAnswer, fakeAdapter, success } from '../../testing/fake-adapter';
 import { fakeShell, renderSite } from '../../testing/fake-shell';
+import { type FakeAnswer, fakeTransport, success } from '../../testing/fake-transport';
 
 afterEach(cleanup);
 
@@ -25,11 +25,11 @@ const devices = [
 ];
 
 async function openAccount(answers: Record<string, FakeAnswer | (() => FakeAnswer)> = {}) {
-  const { adapter, requests } = fakeAdapter(path => {
+  const { transport, requests } = fakeTransport(path => {
     const answer = answers[path] ?? (path === '/Account/Profile' ? success(profile) : { networkError: `no ${path}` });
     return typeof answer === 'function' ? answer() : answer;
   });
-  const shell = await fakeShell({ adapter });
+  const shell = await fakeShell({ transport });
   writeToken(shell.storage, 'abc');
   shell.store.set(userStore, { isLogin: true, user: { id: 1, userName: '王工', token: 'abc' }, showLogin: false });
   renderSite(shell);
@@ -38,7 +38,7 @@ async function openAccount(answers: Record<string, FakeAnswer | (() => FakeAnswe
   const type = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name }));
   const sent = (path: string) =>
-    requests.filter(({ url }) => url === path).map(({ data }): unknown => JSON.parse(String(data)));
+    requests.filter(({ path: sent }) => sent === path).map(({ body }): unknown => JSON.parse(body));
   const goTo = (tab: string) => fireEvent.click(dialog.getByRole('tab', { name: tab }));
   return { shell, dialog, type, press, sent, goTo };
 }
@@ -68,9 +68,9 @@ test('what was typed when the login had expired is there after logging in, for i
     const user = { id: 1, userName, token: 'def' };
     await login({ ...shell, api: { ...shell.api, login: () => Promise.resolve(user) } }, { userName, password: 'x' });
     cleanup();
-    const { adapter } = fakeAdapter(() => success({ ...profile, userName }));
+    const { transport } = fakeTransport(() => success({ ...profile, userName }));
     const { storage, session } = shell;
-    renderSite(await fakeShell({ adapter, storage, session }));
+    renderSite(await fakeShell({ transport, storage, session }));
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: '关键词' }).value).toBe('远心'));
   };
   await again('王工');
@@ -127,9 +127,11 @@ test('changing the password needs both fields, reports the ended devices, and na
 
 test('other devices are logged out one by one or together; this one is not offered', async () => {
   let list = devices;
-  const { dialog, press, sent, goTo, shell } = await openAccount({
+  let wrong = true;
+  const { dialog, type, press, sent, goTo, shell } = await openAccount({
     '/Account/Sessions': () => success({ list }),
     '/Account/EndSessions': () => {
+      if (wrong) return { status: 422, data: { state: 422, content: null, msg: '密码：不正确，请重新输入' } };
       list = devices.slice(0, 1);
       return success({ ended: 1 });
     },
@@ -139,8 +141,20 @@ test('other devices are logged out one by one or together; this one is not offer
   expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   expect(dialog.queryByRole('button', { name: '退出 Chrome · Windows' })).toBeNull();
   press('退出 Safari · iPhone');
+  await dialog.findByText('请填写密码');
+  expect(document.activeElement).toBe(dialog.getByLabelText('密码'));
+  expect(sent('/Account/EndSessions')).toEqual([]);
+  type('密码', 'a wrong one');
+  press('退出 Safari · iPhone');
+  await dialog.findByText('密码：不正确，请重新输入');
+  wrong = false;
+  type('密码', 'the right one');
+  await waitFor(() =>
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: '退出 Safari · iPhone' }).disabled).toBe(false),
+  );
+  press('退出 Safari · iPhone');
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
-  expect(sent('/Account/EndSessions')).toEqual([{ id: id('2') }]);
+  expect(sent('/Account/EndSessions').at(-1)).toEqual({ id: id('2'), password: 'the right one' });
   expect(shell.store.get(message)?.text).toBe('已退出 1 台设备');
   await waitFor(() =>
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: '退出其他设备' }).disabled).toBe(true),

@@ -72,7 +72,7 @@ export function ContactFields({ value, onChange, means, refusal, optional }: Con
           onChange({ ...value, to });
         }}
         error={problem ?? (codeProblem ? null : refusal)}
-        hint={means.phone ? texts.hint : texts.emailHint}
+        hint={means.phone ? (means.email ? texts.hint : texts.phoneHint) : texts.emailHint}
         autoComplete={means.email ? 'email' : 'tel'}
       />
       {(value.to.trim() !== '' || sent) && (

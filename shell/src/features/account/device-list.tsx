@@ -1,18 +1,21 @@
 import type { AccountSession } from '@shixuan/api/client';
 import { Button, ErrorState, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useShell } from '../../components/shell-context';
 import { useFrameLanguage } from '../../components/texts/use-texts';
+import { OwnPassword } from './account-field';
 import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { messageOf } from './message-of';
 import { useAccountTexts } from './texts/account-texts';
+import { useLoginTexts } from './texts/login-texts';
 
-/** Where the visitor is logged in; each of the others can be logged out, or all of them. */
+/** Where the visitor is logged in; each of the others can be logged out, or all of them, by whoever knows the password. */
 export function DeviceList() {
   const { api, showMessage } = useShell();
   const { devices: texts } = useAccountTexts();
+  const { rules, password: label } = useLoginTexts();
   const { data, isPending, refetch } = useQuery({
     queryKey: accountQueries.devices,
     queryFn: ({ signal }) => api.accountSessions({}, { showLoading: false, silent: true, signal }),
@@ -20,17 +23,31 @@ export function DeviceList() {
     staleTime: 0,
   });
   const [busy, setBusy] = useState(false);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  function refuse(text: string) {
+    setProblem(text);
+    passwordInput.current?.focus();
+  }
 
   async function end(id?: string) {
+    if (password === '') return refuse(rules.passwordEmpty(label));
     setBusy(true);
     try {
-      const { ended } = await api.accountEndSessions({ id }, { showLoading: false, silent: true });
+      const { ended } = await api.accountEndSessions({ id, password }, { showLoading: false, silent: true });
+      setPassword('');
       showMessage('success', texts.ended(ended));
     } catch (error) {
-      showMessage('error', messageOf(error) ?? texts.notEnded);
+      refuse(messageOf(error) ?? texts.notEnded);
     }
     await refetch();
     setBusy(false);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void end();
   }
 
   if (!data)
@@ -41,16 +58,28 @@ export function DeviceList() {
     );
   const others = data.list.filter(({ current }) => !current).length;
   return (
-    <div className={styles.form}>
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      {others > 0 && (
+        <OwnPassword
+          value={password}
+          onChange={text => {
+            setProblem(null);
+            setPassword(text);
+          }}
+          error={problem}
+          hint={texts.passwordHint}
+          inputRef={passwordInput}
+        />
+      )}
       <ul className={styles.devices}>
         {data.list.map(session => (
           <Device key={session.id} session={session} disabled={busy} onEnd={() => void end(session.id)} />
         ))}
       </ul>
-      <Button size="large" long loading={busy} disabled={others === 0} onClick={() => void end()}>
+      <Button htmlType="submit" size="large" long loading={busy} disabled={others === 0}>
         {texts.endOthers}
       </Button>
-    </div>
+    </form>
   );
 }
 

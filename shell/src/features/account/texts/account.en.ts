@@ -73,6 +73,7 @@ const english: Translation<typeof chinese> = {
     end: 'Log out',
     endOf: device => `Log out ${device}`,
     endOthers: 'Log out the other devices',
+    passwordHint: 'Please enter it again before other devices are logged out',
     ended: count => (count === 1 ? '1 device was logged out' : `${count} devices were logged out`),
     notEnded: 'It was not logged out. Please try again later.',
   },

@@ -56,6 +56,7 @@ export const chinese = {
     end: '退出',
     endOf: (device: string) => `退出 ${device}`,
     endOthers: '退出其他设备',
+    passwordHint: '退出其他设备前，请再次填写',
     ended: (count: number) => `已退出 ${count} 台设备`,
     notEnded: '没有退出成功，请稍后再试',
   },

@@ -65,7 +65,7 @@ export async function runProcesses(
   }
 
   function start(place: number, failures = 0): Promise<string> {
-    const began = Date.now();
+    const began = performance.now();
     const worker = cluster.fork(environmentOf(place));
     running.set(place, worker);
     return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ export async function runProcesses(
         running.delete(place);
         reject(new StartError(`进程 ${place + 1} 没有启动（${signal ?? code}），原因见上文。`));
         if (stopping) return;
-        const failed = Date.now() - began < SETTLED_MS ? failures + 1 : 0;
+        const failed = performance.now() - began < SETTLED_MS ? failures + 1 : 0;
         const pauseMs = failed === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failed - 1), LONGEST_PAUSE_MS);
         log(
           `进程 ${place + 1} 已结束（${signal ?? code}），${pauseMs === 0 ? '正在' : `${pauseMs / 1000} 秒后`}重新启动。`,

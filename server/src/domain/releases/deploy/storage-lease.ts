@@ -1,14 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { OperationRefused } from '../../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
 
 const MINUTE_MS = 60_000;
-/** Who gave no sign of life for so long is taken for dead. Minutes. */
+/** Who seems to have given no sign of life for so long may be dead. Minutes. */
 const LOST_AFTER = 10;
+/** How long such a one is watched before the work is taken over: two signs fall into it. */
+const WATCH_MS = 2 * MINUTE_MS;
 
 export interface LeaseContext {
   storage: ObjectStorage;
+  /** Time of day, which other machines' clocks may not share, and which may jump. */
   now?: (() => Date) | undefined;
+  /** Milliseconds since whenever, by a clock that does not jump. */
+  monotonicMs?: (() => number) | undefined;
+  /** Waits, in milliseconds. */
+  wait?: ((ms: number) => Promise<unknown>) | undefined;
 }
 
 export interface Lease {
@@ -22,23 +30,32 @@ export interface Lease {
 }
 
 /**
- * Lets one process at a time do some work over a store, on whichever machine.
+ * Lets one process at a time do some work over a store, on whichever machine. Signs of life carry the time of day, because a store has no
+ * clock; they only say whom to watch. What is old by them, or lies in the future, may be a clock that has jumped: the work is taken over
+ * once no further sign has come for two minutes.
  * @param key object that says that somebody is at it
  * @throws OperationRefused while another process is
  */
-export async function takeLease({ storage, now = () => new Date() }: LeaseContext, key: string): Promise<Lease> {
+export async function takeLease(
+  { storage, now = () => new Date(), monotonicMs = () => performance.now(), wait = pause }: LeaseContext,
+  key: string,
+): Promise<Lease> {
   const sign = () => Buffer.from(now().toISOString());
   const held = await storage.get(key);
-  let signedAt = now().getTime();
-  // A sign that cannot be read is nobody's.
-  const ageMs = held ? signedAt - (Date.parse(held.bytes.toString('utf8')) || 0) : 0;
-  if (held && ageMs < LOST_AFTER * MINUTE_MS) throw taken();
+  if (held) {
+    const ageMs = Math.abs(now().getTime() - Date.parse(held.bytes.toString('utf8')));
+    if (ageMs < LOST_AFTER * MINUTE_MS) throw taken();
+    // A sign that cannot be read is nobody's.
+    if (Number.isFinite(ageMs)) await wait(WATCH_MS);
+  }
+  // Whoever has given a sign meanwhile has changed it.
   let etag = await put(storage, key, sign(), held ? { ifMatch: held.etag } : { ifAbsent: true });
+  let signedAt = monotonicMs();
   return {
     async renew() {
-      if (now().getTime() - signedAt < MINUTE_MS) return;
+      if (monotonicMs() - signedAt < MINUTE_MS) return;
       etag = await put(storage, key, sign(), { ifMatch: etag });
-      signedAt = now().getTime();
+      signedAt = monotonicMs();
     },
     async end() {
       if ((await storage.get(key))?.etag === etag) await storage.delete(key);

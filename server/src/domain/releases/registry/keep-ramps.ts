@@ -5,8 +5,9 @@ import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { lacksTrial } from '../trial/trial-results';
 import { endRamp } from './end-ramps';
 import { RaceLost } from './operations/race-lost';
-import { type DueStep, dueSteps, type Ramp } from './operations/ramp';
+import { type DueStep, dueSteps, hasRamps, type Ramp } from './operations/ramp';
 import { runOperation } from './operations/run-operation';
+import { createRampWaits, rampName } from './ramp-waits';
 import { readPointer } from './registry-pointer';
 import type { Registry } from './registry-schema';
 
@@ -16,18 +17,32 @@ export interface RampsOptions {
   storage: ObjectStorage;
   log: EventLog;
   everyMs?: number;
-  now?: () => Date;
+  /** The time of day, one for all processes. */
+  now(): Promise<Date>;
+  /** Milliseconds since whenever, by a clock of this process that does not jump. */
+  monotonicMs?(): number;
 }
 
 /**
  * Takes the steps of ramps when they are due. Of several processes one takes each: the others find the registry changed. A version
- * that was withdrawn meanwhile, by whoever, has no ramp any more.
+ * that was withdrawn meanwhile, by whoever, has no ramp any more. A process that saw a share begin takes its step no sooner than it was
+ * to wait, also where the time of day jumps.
  */
-export function keepRamps({ storage, log, everyMs = EVERY_MS, now = () => new Date() }: RampsOptions): {
-  stop(): Promise<void>;
-} {
+export function keepRamps({
+  storage,
+  log,
+  everyMs = EVERY_MS,
+  now,
+  monotonicMs = () => performance.now(),
+}: RampsOptions): { stop(): Promise<void> } {
   const told: ToldSteps = new Map();
-  const step = (stopping: AbortSignal) => takeDueSteps(storage, log, now(), { told, stopping });
+  const waitsOf = createRampWaits(monotonicMs);
+  const step = async (stopping: AbortSignal) => {
+    const { registry } = await readPointer(storage);
+    const waiting = waitsOf(registry);
+    // The time is asked for where it matters: most of the time nothing ramps.
+    if (hasRamps(registry)) await takeDueSteps(storage, log, await now(), { told, stopping, waiting });
+  };
   return repeatedly(everyMs, step, error => log.error({ error }, 'the steps of ramps were not taken'));
 }
 
@@ -37,19 +52,23 @@ export type ToldSteps = Map<string, string>;
 /**
  * Takes each step that is due at a moment, until stopped. A ramp ends, and its version keeps its share, when its token has expired, and
  * where the site requires a trial run and the version has none that counts at that moment.
- * @param more `told` is kept from one look to the next
+ * @param more `told` is kept from one look to the next; `waiting` names ramps that have not waited yet, whatever the time
  */
 export async function takeDueSteps(
   storage: ObjectStorage,
   log: EventLog,
   at: Date,
-  { told = new Map(), stopping }: { told?: ToldSteps; stopping?: AbortSignal } = {},
+  {
+    told = new Map(),
+    stopping,
+    waiting = new Set(),
+  }: { told?: ToldSteps; stopping?: AbortSignal; waiting?: ReadonlySet<string> } = {},
 ): Promise<void> {
   const { registry } = await readPointer(storage);
   let since = registry.revision;
-  const due = dueSteps(registry, at);
+  const due = dueSteps(registry, at).filter(step => !waiting.has(rampName(step)));
   // What is due no longer was withdrawn or set by hand: the next refusal is news.
-  for (const name of told.keys()) if (!due.some(step => nameOf(step) === name)) told.delete(name);
+  for (const name of told.keys()) if (!due.some(step => rampName(step) === name)) told.delete(name);
   for (const step of due) {
     if (stopping?.aborted) return;
     const { app, version, traffic, percent, ramp, by } = step;
@@ -64,14 +83,14 @@ export async function takeDueSteps(
       }
       const asked = { command: 'promote' as const, app, version, percent, ramp, who: by, reason, since };
       since = (await runOperation({ storage, now: () => at }, asked)).revision;
-      told.delete(nameOf(step));
+      told.delete(rampName(step));
     } catch (error) {
       if (!(error instanceof OperationRefused)) throw error;
       // Another process took it, or somebody changed the registry: the next look sees what is due then.
       if (error instanceof RaceLost) return;
       // What stands in the way of one app is nothing to the others.
-      if (told.get(nameOf(step)) === error.message) continue;
-      told.set(nameOf(step), error.message);
+      if (told.get(rampName(step)) === error.message) continue;
+      told.set(rampName(step), error.message);
       log.warn({ app, version, reason: error.message }, 'a step of a ramp was not taken, and is tried again');
     }
   }
@@ -87,8 +106,6 @@ async function endOf(
   const lacking = await lacksTrial(storage, registry, { app, version }, at);
   return lacking && `本站要求网站一方的试运行，这个版本${lacking}`;
 }
-
-const nameOf = ({ app, version }: { app: string; version: string }): string => `${app} ${version}`;
 
 const hasExpired = ({ token }: Ramp, at: Date): boolean =>
   token !== undefined && token.expiresAt !== null && new Date(token.expiresAt) <= at;

@@ -40,6 +40,7 @@ export interface DocumentOptions {
   /** The longest that a visitor waits, ms. */
   patienceMs?: number;
   log: Log;
+  /** Milliseconds since whenever, by a clock that does not jump. */
   now?(): number;
 }
 
@@ -91,7 +92,7 @@ export async function drawnDocument(
 export function createDrawnDocuments({
   log,
   patienceMs = PATIENCE_MS,
-  now = Date.now,
+  now = () => performance.now(),
 }: DocumentOptions): DrawnDocuments {
   const kept = new LRUCache<string, { document: DrawnDocument; madeAt: number }>({
     maxSize: KEPT_BYTES,

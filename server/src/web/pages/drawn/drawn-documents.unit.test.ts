@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDrawnDocuments, type DrawnDocument, drawnDocument } from './drawn-documents';
 
 const MINUTE_MS = 60_000;
@@ -35,6 +35,19 @@ test('an aged document is sent once more while it is made anew, a very old one i
   await expect.poll(() => get()).toBe('page 2');
   pass(31);
   expect(await get()).toBe('page 3');
+});
+
+test.each([3600_000, -3600_000])('a clock that jumps by %d ms makes no document old or new', async by => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const documents = createDrawnDocuments({ log, patienceMs: 60_000 });
+  const make = vi.fn(() => drawnDocument('page', { status: 200, headers: {}, isCanonical: true, hasOneForm: false }));
+  await documents.get('a', make);
+  vi.setSystemTime(Date.now() + by);
+  expect(await documents.get('a', make)).not.toBeNull();
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('a renewal that fails leaves the document in its place', async () => {

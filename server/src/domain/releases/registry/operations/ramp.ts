@@ -1,3 +1,4 @@
+import { isBeyondAnyWait } from '../../../../platform/process/clock-ahead';
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import type { AppPath } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
@@ -59,11 +60,18 @@ export interface DueStep {
   by: string;
 }
 
-/** Steps that are due. */
+/** Whether any share grows by itself. */
+export const hasRamps = (registry: Registry): boolean =>
+  allApps(registry).some(app => rowsOf(registry, app).some(({ extras }) => extras.ramp !== undefined));
+
+const isDue = ({ nextAt, everyMinutes }: NonNullable<RegistryRow['extras']['ramp']>, at: Date): boolean =>
+  Date.parse(nextAt) <= at.getTime() || isBeyondAnyWait(Date.parse(nextAt), at.getTime(), everyMinutes * MINUTE_MS);
+
+/** Steps that are due. One that lies further ahead than steps are put off was noted by a clock that was ahead, and is due. */
 export function dueSteps(registry: Registry, at: Date): DueStep[] {
   return allApps(registry).flatMap(app =>
     rowsOf(registry, app).flatMap(({ metadata, deployment, extras: { ramp } }) => {
-      const isOn = ramp && deployment.traffic > 0 && !deployment.default && new Date(ramp.nextAt) <= at;
+      const isOn = ramp && deployment.traffic > 0 && !deployment.default && isDue(ramp, at);
       if (!isOn) return [];
       const percent = Math.min(100, Math.round((deployment.traffic + ramp.step) * 100) / 100);
       const { step, everyMinutes, token, by } = ramp;

@@ -64,6 +64,12 @@ test('a step is due from its moment on, and not before', () => {
   ]);
 });
 
+test('one that lies further ahead than any wait is due: a clock that was ahead has noted it', () => {
+  const registry = withRamp(tried(10), APP, B, asked());
+  expect(dueSteps(registry, later(-5 * 60_000))).toEqual([]);
+  expect(dueSteps(registry, later(-5 * 60_000 - 1))).toHaveLength(1);
+});
+
 test.each([
   [10.1, 20.2, 30.3],
   [99.99, 0.01, 100],

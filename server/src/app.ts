@@ -10,6 +10,7 @@ import type { Changes } from './platform/database/changes';
 import type { Database } from './platform/database/connect';
 import { replicaOf } from './platform/database/replica/read-replica';
 import type { EmbedOrigins } from './platform/http/embed-origins';
+import { refuseSeveralHosts } from './platform/http/one-host';
 import { openServer } from './platform/http/open-server';
 import { closeInTime, type Patience, timeLimits, visitorsPatience } from './platform/http/patience';
 import { createQueueTime, type QueueOptions } from './platform/http/queue-time';
@@ -111,6 +112,7 @@ export function buildApp({
   watch?.(app);
   answerRequestIds(app);
   logRefusedAccess(app);
+  refuseSeveralHosts(app);
   const queueTime = createQueueTime(app, queue);
   requireHttps(app, config.siteOrigin ?? '');
   registerErrors(app);

@@ -3,7 +3,7 @@ import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { rateLimit } from '../accounts/schema';
 import { schemeComment, sharedScheme } from './schema';
-import { MOST_SCHEMES } from './scheme-comments';
+import { MOST_COMMENTS, MOST_SCHEMES } from './scheme-comments';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -94,4 +94,23 @@ test('one address says twelve things an hour, and an account opens so many schem
   const refused = await postCall(site.app, 'schemeOpenComments', scheme(77), me);
   expect([refused.status, refused.msg]).toEqual([422, expect.stringContaining(`最多 ${MOST_SCHEMES} 个`)]);
   expect(await open(me)).toBe(key);
+});
+
+test('many at once do not pass the limits', async () => {
+  const { db } = site.database;
+  const me = await owner();
+  const key = await open(me);
+  const mine = (await db.select().from(sharedScheme)).find(row => row.key === key);
+  if (!mine) throw new Error('not stored');
+  const schemes = Array.from({ length: MOST_SCHEMES - 3 }, (_, i) => ({ ...mine, key: `m${i}`, scheme: `/m${i}` }));
+  await db.insert(sharedScheme).values(schemes);
+  const opened = await Promise.all(
+    Array.from({ length: 12 }, (_, mm) => postCall(site.app, 'schemeOpenComments', scheme(100 + mm), me)),
+  );
+  expect(opened.filter(({ state }) => state === 0)).toHaveLength(2);
+
+  const comment = { key, name: '', text: '好', createdAt: new Date() };
+  await db.insert(schemeComment).values(Array.from({ length: MOST_COMMENTS - 2 }, () => comment));
+  const said = await Promise.all(Array.from({ length: 12 }, (_, i) => say(key, `第 ${i} 条`)));
+  expect(said.filter(({ state }) => state === 0)).toHaveLength(2);
 });

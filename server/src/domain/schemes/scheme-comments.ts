@@ -4,12 +4,13 @@ import type { Database } from '../../platform/database/connect';
 import { badInput, notFound } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
 import { readText } from '../accounts/read-field';
+import { account } from '../accounts/schema';
 import { countAttempt } from '../accounts/throttle';
 import { schemeComment, sharedScheme } from './schema';
 
 /** Schemes that one account may open for comments, and comments that one scheme may have. */
 export const MOST_SCHEMES = 50;
-const MOST_COMMENTS = 200;
+export const MOST_COMMENTS = 200;
 
 const gone = () => notFound('这个方案已不再收意见');
 
@@ -20,23 +21,22 @@ export async function openForComments(
   { scheme, title }: { scheme: string; title: string },
   now = new Date(),
 ): Promise<string> {
+  const row = { key: randomBytes(16).toString('base64url'), accountId, scheme, title: readText('方案名', title) };
   const isMine = eq(sharedScheme.accountId, accountId);
-  const [open] = await db.select({ count: count() }).from(sharedScheme).where(isMine);
-  const [known] = await db
-    .select({ key: sharedScheme.key })
-    .from(sharedScheme)
-    .where(and(isMine, eq(sharedScheme.scheme, scheme)));
-  if (known) return known.key;
-  if ((open?.count ?? 0) >= MOST_SCHEMES)
-    throw badInput(`收意见的方案：最多 ${MOST_SCHEMES} 个，请先在方案页结束不用的`);
-  const key = randomBytes(16).toString('base64url');
-  const [made] = await db
-    .insert(sharedScheme)
-    .values({ key, accountId, scheme, title: readText('方案名', title), createdAt: now, seenAt: now })
-    // The same press twice at once.
-    .onConflictDoUpdate({ target: [sharedScheme.accountId, sharedScheme.scheme], set: { scheme } })
-    .returning({ key: sharedScheme.key });
-  return made?.key ?? key;
+  return db.transaction(async tx => {
+    // One at a time for an account: many at once, each of which counts the same, would pass the limit.
+    await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
+    const [known] = await tx
+      .select({ key: sharedScheme.key })
+      .from(sharedScheme)
+      .where(and(isMine, eq(sharedScheme.scheme, scheme)));
+    if (known) return known.key;
+    const [open] = await tx.select({ count: count() }).from(sharedScheme).where(isMine);
+    if ((open?.count ?? 0) >= MOST_SCHEMES)
+      throw badInput(`收意见的方案：最多 ${MOST_SCHEMES} 个，请先在方案页结束不用的`);
+    await tx.insert(sharedScheme).values({ ...row, createdAt: now, seenAt: now });
+    return row.key;
+  });
 }
 
 async function found(db: Database, key: string) {
@@ -78,11 +78,17 @@ export async function comment(
   if (row.text === '') throw badInput('意见：请填写内容');
   await found(db, key);
   await countAttempt(db, 'comment', throttleAddress(client.address));
-  const [held] = await db.select({ count: count() }).from(schemeComment).where(eq(schemeComment.key, key));
-  if ((held?.count ?? 0) >= MOST_COMMENTS) throw badInput(`意见：这个方案已有 ${MOST_COMMENTS} 条，不再收新的`);
-  const [made] = await db.insert(schemeComment).values(row).returning({ id: schemeComment.id });
-  if (!made) throw new Error('the comment was not stored');
-  return made.id;
+  return db.transaction(async tx => {
+    const isThis = eq(sharedScheme.key, key);
+    // One at a time for a scheme, as above; its owner may have closed it meanwhile.
+    const [open] = await tx.select({ key: sharedScheme.key }).from(sharedScheme).where(isThis).for('no key update');
+    if (!open) throw gone();
+    const [held] = await tx.select({ count: count() }).from(schemeComment).where(eq(schemeComment.key, key));
+    if ((held?.count ?? 0) >= MOST_COMMENTS) throw badInput(`意见：这个方案已有 ${MOST_COMMENTS} 条，不再收新的`);
+    const [made] = await tx.insert(schemeComment).values(row).returning({ id: schemeComment.id });
+    if (!made) throw new Error('the comment was not stored');
+    return made.id;
+  });
 }
 
 /** Removes one comment, or with `id` null the scheme's link with all of them. @throws CallError 404 for another's */

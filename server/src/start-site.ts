@@ -28,6 +28,7 @@ import { type Config, readConfig } from './platform/config';
 import { followChanges } from './platform/database/changes';
 import { claimEnvironment } from './platform/database/claim-environment';
 import { ANSWER_MS, openDatabase, patientOf } from './platform/database/connect';
+import { databaseTime } from './platform/database/database-time';
 import { inOneProcess } from './platform/database/in-one-process';
 import { openReadReplica, replicaOf } from './platform/database/replica/read-replica';
 import { loggerOptions } from './platform/http/logger-options';
@@ -219,7 +220,7 @@ export async function startSite(
     }
     const retention = keepRetention({ db, rules: retentionRules(config.retention), log: app.log });
     started.work(() => retention.stop());
-    const ramps = keepRamps({ storage: registryStorage, log: app.log });
+    const ramps = keepRamps({ storage: registryStorage, log: app.log, now: () => databaseTime(db) });
     started.work(() => ramps.stop());
     const receivers = receiversOf(submission, config.siteOrigin);
     if (receivers.length > 0) {

@@ -45,15 +45,24 @@ const commands = [
   'preview',
   'token',
   'trial',
+  'group',
 ] as const;
 export type CommandName = (typeof commands)[number];
 
 /** Commands that name something after them. */
-const withRest: readonly CommandName[] = ['token', 'trial', 'preview', 'promote-set', 'rollback-set', 'config'];
+const withRest: readonly CommandName[] = [
+  'token',
+  'trial',
+  'group',
+  'preview',
+  'promote-set',
+  'rollback-set',
+  'config',
+];
 
 export interface Arguments {
   command: CommandName;
-  /** What follows the command: only `token`, `trial`, `preview`, `config` and those for sets have it. */
+  /** What follows the command: only `token`, `trial`, `group`, `preview`, `config` and those for sets have it. */
   rest: string[];
   remote: string | undefined;
   /** Folder of a build made elsewhere, as it was typed. */

@@ -31,7 +31,12 @@ export type Operation = Asked &
         from?: string | undefined;
       }
     /** To a share of a group, and to nobody else. */
-    | { command: 'promote-group'; version: string | undefined; percent: number; group: 'signed-in' }
+    | {
+        command: 'promote-group';
+        version: string | undefined;
+        percent: number;
+        group: 'signed-in' | `invited:${string}`;
+      }
     | { command: 'rollback'; version: string | undefined }
     /** The set to which the remote's version belongs. */
     | { command: 'rollback-set' }

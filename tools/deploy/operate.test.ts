@@ -43,6 +43,11 @@ test('a share of a group is asked for under a name of its own, which an older si
   expect(lines).toContain('  访客看到：1.1.0-bbbbbbbb 登录用户的 50 %，1.0.0-aaaaaaaa 100 %');
 });
 
+test('a group that was invited is asked for by its name', async () => {
+  const { asked } = await run('promote --remote catalog --to 50 --group beta');
+  expect(asked).toMatchObject([{ command: 'promote-group', percent: 50, group: 'invited:beta' }]);
+});
+
 test('the status says whom a version is tried on', async () => {
   const { lines } = await run('status');
   expect(lines).toContain('  1.1.0-bbbbbbbb  登录用户的 50 %  灰度');
@@ -50,7 +55,8 @@ test('the status says whom a version is tried on', async () => {
 });
 
 test.each([
-  ['--group partner', '--group 应为 signed-in'],
+  ['--group Beta!', '--group 应为 signed-in'],
+  ['--group beta --step 10 --every 5', '--group 不能与'],
   ['--group signed-in --step 10 --every 5', '--group 不能与'],
   ['--group signed-in --from staging', '--group 不能与'],
 ])('promote --to 10 %s is wrong use', async (more, says) => {

@@ -70,11 +70,20 @@ function toGroup(
   { group, version, percent, from, step, every }: Arguments & { percent: number },
   asked: Pick<Operation, 'remote' | 'reason' | 'dryRun'>,
 ): Operation {
-  if (group !== 'signed-in')
-    throw new DeployFailure('wrongUse', `--group 应为 signed-in（登录用户），收到的是「${group}」。`);
+  const audience = group === 'signed-in' ? group : invited(group);
   if (from !== undefined || step !== undefined || every !== undefined)
     throw new DeployFailure('wrongUse', '--group 不能与 --from、--step 或 --every 同用。');
-  return { ...asked, command: 'promote-group', version, percent, group };
+  return { ...asked, command: 'promote-group', version, percent, group: audience };
+}
+
+/** A group that has been invited; whether there is one the site says. */
+function invited(name: string | undefined): `invited:${string}` {
+  if (name === undefined || !/^[a-z][a-z0-9-]{1,30}$/.test(name))
+    throw new DeployFailure(
+      'wrongUse',
+      `--group 应为 signed-in（登录用户）或试用组的名称，如 beta，收到的是「${name}」。`,
+    );
+  return `invited:${name}`;
 }
 
 function rampOf({ step, every }: Arguments): { step: number; everyMinutes: number } | undefined {

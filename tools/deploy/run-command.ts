@@ -21,6 +21,10 @@ export async function runCommand(given: Arguments, say: Say): Promise<CommandOut
     const { runTrialCommand } = await import('./trial-keys');
     return runTrialCommand(given);
   }
+  if (given.command === 'group') {
+    const { runGroupCommand } = await import('./trial-groups');
+    return runGroupCommand(given);
+  }
   if (given.command === 'compress') {
     const { runCompress } = await import('./compress');
     return runCompress(given, say);

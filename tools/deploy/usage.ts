@@ -5,6 +5,7 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
   promote --to 10       给 10 % 的访客（最多两位小数）；--to 100 全部上线
                         --step 10 --every 5：此后每 5 分钟多给 10 %，直到全部；判为有故障时自动撤下
   promote --to 10 --group signed-in   只给登录用户中的 10 %（100 即全部登录用户），其余访客不变；再 promote --to 10 改为全部访客的 10 %
+                        --group beta：只给收到邀请并加入了试用组 beta 的访客
   promote --from staging --to 100   取用同一存储中另一环境的线上版本：照常检查后在本环境上线
   rollback              撤下灰度版本；没有灰度时退回上一个线上版本；--version 指定版本
   promote-set a@版本 b@版本 --to 10   几个栏目成套上线：每位访客要么全部得到，要么全部没有；不写 --to 即全部上线
@@ -23,6 +24,7 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
                         在站点所在的机器上不用密钥；用 --site 时要 --key，即发放的试运行密钥
   trial key create|list|revoke   管理试运行密钥（在站点所在的机器上）：create --remote <栏目名|*> --label <谁> [--days 180]，revoke <编号>
   trial require on|off  上线前是否须有网站一方的试运行（在站点所在的机器上）；默认 off：发布者自述的结果只作说明
+  group create|list|delete   管理试用组（在站点所在的机器上）：create <名称> --label <给人看的名称> 给出邀请链接，delete <名称>
 
 选项：
   --site https://…      部署到运行中的站点，默认是本机站点的文件夹

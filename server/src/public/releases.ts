@@ -44,4 +44,5 @@ export { signTrial, type TrialStatement } from '../domain/releases/trial/signed-
 export { issueTrialKey, listTrialKeys, revokeTrialKey } from '../domain/releases/trial/trial-keys';
 export { setTrialPolicy } from '../domain/releases/trial/trial-policy';
 export { acceptTrial, noteOwnTrial } from '../domain/releases/trial/trial-results';
+export { createGroup, listGroups, removeGroup } from '../domain/releases/trial-groups';
 export { OperationRefused } from '../platform/process/operation-refused';

@@ -4,7 +4,7 @@ import type { SiteCookie } from '../platform/http/cookies';
 import { setStaffCookie, staffToken } from './ops/staff-session';
 import { overridesCookie } from './pages/overrides';
 import { previewCookie } from './pages/page-previews';
-import { rememberVisitor, signedInCookie, visitorOf } from './pages/visitor';
+import { groupCookie, rememberVisitor, signedInCookie, visitorOf } from './pages/visitor';
 
 interface Used {
   set(request: FastifyRequest, reply: FastifyReply): unknown;
@@ -21,6 +21,7 @@ const cookies: [string, Used][] = [
   ['mf', usesOf(overridesCookie)],
   ['preview', usesOf(previewCookie)],
   ['signed-in', usesOf(signedInCookie)],
+  ['trial-group', usesOf(groupCookie)],
   ['shixuan-staff', { set: (request, reply) => setStaffCookie(request, reply, SET), read: staffToken }],
 ];
 

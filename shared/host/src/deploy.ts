@@ -19,13 +19,17 @@ export type CheckResult = z.infer<typeof CheckResult>;
 /** A version that is tried on a part of a group; `traffic` is 0 then. */
 const Audience = z.object({ group: z.string(), percent: z.number() });
 
-const groupNames: Readonly<Record<string, string>> = { 'signed-in': '登录用户' };
+const INVITED = 'invited:';
 
-/** Whom a version is shown to: `10 %`, of all visitors, or `登录用户的 10 %`. */
+/** A group in Chinese; one that this edition does not know by its name. */
+const groupText = (group: string): string => {
+  if (group === 'signed-in') return '登录用户';
+  return group.startsWith(INVITED) ? `试用组 ${group.slice(INVITED.length)} ` : group;
+};
+
+/** Whom a version is shown to: `10 %`, of all visitors, `登录用户的 10 %`, or `试用组 beta 的 10 %`. */
 export const shareText = (shown: { traffic: number; audience?: z.infer<typeof Audience> | undefined }): string =>
-  shown.audience
-    ? `${groupNames[shown.audience.group] ?? shown.audience.group}的 ${shown.audience.percent} %`
-    : `${shown.traffic} %`;
+  shown.audience ? `${groupText(shown.audience.group)}的 ${shown.audience.percent} %` : `${shown.traffic} %`;
 
 const ShownRows = z.array(
   z.object({ version: z.string(), traffic: z.number(), default: z.boolean(), audience: Audience.optional() }),

@@ -10,6 +10,7 @@ import { publishBuild } from '../../domain/releases/deploy/publish-build';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { publishTo } from '../../domain/releases/registry/publish';
+import type { AudienceGroup } from '../../domain/releases/registry/registry-schema';
 import { folderStorage } from '../../platform/storage/folder-storage';
 import { registerPages } from '../pages/register-pages';
 
@@ -40,10 +41,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const beginTrial = () =>
+const beginTrial = (group: AudienceGroup = 'signed-in') =>
   runOperation(
     { storage },
-    { command: 'promote', app, version: TRIED, percent: 100, group: 'signed-in', who: '目录组', reason: '' },
+    { command: 'promote', app, version: TRIED, percent: 100, group, who: '目录组', reason: '' },
   );
 const endTrial = () => runOperation({ storage }, { command: 'rollback', app, who: '目录组', reason: '' });
 
@@ -62,6 +63,13 @@ test('while nothing is tried on those who are signed in, logging in leaves no co
   const { content, cookie } = await call('login', { userName: '试用甲', password });
   expect(cookie).toBeUndefined();
   expect((await call('accountProfile', {}, { authorization: content.token })).cookie).toBeUndefined();
+});
+
+test('a trial on those who were invited asks nobody whether they are signed in', async () => {
+  await beginTrial('invited:beta');
+  expect((await call('register', { userName: '试用丁', password })).cookie).toBeUndefined();
+  expect([await versionAt('trial-group=beta'), await versionAt('signed-in=1')]).toEqual([TRIED, LIVE]);
+  await endTrial();
 });
 
 test('from the login on the visitor’s pages are of the version that is tried, until the logout', async () => {

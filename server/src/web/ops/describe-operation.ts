@@ -49,9 +49,11 @@ const sentences: Readonly<Record<AuditEntry['command'], (entry: AuditEntry) => s
 };
 
 /** What became of a token or a key, in one line of Chinese. */
-export function describeTokenEvent({ act, remote, label, scopes, expiresAt }: TokenEvent): string {
+export function describeTokenEvent({ act, token, remote, label, scopes, expiresAt }: TokenEvent): string {
   if (act === 'trialRequired') return '改为上线前须有网站一方的试运行';
   if (act === 'trialWaived') return '不再要求上线前有网站一方的试运行';
+  if (act === 'groupMade') return `建立试用组 ${token}「${label}」`;
+  if (act === 'groupEnded') return `删除试用组 ${token}「${label}」`;
   const until = expiresAt ? `有效至 ${expiresAt.slice(0, 10)}` : '';
   if (scopes.includes('trial'))
     return act === 'revoked'

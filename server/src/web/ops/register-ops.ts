@@ -38,6 +38,7 @@ import { closeReader, openReader, readReader } from './reader-access';
 import { registerOwnAccess } from './register-own-access';
 import { registerPasswordLink } from './register-password-link';
 import { registerTokens } from './register-tokens';
+import { registerTrialGroup } from './register-trial-group';
 import { renderLogin } from './render-login';
 import { type OpsEvent, type OpsPage, renderOps } from './render-ops';
 import { PARTNER_DAYS } from './render-partners';
@@ -148,6 +149,7 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
 
   registerOwnAccess(app, db);
   registerPasswordLink(app, db);
+  registerTrialGroup(app, storage);
   registerTokens(app, {
     ...{ db, storage, requiresSecondFactor },
     page: async (staff, notice) => renderOps(await pageFor(options, staff, notice)),

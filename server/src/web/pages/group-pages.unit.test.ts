@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { changeRegistry, snapshot, startPages } from '../../../test/pages/pages-fixture';
 import { createRegistryReader } from '../../domain/releases/registry/read-registry';
 import { createVersionReader } from '../../domain/releases/registry/read-version';
-import type { Registry } from '../../domain/releases/registry/registry-schema';
+import type { AudienceGroup, Registry } from '../../domain/releases/registry/registry-schema';
 import { readOverrideSettings } from './overrides';
 import { registerPageRoutes } from './page-routes';
 import { rememberSignedIn } from './visitor';
@@ -15,23 +15,25 @@ const [A, B] = ['1.0.0-aaaaaaaa', '1.0.0-cccccccc'] as const;
 const drawn = { html: '<main></main>', data: '{}', css: '', cssHash: 'sha256-0', hasOneForm: false };
 const SIGNED_IN = { cookie: 'signed-in=1' };
 
-/** B is tried on all who are signed in; its files are those of A, whose manifest it has. */
-function beginTrial({ microFrontends }: Registry): void {
-  const [row] = microFrontends.catalog ?? [];
-  if (!row) throw new Error('nothing is published');
-  const metadata = { ...row.metadata, version: B };
-  const audience = { group: 'signed-in' as const, percent: 100 };
-  microFrontends.catalog?.unshift({
-    ...row,
-    metadata,
-    deployment: { traffic: 0, default: false },
-    extras: { audience },
-  });
-}
+/** B is tried on all of a group; its files are those of A, whose manifest it has. */
+const beginTrial =
+  (group: AudienceGroup) =>
+  ({ microFrontends }: Registry): void => {
+    const [row] = microFrontends.catalog ?? [];
+    if (!row) throw new Error('nothing is published');
+    const metadata = { ...row.metadata, version: B };
+    const audience = { group, percent: 100 };
+    microFrontends.catalog?.unshift({
+      ...row,
+      metadata,
+      deployment: { traffic: 0, default: false },
+      extras: { audience },
+    });
+  };
 
-async function setUp() {
+async function setUp(group: AudienceGroup = 'signed-in') {
   const pages = await startPages();
-  changeRegistry(pages, beginTrial);
+  changeRegistry(pages, beginTrial(group));
   const app = fastify();
   const registry = createRegistryReader(pages.registryDir, app.log);
   const published = createVersionReader(pages.registryDir, app.log);
@@ -70,13 +72,32 @@ test('who is signed in gets the version, everybody else the live one, and what i
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('no page is offered to a cache meanwhile, nobody’s', async () => {
-  const { get } = await setUp();
-  for (const headers of [{}, SIGNED_IN]) {
-    const { headers: told } = await get(headers);
-    expect([told['cdn-cache-control'], told['cache-control']]).toEqual([undefined, 'no-cache']);
-  }
+test('who has joined a group gets what is tried on it, and nobody else; what is kept does not mix', async () => {
+  const { get, draw, versionIn } = await setUp('invited:beta');
+  const cookies = [
+    '',
+    'trial-group=beta',
+    SIGNED_IN.cookie,
+    'signed-in=1; trial-group=beta',
+    'trial-group=Beta',
+    'trial-group=gamma',
+  ];
+  const given = [];
+  for (const cookie of cookies) given.push(versionIn((await get(cookie ? { cookie } : {})).body));
+  expect(given).toEqual([A, B, A, B, A, A]);
+  expect(draw).toHaveBeenCalledTimes(2);
 });
+
+test.each<AudienceGroup>(['signed-in', 'invited:beta'])(
+  'no page is offered to a cache meanwhile, nobody’s: %s',
+  async group => {
+    const { get } = await setUp(group);
+    for (const headers of [{}, SIGNED_IN, { cookie: 'trial-group=beta' }]) {
+      const { headers: told } = await get(headers);
+      expect([told['cdn-cache-control'], told['cache-control']]).toEqual([undefined, 'no-cache']);
+    }
+  },
+);
 
 test('a crawler gets the live version; a visitor who is not signed in is not given an id for it', async () => {
   const { get, versionIn } = await setUp();

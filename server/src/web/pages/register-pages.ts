@@ -142,6 +142,6 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   return {
     revision: () => registry().revision,
     noteSignedIn: (request, reply, isSignedIn) =>
-      rememberSignedIn(request, reply, { isSignedIn, isAsked: hasAudience(registry()) }),
+      rememberSignedIn(request, reply, { isSignedIn, isAsked: hasAudience(registry(), 'signed-in') }),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AudienceGroup } from '../../domain/releases/registry/registry-schema';
+import { AudienceGroup } from '../../domain/releases/registry/registry-schema';
 import { siteCookie } from '../../platform/http/cookies';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -19,6 +19,13 @@ const SIGNED_IN = '1';
 /** Calls renew it; a session ends when it is unused for as long. */
 const WEEK_SECONDS = 7 * 86_400;
 
+/**
+ * Name of the group whose invitation somebody has taken in this browser; the same for all who have. Like the one before it opens nothing.
+ */
+export const groupCookie = siteCookie('trial-group', 'lax');
+/** A trial lasts for days or weeks; who stays away for longer is invited again. */
+const QUARTER_SECONDS = 90 * 86_400;
+
 /** The id in the visitor's cookie; null when there is none or it is not one of ours. */
 export function visitorOf(request: Pick<FastifyRequest, 'headers' | 'protocol'>): string | null {
   const id = visitorCookie.read(request);
@@ -36,8 +43,19 @@ export function rememberVisitor(request: FastifyRequest, reply: FastifyReply): s
 }
 
 /** The groups that the visitor of a page belongs to, as the browser says. */
-export const groupsOf = (request: Pick<FastifyRequest, 'headers' | 'protocol'>): readonly AudienceGroup[] =>
-  signedInCookie.read(request) === SIGNED_IN ? ['signed-in'] : [];
+export function groupsOf(request: Pick<FastifyRequest, 'headers' | 'protocol'>): readonly AudienceGroup[] {
+  const invited = AudienceGroup.safeParse(`invited:${groupCookie.read(request) ?? ''}`).data;
+  return [
+    ...(signedInCookie.read(request) === SIGNED_IN ? (['signed-in'] as const) : []),
+    ...(invited ? [invited] : []),
+  ];
+}
+
+/** Has the browser say from now on that it is of a group; null: of none. */
+export function rememberGroup(request: FastifyRequest, reply: FastifyReply, name: string | null): void {
+  if (name !== null) groupCookie.set(request, reply, name, QUARTER_SECONDS);
+  else if (groupCookie.read(request) !== undefined) groupCookie.clear(request, reply);
+}
 
 /**
  * Has the browser say from now on whether its visitor is signed in.

@@ -18,6 +18,7 @@ import { deployToken } from '../schema';
 import { signTrial, type TrialStatement } from '../trial/signed-trial';
 import { issueTrialKey } from '../trial/trial-keys';
 import { setTrialPolicy } from '../trial/trial-policy';
+import { createGroup } from '../trial-groups';
 import { createToken, listTokens, revokeToken } from './tokens';
 import { zipFolder } from './zip-folder';
 
@@ -81,6 +82,22 @@ test('a team publishes, shows its version to some, to all, and takes it back', a
     'passed',
   ]);
   expect(await readAudit(storage, 6)).toMatchObject({ reason: '目录少了一列' });
+});
+
+test('a team tries its version on a group that operators have made, and on no other', async () => {
+  const own = await token('catalog');
+  await upload(own, 'remote=catalog');
+  const asked = { remote: 'catalog', version: NEXT, percent: 50, group: 'invited:beta' };
+  const none = await ask(own, 'promote-group', asked);
+  expect([none.statusCode, none.json().message]).toEqual([409, expect.stringContaining('没有名为 beta 的试用组')]);
+  await createGroup(storage, { name: 'beta', label: '内测' }, '值班员');
+  expect((await ask(own, 'promote-group', asked)).json().rows).toEqual([
+    { version: NEXT, traffic: 0, default: false, audience: { group: 'invited:beta', percent: 50 } },
+    { version: '1.0.0-aaaaaaaa', traffic: 100, default: true },
+  ]);
+  expect((await ask(own, 'rollback', { remote: 'catalog' })).json().rows[0]).toEqual({
+    ...{ version: NEXT, traffic: 0, default: false },
+  });
 });
 
 test('a team tries its version on those who are signed in, within its scope; nobody else may, and nothing else is a group', async () => {

@@ -11,6 +11,7 @@ import { readManifestJson } from '../registry/read-manifest';
 import { appName } from '../registry/registry-paths';
 import type { Registry, SetMember } from '../registry/registry-schema';
 import { requireTrials } from '../trial/trial-results';
+import { requireGroup } from '../trial-groups';
 import { liveSiteOf } from './live-site';
 import { type Subject, subjectOf } from './read-subject';
 import { api } from './verify/api';
@@ -24,18 +25,20 @@ const siteChecks = [routes, contract, api, slots];
 
 /**
  * Makes an operation as `runOperation` does, and checks versions that are to be shown once more against what is live then; where the site
- * requires it, also that their trial run can be trusted.
+ * requires it, also that their trial run can be trusted; and that a group on which they are tried exists.
  * @throws ChecksFailed when one does not agree with what is live, OperationRefused without such a trial run, else as `runOperation`;
  * nothing is changed then
  */
-export const runGated = (context: OperationContext, request: OperationRequest): Promise<OperationResult> =>
-  runOperation(context, {
+export async function runGated(context: OperationContext, request: OperationRequest): Promise<OperationResult> {
+  if (request.command === 'promote' && request.group) await requireGroup(context.storage, request.group);
+  return runOperation(context, {
     ...request,
     async mayShow(next, members) {
       await requireFits(context.storage, next, members);
       await requireTrials(context.storage, next, members, context.now?.());
     },
   });
+}
 
 async function requireFits(storage: ObjectStorage, next: Registry, members: readonly SetMember[]): Promise<void> {
   const site = await liveSiteOf(next, (app, row) => readManifestJson(storage, app, row));

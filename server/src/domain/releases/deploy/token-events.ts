@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 
-/** A token, or the key of a trial's runner, that was issued or revoked; whether trials are required. Never the secret itself. */
+/** A token, or the key of a trial's runner, that was issued or revoked; whether trials are required; groups. Never the secret itself. */
 export const TokenEvent = z.object({
   at: z.iso.datetime(),
   /** A person on the site's machine, or an operator. */
   who: z.string(),
-  act: z.enum(['issued', 'revoked', 'trialRequired', 'trialWaived']),
-  /** Id of the token or key; empty where none is meant. */
+  act: z.enum(['issued', 'revoked', 'trialRequired', 'trialWaived', 'groupMade', 'groupEnded']),
+  /** Id of the token or key, name of the group; empty where none is meant. */
   token: z.string(),
   remote: z.string(),
   label: z.string(),

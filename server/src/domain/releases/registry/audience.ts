@@ -5,9 +5,11 @@ import type { AudienceGroup, Registry, RegistryRow } from './registry-schema';
 export const shareOf = ({ deployment: { traffic }, extras: { audience } }: RegistryRow): string =>
   shareText({ traffic, audience });
 
-/** Whether a version is tried on a group. */
-export const hasAudience = ({ shell, microFrontends }: Registry): boolean =>
-  [shell, ...Object.values(microFrontends)].some(rows => rows.some(({ extras }) => extras.audience !== undefined));
+/** Whether a version is tried on a group: on this one, or on any. */
+export const hasAudience = ({ shell, microFrontends }: Registry, group?: AudienceGroup): boolean =>
+  [shell, ...Object.values(microFrontends)].some(rows =>
+    rows.some(({ extras: { audience } }) => audience && (group === undefined || audience.group === group)),
+  );
 
 /**
  * The registry as visitors of these groups are served by it, in which there are no groups any more: what is tried on one of theirs is a

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asSeenBy, hasAudience, shareOf } from './audience';
-import { emptyRegistry, Registry, type RegistryRow } from './registry-schema';
+import { type AudienceGroup, emptyRegistry, Registry, type RegistryRow } from './registry-schema';
 import { isSplit, pickRow } from './resolve';
 
 const [A, B] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb'] as const;
@@ -8,18 +8,18 @@ const row = (version: string, deployment: RegistryRow['deployment'], extras: Reg
   ...{ url: `/remotes/catalog/${version}/remote.json`, metadata: { version }, deployment, extras },
 });
 
-/** A is live for all, B is tried on a share of those who are signed in. */
-const tried = (percent: number): Registry => ({
+/** A is live for all, B is tried on a share of a group: of those who are signed in, unless said. */
+const tried = (percent: number, group: AudienceGroup = 'signed-in'): Registry => ({
   ...emptyRegistry(),
   microFrontends: {
     catalog: [
-      row(B, { traffic: 0, default: false }, { audience: { group: 'signed-in', percent } }),
+      row(B, { traffic: 0, default: false }, { audience: { group, percent } }),
       row(A, { traffic: 100, default: true }),
     ],
     content: [row(A, { traffic: 100, default: true })],
   },
 });
-const rowsFor = (registry: Registry, groups: readonly 'signed-in'[]) =>
+const rowsFor = (registry: Registry, groups: readonly AudienceGroup[]) =>
   asSeenBy(registry, groups).microFrontends.catalog ?? [];
 const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
 const shareOfB = (rows: readonly RegistryRow[]) =>
@@ -36,6 +36,16 @@ test('who is of the group needs a visitor id, also where all of it get the versi
     expect(isSplit(rowsFor(tried(percent), ['signed-in']))).toBe(true);
     expect(isSplit(rowsFor(tried(percent), []))).toBe(false);
   }
+});
+
+test('a group that was invited is shared out by itself, and no other group gets its version', () => {
+  const registry = tried(25, 'invited:beta');
+  expect(shareOfB(rowsFor(registry, ['invited:beta']))).toBeCloseTo(0.25, 1);
+  expect(shareOfB(rowsFor(registry, ['signed-in', 'invited:beta']))).toBeCloseTo(0.25, 1);
+  for (const others of [[], ['signed-in'], ['invited:beta2', 'invited:be']] as const)
+    expect(shareOfB(rowsFor(registry, others))).toBe(0);
+  const asked = (['signed-in', 'invited:beta', 'invited:gamma'] as const).map(group => hasAudience(registry, group));
+  expect([hasAudience(registry), ...asked]).toEqual([true, false, true, false]);
 });
 
 test('crawlers and others without an id get the live version, whatever they say of themselves', () => {
@@ -59,18 +69,23 @@ test('the shell is tried like a remote, and hundredths of a per cent add up', ()
   expect(seen.shell.map(({ deployment }) => deployment.traffic)).toEqual([33.33, 66.67]);
 });
 
-test('a rule of a later edition that is not known here shows the version to nobody', () => {
-  const { catalog = [] } = tried(10).microFrontends;
-  const later = catalog.map(one => ({
-    ...one,
-    extras: one.extras.audience ? { audience: { group: 'partner', percent: 10 }, served: true } : one.extras,
-  }));
-  const read = Registry.parse({ ...emptyRegistry(), microFrontends: { catalog: later } });
-  expect(read.microFrontends.catalog?.map(({ extras }) => extras)).toEqual([{ served: true }, {}]);
-  expect(shareOfB(rowsFor(read, ['signed-in']))).toBe(0);
-});
+test.each(['partner', 'invited:', 'invited:Beta', 'invited:b/../x', `invited:b${'x'.repeat(40)}`])(
+  'a rule of a later edition that is not known here shows the version to nobody',
+  group => {
+    const { catalog = [] } = tried(10).microFrontends;
+    const later = catalog.map(one => ({
+      ...one,
+      extras: one.extras.audience ? { audience: { group, percent: 10 }, served: true } : one.extras,
+    }));
+    const read = Registry.parse({ ...emptyRegistry(), microFrontends: { catalog: later } });
+    expect(read.microFrontends.catalog?.map(({ extras }) => extras)).toEqual([{ served: true }, {}]);
+    expect(shareOfB(rowsFor(read, ['signed-in']))).toBe(0);
+  },
+);
 
 test('whom a version is shown to is told in words', () => {
   const [first, second] = tried(12.5).microFrontends.catalog ?? [];
   expect([first && shareOf(first), second && shareOf(second)]).toEqual(['登录用户的 12.5 %', '100 %']);
+  const [invited] = tried(12.5, 'invited:beta').microFrontends.catalog ?? [];
+  expect(invited && shareOf(invited)).toBe('试用组 beta 的 12.5 %');
 });

@@ -15,10 +15,13 @@ export const SetMember = z.object({ app: AppPathField, version: AppVersion });
 export type SetMember = z.infer<typeof SetMember>;
 
 /**
- * Visitors on whom a version may be tried, by what they are: `signed-in` are those who are logged in. Their browsers say so with the page
- * by a cookie that names nobody.
+ * Visitors on whom a version may be tried: `signed-in` are those who are logged in, `invited:beta` those who have taken an operator's
+ * invitation to a group. Their browsers say so with the page by a cookie that names nobody.
  */
-export const AudienceGroup = z.enum(['signed-in']);
+export const AudienceGroup = z.union([
+  z.literal('signed-in'),
+  z.templateLiteral(['invited:', z.string().regex(/^[a-z][a-z0-9-]{1,30}$/)]),
+]);
 export type AudienceGroup = z.infer<typeof AudienceGroup>;
 
 /** Whom a version is tried on, and on how many of them. */

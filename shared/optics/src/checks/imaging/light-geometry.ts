@@ -15,7 +15,7 @@ import {
 import { type TechniqueId, techniqueOfShape } from '../../physics/illumination/techniques';
 import { missing } from '../finding';
 import { barLength, type LitField, lineLength, litField } from './light-beside';
-import { opening, type SeenThrough } from './light-opening';
+import { lowAngleHeight, opening, type SeenThrough } from './light-opening';
 import { type LightSize, sizeBy } from './light-size';
 import { areLikely, judgeSizes, verdictOfSizes } from './light-sizes';
 import type { System } from './system';
@@ -173,7 +173,7 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
   },
   ring: (light, view) => [opening(light, largestRingOpeningMm, view)],
   'low-angle': (light, view) => {
-    const sight = opening(light, largestRingOpeningMm, view);
+    const sight = opening(light, largestRingOpeningMm, view, lowAngleHeight);
     return [sight, { ...sight, name: '内径', leastMm: view.objectMm, through: undefined, traces: () => [] }];
   },
   dome: (light, view) => [opening(light, largestDomeOpeningMm, view), spanOf(light, view)],

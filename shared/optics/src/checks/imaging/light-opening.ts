@@ -1,7 +1,11 @@
 import type { Formula } from '../../formula/define-formula';
 import { atLeast } from '../../formula/numbers';
+import type { Trace } from '../../formula/trace';
 import type { Light } from '../../model/parts/light';
+import { lowAngleHeightMm } from '../../physics/illumination/light-placement';
 import { telecentricViewOpeningMm, usualOpeningHeight, viewOpeningMm } from '../../physics/illumination/light-size';
+import { lowAngleLimit } from '../../physics/illumination/mirror-image';
+import { traced } from '../finding';
 import { heightReaching, type LightSize, sizeBy } from './light-size';
 
 /** What a lens sees through the opening of a light. */
@@ -16,6 +20,24 @@ export interface SeenThrough {
   lightHeightMm: number | null;
 }
 
+/** Height above the object that a light of an opening is usually at, mm, with its derivation where it has one. */
+export type UsualHeight = (
+  openingMm: number | null,
+  view: SeenThrough,
+) => { heightMm: number; traces: () => readonly Trace[] };
+
+/** Of rings and domes. */
+const shareOfDistance: UsualHeight = (_openingMm, { workingDistanceMm }) => ({
+  heightMm: usualOpeningHeight.ofWorkingDistance * workingDistanceMm,
+  traces: () => [],
+});
+
+/** Of low-angle rings: by the radius of the opening, of that of the view where it is not bounded. */
+export const lowAngleHeight: UsualHeight = (openingMm, { diagonalMm }) => {
+  const inputs = { radiusMm: (openingMm ?? diagonalMm) / 2, elevationDeg: lowAngleLimit.deg };
+  return { heightMm: lowAngleHeightMm.compute(inputs), traces: () => traced(() => lowAngleHeightMm.trace(inputs)) };
+};
+
 /**
  * Opening of a light that the lens looks through, mm. Few data sheets state it; otherwise the housing bounds it, by `largest`. Whoever
  * sets the light up chooses its height: undecided, only an opening that obstructs the view at every height is refused.
@@ -24,6 +46,7 @@ export function opening(
   { innerDiameterMm, outerDiameterMm }: Light,
   largest: Formula<{ outerDiameterMm: number }>,
   view: SeenThrough,
+  usualOf: UsualHeight = shareOfDistance,
 ): LightSize {
   const atMostMm = outerDiameterMm === null ? null : largest.compute({ outerDiameterMm });
   const size = { name: '观察孔直径', valueMm: innerDiameterMm, atMostMm };
@@ -33,7 +56,8 @@ export function opening(
   const least = atLens.leastMm < atObject.leastMm ? atLens : atObject;
   const ends = { workingDistanceMm, atObjectMm: atObject.leastMm, atLensMm: atLens.leastMm };
   const openingMm = innerDiameterMm ?? atMostMm;
-  const usualMm = usualHeight(openingMm, least.leastMm, ends, view);
+  const usual = usualOf(openingMm, view);
+  const usualMm = settledHeight(usual.heightMm, { openingMm, leastMm: least.leastMm, ends, view });
   const usually = leastAt(view, usualMm);
   return {
     ...size,
@@ -41,19 +65,23 @@ export function opening(
     through: { ...ends, usualMm, leastAtUsualMm: usually.leastMm },
     traces: () => {
       if (openingMm !== null && !atLeast(openingMm, least.leastMm)) return least.traces();
-      return innerDiameterMm === null ? [...usually.traces(), ...least.traces()] : usually.traces();
+      const placed = [...(usualMm === usual.heightMm ? usual.traces() : []), ...usually.traces()];
+      return innerDiameterMm === null ? [...placed, ...least.traces()] : placed;
     },
   };
 }
 
-/** The usual height, or the nearest to it at which an opening that suffices somewhere does not obstruct the view. */
-function usualHeight(
-  openingMm: number | null,
-  leastMm: number,
-  ends: Parameters<typeof heightReaching>[1],
-  view: SeenThrough,
-): number {
-  const usualMm = usualOpeningHeight.ofWorkingDistance * view.workingDistanceMm;
+interface Opened {
+  openingMm: number | null;
+  /** The least one of all heights. */
+  leastMm: number;
+  ends: Parameters<typeof heightReaching>[1];
+  view: SeenThrough;
+}
+
+/** The usual height below the lens, or the nearest to it at which an opening that suffices somewhere does not obstruct the view. */
+function settledHeight(usual: number, { openingMm, leastMm, ends, view }: Opened): number {
+  const usualMm = Math.min(usual, view.workingDistanceMm);
   if (openingMm === null || !atLeast(openingMm, leastMm)) return usualMm;
   if (atLeast(openingMm, leastAt(view, usualMm).leastMm)) return usualMm;
   return Math.min(view.workingDistanceMm, Math.max(0, heightReaching(openingMm, ends)));

@@ -33,6 +33,40 @@ test.each([
   expect(drawn({}, focalOf(), lightOf({ shape })).light?.shape).toBe(kin);
 });
 
+test('a low-angle ring is drawn near the part, at 15° over its opening', () => {
+  const heightOf = (changes: Partial<Light>, lens: Lens = focalOf()) =>
+    drawn({}, lens, lightOf({ shape: 'low-angle-ring', emittingLengthMm: null, ...changes })).light?.distanceMm.mm;
+  // A hole of 150 mm: 75 mm × tan 15°.
+  expect(heightOf({ innerDiameterMm: 150, outerDiameterMm: 200 })).toBeCloseTo(20.1, 1);
+  expect(heightOf({ innerDiameterMm: null, outerDiameterMm: 200 })).toBeCloseTo(22.8, 1);
+  expect(heightOf({ innerDiameterMm: 150, outerDiameterMm: 200 }, fixedOf())).toBeCloseTo(20.1, 1);
+});
+
+test('the place of a low-angle ring is derived where it is judged', () => {
+  const [need, camera, lens] = [requirementsOf(taskOf()), cameraOf(), focalOf()];
+  const light = lightOf({
+    shape: 'low-angle-ring',
+    emittingLengthMm: null,
+    innerDiameterMm: 150,
+    outerDiameterMm: 200,
+  });
+  const { traces, reason } = checkLightGeometry(need, {
+    camera,
+    lens,
+    light,
+    setting: nearestSetting(need, camera, lens),
+  });
+  expect(reason).toContain('光源高 20.1 mm（图中位置）');
+  expect(traces[0]).toMatchObject({ formula: 'h = R × tan(ε)', substituted: 'h = 75 × tan(15)' });
+});
+
+test('a coaxial light stands over the part with its beam splitter, in the middle where it has no room for its gap', () => {
+  const heightOf = (emittingLengthMm: number) =>
+    drawn({}, focalOf(), lightOf({ shape: 'coaxial', emittingLengthMm })).light?.distanceMm.mm;
+  // 300 mm from lens to part.
+  expect([100, 280, 281, 400].map(heightOf)).toEqual([70, 160, 150, 150]);
+});
+
 test('a ring does not stand in the view where its housing allows that, and a stated opening is drawn as stated', () => {
   const ring = (changes: Partial<Light>) =>
     drawn({}, focalOf(), lightOf({ shape: 'ring', innerDiameterMm: null, ...changes }));

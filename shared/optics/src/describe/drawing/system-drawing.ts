@@ -5,6 +5,7 @@ import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
 import { ledFamily } from '../../physics/illumination/led-families';
+import { coaxialHeightMm, usualCoaxialGap } from '../../physics/illumination/light-placement';
 import { largestDomeOpeningMm, largestRingOpeningMm, usualOpeningHeight } from '../../physics/illumination/light-size';
 import { techniqueOfShape } from '../../physics/illumination/techniques';
 import { lensForAnyField } from '../../solve/rank/rank-cameras';
@@ -156,7 +157,9 @@ function lightOf(need: Requirements, system: System, { workingDistanceMm, field,
     ? Math.max(10, fieldMm * 0.15)
     : (usualHeightMm ??
       usualOpeningHeightMm(need, system) ??
-      usualOpeningHeight.ofWorkingDistance * workingDistanceMm.mm);
+      (shape === 'coaxial'
+        ? usualCoaxialHeightMm(sizeMm.mm, workingDistanceMm.mm)
+        : usualOpeningHeight.ofWorkingDistance * workingDistanceMm.mm));
   const distanceMm = printed(lightHeightMm, usualMm);
   const scene = { workingDistanceMm, field, lens };
   const openingMm = Math.min(
@@ -178,6 +181,12 @@ function lightOf(need: Requirements, system: System, { workingDistanceMm, field,
     colour: family?.displayColour ?? '#fbfaf3',
     hatched: family?.hatched ?? false,
   };
+}
+
+/** A housing that does not fit between lens and object with its gap is drawn in the middle. */
+function usualCoaxialHeightMm(windowMm: number, workingDistanceMm: number): number {
+  const heightMm = coaxialHeightMm.compute({ gapMm: usualCoaxialGap.mm, windowMm });
+  return heightMm + windowMm / 2 <= workingDistanceMm ? heightMm : workingDistanceMm / 2;
 }
 
 type Scene = Pick<SystemDrawing, 'workingDistanceMm' | 'field' | 'lens'>;

@@ -112,12 +112,13 @@ export const viewOpeningMm = defineFormula<{
 });
 
 /**
- * Height above the object of a light before the part, as a share of the working distance, that it is judged and drawn at where none
- * is stated. It is set on trial: the limit there is told beside the least one of all heights.
+ * Height above the object of a ring or dome, as a share of the working distance, that it is judged and drawn at where none is
+ * stated. It is set on trial: the limit there is told beside the least one of all heights. Low-angle and coaxial lights have
+ * places of their own: `light-placement.ts`.
  */
 export const usualOpeningHeight = {
   ofWorkingDistance: 0.6,
-  source: ownRule('穿过光源观察而光源高度未定时，按工作距离的 0.6 倍核对'),
+  source: ownRule('环形光、穹顶光高度未定时，按工作距离的 0.6 倍核对'),
 } as const;
 
 /**
@@ -156,7 +157,7 @@ export const largestRingOpeningMm = defineFormula<{ outerDiameterMm: number }>({
   symbol: 'Ø_h,max',
   label: '环形光观察孔上限',
   unit: 'mm',
-  expression: 'min(0.85 × D, D − 10)',
+  expression: 'max(0, min(0.85 × D, D − 10))',
   inputs: { outerDiameterMm },
   source: ownRule('环形光孔径未标注时，壁厚按不小于 5 mm 且孔径不大于外径的 0.85 倍'),
   compute: ({ outerDiameterMm: outer }) => Math.max(0, Math.min(0.85 * outer, outer - 10)),

@@ -46,7 +46,7 @@ export const ringElevationDeg = defineFormula<{ lightHeightMm: number; radiusMm:
   symbol: 'ε',
   label: '照射仰角',
   unit: '°',
-  expression: 'atan(h ÷ R)',
+  expression: 'arctan(h ÷ R)',
   inputs: { lightHeightMm, radiusMm: { ...radiusMm, min: 0.1 } },
   source: similarTriangles,
   compute: ({ lightHeightMm: height, radiusMm: radius }) => (Math.atan(height / radius) * 180) / Math.PI,

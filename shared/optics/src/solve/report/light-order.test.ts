@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameraOf, focalOf, lightOf, taskOf } from '../../fixtures/parts';
+import { cameraOf, fixedOf, focalOf, lightOf, taskOf } from '../../fixtures/parts';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import { requirementsOf } from '../../model/task/requirements';
 import { lightTechniques } from '../../physics/illumination/techniques';
@@ -29,6 +29,24 @@ test('on a field of 200 mm and more bars are tried first, and the reason says so
   expect(isLarge(needOf({ object: { widthMm: 199.9, heightMm: 199.9 } }))).toBe(false);
   expect(idsOf(wide).slice(0, 2)).toEqual(['bar', 'ring']);
   expect(ordered(wide)[0]?.why).toBe('条形光：视野长边 200 mm，条形光先于环形光与穹顶光');
+});
+
+test('a measured outline is tried before light from behind first, as long as nobody says that there is no room for it', () => {
+  const accuracy = { kind: 'tolerance', toleranceMm: 0.02, subPixelFactor: 0.5 } as const;
+  expect(idsOf({ accuracy })[0]).toBe('backlight');
+  expect(ordered({ accuracy })[0]).toMatchObject({
+    function: 'unknown',
+    why: '背光：量轮廓先用背光，前提是背后能布光',
+  });
+  expect(idsOf({ accuracy, feature: 'outline', surface: 'glossy' })[0]).toBe('backlight');
+  expect(idsOf({ accuracy, backAccessible: false })).not.toContain('backlight');
+  // What is measured on the face of a part is not seen from behind.
+  expect(idsOf({ accuracy, feature: 'print', surface: 'matt' })).not.toContain('backlight');
+  // A parallel beam is for telecentric lenses.
+  const need = needOf({ accuracy, mode: 'telecentric' });
+  const [camera, lens] = [cameraOf(), fixedOf()];
+  const [first] = orderedTechniques(need, { camera, lens, setting: nearestSetting(need, camera, lens) }, lights);
+  expect(first?.technique.id).toBe('collimated-backlight');
 });
 
 test('a technique that is asked for is the only one, also where it does not show the part', () => {

@@ -36,6 +36,14 @@ function standingOf({ verdict, atWorst }: LightPathVerdict): number {
   return { pass: standings.suits, warn: standings.withCare, fail: standings.fails }[verdict];
 }
 
+/** The path of a light from behind a part whose outline is measured, if it may stand there; null: nothing has to be supposed. */
+function supposedBehind(need: Requirements, seen: Seen, technique: LightTechnique): LightPathVerdict | null {
+  const { task } = need;
+  const isOpen = task.backAccessible === null && task.accuracy.kind === 'tolerance' && behind.has(technique.id);
+  if (!isOpen || (task.feature !== null && task.feature !== 'outline')) return null;
+  return lightPathOf({ ...need, task: { ...task, backAccessible: true } }, seen, technique);
+}
+
 /** Long side of a field from which bars are tried before rings and domes: few of these are made larger. */
 const largeFieldMm = { mm: 200, source: ownRule('视野长边 200 mm 以上先试条形光') } as const;
 
@@ -84,8 +92,15 @@ function order(need: Requirements, seen: Seen, lights: readonly Light[]): readon
       if (!shapes.some(({ shape }) => suits(need, technique, shape))) return [];
       const path = lightPathOf(need, seen, technique);
       const { verdict, reason } = path;
-      const why = specialReason(need, technique.id) ?? `${technique.label}：${reason}`;
       if (verdict === 'fail' && task.technique === null) return [];
+      const supposed = supposedBehind(need, seen, technique);
+      if (supposed) {
+        const standing = Math.max(standings.mostly, standingOf(supposed));
+        return [
+          { technique, function: verdict, standing, why: `${technique.label}：量轮廓先用背光，前提是背后能布光` },
+        ];
+      }
+      const why = specialReason(need, technique.id) ?? `${technique.label}：${reason}`;
       return [{ technique, function: verdict, standing: standingOf(path), why }];
     })
     .sort((a, b) => first(need, a) - first(need, b) || a.standing - b.standing || places(a) - places(b));

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CheckoutCopy } from '../../tools/lib/checkout-copy';
 
-/** The API's version of the next build; this one's is 1.0.x. */
+/** The API's version of the next build; this one’s is 1.1.x. */
 export const NEXT_API_VERSION = '1.9.0';
 
 export interface NextServer {

@@ -6,7 +6,7 @@ export const descriptor = {
   name: 'selection',
   owner: '选型组',
   title: '选型助手',
-  requires: { contract: '^1.6.0' },
+  requires: { contract: '^1.6.0', api: '^1.1.0' },
   trustedTypes: ['selection-preview', 'selection-embed', 'shixuan-selection'],
   fills: [productUse],
   routes: [

@@ -8,6 +8,8 @@ export interface Amount {
   dimension: Dimension;
   /** Of light: the unit says that the length is a wavelength. */
   isNm: boolean;
+  /** Of a rate: what its unit counts, where it is no number of parts. */
+  counts?: WrittenUnit['counts'];
   /** `60x45`: product; `250-300`: range; `±5`: band; `+5/-3`: limits; `300±20`: toleranced; `≥ 200`, `200 以内`: least, most. */
   shape: 'single' | 'product' | 'range' | 'band' | 'limits' | 'toleranced' | 'least' | 'most' | 'about';
   figures: readonly number[];
@@ -163,6 +165,7 @@ export function amountAt(folded: string, start: number, { isWord, isExpected }: 
     shape,
     figures: values,
     isDiameter,
+    ...(unit?.counts && { counts: unit.counts }),
     ...(beyond !== undefined && { beyond }),
     ...(problem !== undefined && { problem }),
     ...(isMarked && { unclear: 'marks' }),

@@ -150,6 +150,7 @@ export function applyToProfile(before: ProfileState, readings: readonly Reading[
     speedMmS: values.speed ?? 0,
     pointSpacingMm: values.pointSpacing ?? null,
     travelSpacingMm: values.travelSpacing ?? null,
+    minProfileRateHz: values.profileRateHz ?? null,
     repeatabilityUm: values.repeatabilityUm ?? null,
     resolutionUm: values.resolutionUm ?? null,
     heightErrorUm: values.heightErrorUm ?? null,

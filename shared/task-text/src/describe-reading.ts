@@ -15,6 +15,7 @@ const units: { readonly [K in FigureSlotId]?: string } = {
   wavelengthNm: 'nm',
   excitationNm: 'nm',
   cableM: 'm',
+  profileRateHz: 'Hz',
   repeatabilityUm: 'µm',
   resolutionUm: 'µm',
   heightErrorUm: 'µm',

@@ -1,8 +1,8 @@
 import type { Reading, SlotId, TaskKind } from './readings';
 
 const onlyProfile = [
-  ...(['pointSpacing', 'travelSpacing', 'repeatabilityUm', 'resolutionUm', 'heightErrorUm', 'standOff'] as const),
-  ...(['laserClass', 'protection'] as const),
+  ...(['pointSpacing', 'travelSpacing', 'profileRateHz', 'repeatabilityUm', 'resolutionUm'] as const),
+  ...(['heightErrorUm', 'standOff', 'laserClass', 'protection'] as const),
 ];
 
 /** Fields of the forms of 3D tasks; that of tasks with pictures has all but those of line profilers. */

@@ -91,8 +91,15 @@ export const fieldWords: readonly FieldWord[] = [
   },
   {
     slot: 'rate',
-    pattern: '节拍|(?:最高|最大)?帧率|帧频|产能|周期|行频|频率|cycle(?: time)?|takt|ct|frame rate|line rate',
+    pattern: '节拍|产能|周期|cycle(?: time)?|takt|ct',
   },
+  {
+    slot: 'rate',
+    inProfile: 'profileRateHz',
+    pattern:
+      '(?:最高|最大)?帧率|帧频|行频|(?:扫描|采样|采集)?频率|(?:扫描|采样|采集)速率|(?:frame|line|scan|sampling) (?:rate|frequency)',
+  },
+  { slot: 'profileRateHz', pattern: '轮廓(?:线|扫描|采样|采集)*(?:频率|速率|速度)|profile (?:rate|frequency)' },
   { slot: 'exposureUs', pattern: '曝光时间|曝光|exposure(?: time)?' },
   { slot: 'blur', pattern: '拖影|运动模糊|motion blur|blur' },
   { slot: 'fNumber', pattern: '光圈|aperture' },
@@ -209,7 +216,7 @@ export const negation = '(?:不(?:要|用|需要?|能用?|可用?|采用|使用|
 
 /** What the part is: understood, but no figure of the task. */
 export const nouns =
-  '刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|膜材|膜卷(?!材)|膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
+  '刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|销子|销钉|o-?rings?|不锈钢板?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?形圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|膜材|膜卷(?!材)|膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
 
 /**
  * Words that hold the others together: how visitors speak of what they want. None of them counts or measures anything, so that a

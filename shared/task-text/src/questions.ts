@@ -84,13 +84,15 @@ const namesIn = (kind: TaskKind, names: readonly Name[]): string[] =>
 const unitsOf = (slot: FieldWord['slot'] | null): readonly string[] =>
   slot === 'speed'
     ? ['mm/s', 'm/min', 'm/s']
-    : slot === 'rate'
-      ? ['件/s', '件/分', 's']
-      : slot === 'exposureUs'
-        ? ['µs', 'ms']
-        : slot === 'wavelengthNm' || slot === 'excitationNm'
-          ? ['nm']
-          : ['µm', 'mm'];
+    : slot === 'profileRateHz'
+      ? ['Hz', 'kHz']
+      : slot === 'rate'
+        ? ['件/s', '件/分', 's']
+        : slot === 'exposureUs'
+          ? ['µs', 'ms']
+          : slot === 'wavelengthNm' || slot === 'excitationNm'
+            ? ['nm']
+            : ['µm', 'mm'];
 
 /** The readings of figures with signs in them: `1,200` is 1200, 1.200, or two figures. */
 const withoutMarks = (typed: string): string[] =>

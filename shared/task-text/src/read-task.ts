@@ -15,12 +15,14 @@ import { withWholeWords } from './whole-words';
 type FieldToken = Extract<Token, { kind: 'field' }>;
 
 /** The slot that an amount says by its unit or sign alone; null for one that needs a word. */
-function ownSlot({ dimension, shape, isDiameter, isNm }: Amount): FigureSlotId | null {
+function ownSlot({ dimension, shape, isDiameter, isNm, counts }: Amount, kind: TaskKind): FigureSlotId | null {
   if (isDiameter && (shape === 'single' || shape === 'toleranced' || shape === 'range')) return 'diameter';
   if (isNm && shape === 'single') return 'wavelengthNm';
   if (dimension === 'length' && shape === 'product') return 'field';
   if ((dimension === 'length' || dimension === 'bare') && (shape === 'band' || shape === 'limits')) return 'tolerance';
   if (dimension === 'speed') return 'speed';
+  // What a line profiler repeats are profiles: 1 kHz.
+  if (counts === 'profiles' || (counts === 'cycles' && kind === 'profile')) return 'profileRateHz';
   if (dimension === 'rate') return 'rate';
   if (dimension === 'object-pixel') return 'objectPixel';
   return null;
@@ -78,7 +80,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   };
 
   const own = (amount: Amount): void => {
-    const slot = ownSlot(amount);
+    const slot = ownSlot(amount, kind);
     // 工作距离 300 +10/-20 is no tolerance of a part.
     const isOfSize = amount.shape !== 'limits' || readings.some(each => isSize(each.slot));
     if (slot && isOfSize && suits(slot, amount)) take(slot, amount);
@@ -102,7 +104,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     if (word.word.soft && isOfLight(slot)) return isWavelength(amount);
     if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch')
       return ['length', 'bare', 'object-pixel'].includes(amount.dimension) && amount.shape !== 'product';
-    if (amount.problem !== undefined || isAbout(slot, amount) || suits(slot, amount) || ownSlot(amount) === null)
+    if (amount.problem !== undefined || isAbout(slot, amount) || suits(slot, amount) || ownSlot(amount, kind) === null)
       return true;
     // 缺陷 0.5×0.5 mm is no field of view.
     return (

@@ -54,6 +54,8 @@ export interface Said {
   technique: string;
   pointSpacing: number;
   travelSpacing: number;
+  /** Profiles per second. */
+  profileRateHz: number;
   repeatabilityUm: number;
   resolutionUm: number;
   heightErrorUm: number;

@@ -11,6 +11,7 @@ import {
 } from '@shixuan/task-url';
 import { applyToProfile, applyToSelection, applyToVolume, kindOf } from './apply';
 import { contradictionsOf } from './contradictions';
+import { formOfCylinder } from './cylinders';
 import { describeReading } from './describe-reading';
 import { hasSlot, inKind, notOfKind } from './kind-slots';
 import { offersOf } from './offers';
@@ -109,6 +110,8 @@ export function settle(text: string, raw: Omit<TaskReading, 'offers'>, { page, w
       ...(isOfShape ? [{ label: '高度差（3D 线激光）', text: `高度差 ${size}，3D 线激光` }] : []),
     ]);
   }
+  const form = kind === 'imaging' ? formOfCylinder(text, nouns, kept) : null;
+  if (form) kept.push(form);
   for (const { dropped, question } of contradictionsOf(text, kept)) {
     for (const reading of dropped) kept.splice(kept.indexOf(reading), 1);
     questions.push(question);

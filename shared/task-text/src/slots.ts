@@ -110,6 +110,7 @@ export const figureSlots = {
   cableM: single('线长', ['length'], { scale: 1e-3, shapes: smallest }),
   pointSpacing: length('X 点间距', largest),
   travelSpacing: length('Y 轮廓间距', largest),
+  profileRateHz: single('轮廓频率', ['rate'], { bare: false, shapes: smallest }),
   repeatabilityUm: single('Z 向重复精度', ['length'], { bare: false, scale: 1000, shapes: largest }),
   resolutionUm: single('Z 向分辨率', ['length'], { bare: false, scale: 1000, shapes: largest }),
   heightErrorUm: single('Z 向误差 ±', ['length'], { bare: false, scale: 1000, shapes: ['single', 'band', 'most'] }),

@@ -11,6 +11,8 @@ interface Unit {
   factor: number;
   /** A length of light, not of a part. */
   isNm?: boolean;
+  /** Of a rate: what is counted, where it is no number of parts. `cycles`: of whatever the instrument repeats. */
+  counts?: 'profiles' | 'cycles';
 }
 
 /** What is counted in a rate. */
@@ -69,11 +71,19 @@ const units: readonly Unit[] = [
     // 60x45/min 0.1 mm: at least, not per minute.
     { pattern: `${PIECES}${per(time)}|${per(time)}(?!\\s?[\\d.])`, dimension: 'rate', factor: 1 / seconds },
   ]),
-  { pattern: 'fps|帧', dimension: 'rate', factor: 1 },
+  ...times.map(
+    ([time, seconds]): Unit => ({
+      pattern: `条?(?:轮廓|截面)线?${per(time)}|(?:profiles?|scans?)${per(time)}`,
+      dimension: 'rate',
+      factor: 1 / seconds,
+      counts: 'profiles',
+    }),
+  ),
+  { pattern: 'fps|帧', dimension: 'rate', factor: 1, counts: 'cycles' },
   { pattern: 'ppm', dimension: 'rate', factor: 1 / 60 },
   { pattern: 'uph', dimension: 'rate', factor: 1 / 3600 },
-  { pattern: 'khz|千赫', dimension: 'rate', factor: 1000 },
-  { pattern: 'hz|赫兹|赫', dimension: 'rate', factor: 1 },
+  { pattern: 'khz|千赫', dimension: 'rate', factor: 1000, counts: 'cycles' },
+  { pattern: 'hz|赫兹|赫', dimension: 'rate', factor: 1, counts: 'cycles' },
   ...(
     [
       [`ms(?:ec)?|毫秒|millisec(?:ond)?${S}`, 1e-3],
@@ -94,19 +104,19 @@ const units: readonly Unit[] = [
 const END = String.raw`(?:(?![a-zµ²³])|(?=x\s*[\d.ø]))`;
 const compiled = units.map(unit => ({ ...unit, at: new RegExp(`(?:${unit.pattern})${END}`, 'y') }));
 
-export interface WrittenUnit extends Pick<Unit, 'dimension' | 'factor' | 'isNm'> {
+export interface WrittenUnit extends Pick<Unit, 'dimension' | 'factor' | 'isNm' | 'counts'> {
   end: number;
 }
 
 /** The unit that stands at a position of the folded text: behind spaces, a hyphen or in brackets; null where none stands. */
 export function unitAt(folded: string, position: number): WrittenUnit | null {
   const before = /^(?:-(?=[a-zµ])| *[([]? *)/.exec(folded.slice(position, position + 8))?.[0] ?? '';
-  for (const { at, dimension, factor, isNm = false } of compiled) {
+  for (const { at, dimension, factor, isNm = false, counts } of compiled) {
     at.lastIndex = position + before.length;
     if (!at.test(folded)) continue;
     const isOpen = /[([]/.test(before);
     if (isOpen && !/[)\]]/.test(folded[at.lastIndex] ?? '')) continue;
-    return { dimension, factor, isNm, end: at.lastIndex + Number(isOpen) };
+    return { dimension, factor, isNm, ...(counts && { counts }), end: at.lastIndex + Number(isOpen) };
   }
   return null;
 }

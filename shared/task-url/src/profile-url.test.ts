@@ -15,6 +15,7 @@ const tasks: fc.Arbitrary<ProfileTask> = fc.record({
   pointSpacingMm: maybe(0.000001, 1000),
   travelSpacingMm: maybe(0.000001, 1000),
   speedMmS: figure(0, 100_000),
+  minProfileRateHz: maybe(0.000001, 1_000_000),
   resolutionUm: maybe(0.000001, 1_000_000),
   repeatabilityUm: maybe(0.000001, 1_000_000),
   heightErrorUm: maybe(0.000001, 1_000_000),
@@ -41,7 +42,8 @@ test('every state is read back whole from its address', () => {
 });
 
 test('addresses are short and readable, and mean what they say for ever', () => {
-  const search = 'mode=laser-3d&w=30&h=5&tol=1&dx=0.05&dy=0.1&v=100&rep=5&gap=50~120&class=2m&ip=ip65&surface=matt';
+  const search =
+    'mode=laser-3d&w=30&h=5&tol=1&dx=0.05&dy=0.1&v=100&hz=2000&rep=5&gap=50~120&class=2m&ip=ip65&surface=matt';
   const { state, problems } = parseProfileSearch(search);
   expect(problems).toEqual([]);
   expect(state.task).toEqual({
@@ -52,6 +54,7 @@ test('addresses are short and readable, and mean what they say for ever', () => 
     pointSpacingMm: 0.05,
     travelSpacingMm: 0.1,
     speedMmS: 100,
+    minProfileRateHz: 2000,
     repeatabilityUm: 5,
     standOff: { minMm: 50, maxMm: 120 },
     maxLaserClass: '2m',

@@ -99,6 +99,7 @@ const profile: readonly Rule<ProfileTask>[] = [
   rule('X 点间距放宽到 # mm', (task, pointSpacingMm) => ({ ...task, pointSpacingMm })),
   rule('速度降到 # mm/s', (task, speedMmS) => ({ ...task, speedMmS })),
   rule('移动方向的轮廓间距放宽到 # mm', (task, travelSpacingMm) => ({ ...task, travelSpacingMm })),
+  rule('轮廓频率降到 # Hz', (task, minProfileRateHz) => ({ ...task, minProfileRateHz })),
   rule('Z 向分辨率放宽到 # µm', (task, resolutionUm) => ({ ...task, resolutionUm })),
   rule('Z 向重复精度放宽到 # µm', (task, repeatabilityUm) => ({ ...task, repeatabilityUm })),
   rule('Z 向误差放宽到 # µm', (task, heightErrorUm) => ({ ...task, heightErrorUm })),

@@ -81,6 +81,7 @@ export const profileTasks: fc.Arbitrary<ProfileTask> = fc
     pointsAcross: logarithmic(200, 4000),
     travelSpacingMm: perhaps(among(0.05, 0.2, 1)),
     speedMmS: among(0, 50, 300, 1500),
+    minProfileRateHz: perhaps(among(200, 2000, 10_000)),
     resolutionUm: perhaps(among(1, 5, 20)),
     repeatabilityUm: perhaps(among(0.5, 2, 10)),
     heightErrorUm: perhaps(among(5, 20, 100)),

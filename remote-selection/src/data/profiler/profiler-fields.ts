@@ -92,6 +92,16 @@ export const profilerFields = [
     },
     0,
   ),
+  figure('minProfileRateHz', {
+    label: '轮廓频率',
+    example: '2000 Hz',
+    units: ['Hz', 'kHz'],
+    min: 0.1,
+    max: 100_000,
+    why: '资料上的扫描频率为几十赫兹到几万赫兹',
+    help: '每秒多少条轮廓；填了速度与轮廓间距的，两者取大的',
+    empty: '不要求',
+  }),
   figure('resolutionUm', {
     label: 'Z 向分辨率',
     example: '2 µm',

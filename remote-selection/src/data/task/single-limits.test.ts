@@ -26,7 +26,7 @@ test.each([
   for (const absurd of ['-5', '1000000000', '1e7']) {
     const said = refuses(absurd);
     expect(said, absurd).toContain(name.split(' ').slice(1).join(' '));
-    expect(said, absurd).toMatch(/应为 [\d.\s]+ 到 [\d.\s]+ (mm|µm|%|s|mm\/s)：.{6,}/);
+    expect(said, absurd).toMatch(/应为 [\d.\s]+ 到 [\d.\s]+ (mm|µm|%|s|mm\/s|Hz)：.{6,}/);
   }
 });
 

@@ -18,7 +18,7 @@ export interface ProfilerFormProps {
 const groups = [
   { title: '测多大', fields: ['widthMm', 'marginPct', 'heightVariationMm', 'heightToleranceMm'] },
   { title: '测多细', fields: ['pointSpacingMm', 'repeatabilityUm', 'resolutionUm', 'heightErrorUm'] },
-  { title: '动得多快', fields: ['speedMmS', 'travelSpacingMm'] },
+  { title: '动得多快', fields: ['speedMmS', 'travelSpacingMm', 'minProfileRateHz'] },
 ] as const;
 
 const surfaces: readonly { value: LaserSurface; label: string }[] = [

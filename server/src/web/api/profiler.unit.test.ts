@@ -38,6 +38,20 @@ async function ask(task: Task, limit?: number) {
   return content;
 }
 
+test('a stated rate is asked for beside that of the motion', async () => {
+  const rateOf = async (task: Task) => {
+    const { list, parts } = await ask(task, 100);
+    const fits = list.filter(({ fit }) => fit === 'fits').map(({ profilerId }) => profilerId);
+    const rates = parts
+      .filter(({ product }) => fits.includes(product.id))
+      .map(({ part }) => Math.max(part.profileRateHz ?? 0, part.maxProfileRateHz ?? 0));
+    return Math.min(...rates);
+  };
+  expect(await rateOf({ ...bead, minProfileRateHz: 4000 })).toBeGreaterThanOrEqual(4000);
+  expect(await rateOf({ ...bead, speedMmS: 0, minProfileRateHz: 4000 })).toBeGreaterThanOrEqual(4000);
+  expect(await rateOf({ ...bead, minProfileRateHz: 10 })).toBeGreaterThanOrEqual(1000);
+});
+
 test('profilers for a glue bead agree with plain geometry; those without data come last', async () => {
   const { list, parts, fitting, dataMissing, nearMisses } = await ask(bead, 100);
   expect(fitting).toBeGreaterThan(5);

@@ -16,6 +16,7 @@ export const ProfileTask = z.strictObject({
   pointSpacingMm: asked(1000, 'mm'),
   travelSpacingMm: between(0.000001, 1000, 'mm').nullable().default(null),
   speedMmS: between(0, 100_000, 'mm/s').default(0),
+  minProfileRateHz: asked(1_000_000, 'Hz'),
   resolutionUm: asked(1_000_000, 'µm'),
   repeatabilityUm: asked(1_000_000, 'µm'),
   heightErrorUm: asked(1_000_000, 'µm'),

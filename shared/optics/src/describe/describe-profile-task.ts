@@ -28,6 +28,7 @@ export function describeProfileTask(task: ProfileTask): TaskLine[] {
     ...figure('X 点间距', task.pointSpacingMm, 'mm'),
     ...figure('Y 轮廓间距', task.travelSpacingMm, 'mm'),
     ...unlessNone('速度', task.speedMmS, 'mm/s'),
+    ...figure('轮廓频率', task.minProfileRateHz, 'Hz'),
     ...figure('Z 向分辨率', task.resolutionUm, 'µm'),
     ...figure('Z 向重复精度', task.repeatabilityUm, 'µm'),
     ...line('Z 向误差', task.heightErrorUm === null ? null : `±${printed(task.heightErrorUm)} µm`),

@@ -77,6 +77,8 @@ const tasks: readonly Partial<ProfileTask>[] = [
   { travelSpacingMm: 0.02 },
   { speedMmS: 0 },
   { speedMmS: 5000 },
+  { minProfileRateHz: 300 },
+  { minProfileRateHz: 30_000 },
   { resolutionUm: null },
   { resolutionUm: 3 },
   { resolutionUm: Number.NaN },

@@ -27,6 +27,7 @@ const short: Record<string, string> = {
   repeatabilityUm: 'repeatability',
   resolutionUm: 'resolution',
   heightErrorUm: 'heightError',
+  profileRateHz: 'profileRate',
 };
 
 function valueText({ value }: Reading): string {

@@ -17,6 +17,7 @@ export const profilerFieldNames: Readonly<Record<string, string>> = {
   maxProfileRateHz: '最高扫描频率（Hz），缩小量程或视野时',
   measuringRangeMm: 'Z 向测量范围（mm）',
   midWidthMm: '参考视野（mm）',
+  minProfileRateHz: '要求的轮廓频率（Hz），与速度 ÷ 轮廓间距取大的',
   minProtection: '最低防护等级',
   mounting: '安装位置与在此看到的',
   nearWidthMm: '近端视野（mm）',

@@ -45,6 +45,16 @@ test.each<[string, ProfileCheckId, Partial<ProfileTask>, Partial<Profiler>, stri
   ['highest only', 'profile-rate', { speedMmS: 100, travelSpacingMm: 0.1 }, { profileRateHz: null }, 'unknown'],
   ['usual only', 'profile-rate', { speedMmS: 200, travelSpacingMm: 0.1 }, { maxProfileRateHz: null }, 'unknown'],
   ['stands still', 'profile-rate', { travelSpacingMm: 0.001 }, {}, 'pass'],
+  ['stated, full range', 'profile-rate', { minProfileRateHz: 1000 }, {}, 'pass'],
+  ['stated, only the highest rate', 'profile-rate', { minProfileRateHz: 2000 }, {}, 'warn'],
+  ['stated, not even that', 'profile-rate', { minProfileRateHz: 6000 }, {}, 'fail'],
+  [
+    'the motion asks for more',
+    'profile-rate',
+    { speedMmS: 600, travelSpacingMm: 0.1, minProfileRateHz: 10 },
+    {},
+    'fail',
+  ],
   ['5.2 µm at the base when near', 'z-resolution', { resolutionUm: 5.2 }, {}, 'pass'],
   ['coarser than asked', 'z-resolution', { resolutionUm: 5.1 }, {}, 'fail'],
   ['not stated', 'z-resolution', { resolutionUm: 5 }, { resolutionUm: null }, 'unknown'],
@@ -100,6 +110,18 @@ test('a rate that holds for a cut range only is said to, with the share that is 
   });
 });
 
+test('of a stated rate and that of the motion the larger one decides, and the reason says which', () => {
+  const moving = { speedMmS: 100, travelSpacingMm: 0.2 };
+  const told = (minProfileRateHz: number | null) => {
+    const { limit, reason, traces } = check('profile-rate', { ...moving, minProfileRateHz });
+    return [limit, reason, traces.length];
+  };
+  expect(told(null)).toEqual([500, '常规配置 1000 Hz，要求 500 Hz', 3]);
+  expect(told(800)).toEqual([800, '常规配置 1000 Hz，要求 800 Hz（写明的频率；速度 ÷ 轮廓间距只要 500 Hz）', 3]);
+  expect(told(400)).toEqual([500, '常规配置 1000 Hz，要求 500 Hz（速度 ÷ 轮廓间距，大于写明的 400 Hz）', 3]);
+  expect(check('profile-rate', { minProfileRateHz: 800 }).traces).toEqual([]);
+});
+
 test('it is mounted in the middle of its range, and off it only as far as need be', () => {
   const at = (task: Partial<ProfileTask>) => mountProfiler(profileNeedsOf(profileTask(task)), profiler());
   expect(at({})).toMatchObject({ topMm: 7, baseMm: 13, standOffMm: 107, widthMm: 57 });
@@ -111,6 +133,7 @@ test.each([
   [{ widthMm: 0 }, 'widthMm'],
   [{ heightToleranceMm: -1 }, 'heightToleranceMm'],
   [{ resolutionUm: 0 }, 'resolutionUm'],
+  [{ minProfileRateHz: 0 }, 'minProfileRateHz'],
   [{ speedMmS: 10, travelSpacingMm: 0 }, 'travelSpacingMm'],
   [{ standOff: { minMm: 20, maxMm: 10 } }, 'standOff.minMm'],
 ])('%j is refused at its field', (change, field) => {

@@ -16,7 +16,7 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
   const { profileRateHz: full, maxProfileRateHz: most } = profiler;
   const { speedMmS, travelSpacingMm } = need.task;
   const demand = need.rateHz;
-  if (demand === null || travelSpacingMm === null) {
+  if (demand === null) {
     if (full === null && most === null) return null;
     return notAsked('profile-rate', `没有频率要求；${ratesText(full, most)}`, { figure: full, unit: 'Hz' });
   }
@@ -26,16 +26,16 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
     sense: 'at-least',
     unit: 'Hz',
     traces: derive(
-      () => neededProfileRateHz.trace({ speedMmS, spacingMm: travelSpacingMm }),
-      ...(full === null
+      ...(need.motionRateHz === null || travelSpacingMm === null
         ? []
-        : [
-            () => profileSpacingMm.trace({ speedMmS, profileRateHz: full }),
-            () => profileSpeedMmS.trace({ profileRateHz: full, spacingMm: travelSpacingMm }),
-          ]),
+        : [() => neededProfileRateHz.trace({ speedMmS, spacingMm: travelSpacingMm })]),
+      ...(full === null || speedMmS === 0 ? [] : [() => profileSpacingMm.trace({ speedMmS, profileRateHz: full })]),
+      ...(full === null || travelSpacingMm === null
+        ? []
+        : [() => profileSpeedMmS.trace({ profileRateHz: full, spacingMm: travelSpacingMm })]),
     ),
   } as const;
-  const asked = `要求 ${shown(demand)} Hz`;
+  const asked = `要求 ${shown(demand)} Hz${byWhich(need)}`;
   if (full !== null && atLeast(full, demand)) {
     return profileFound('profile-rate', {
       ...shared,
@@ -82,6 +82,14 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
     figure: highest,
     reason: `最高 ${shown(highest)} Hz，${asked}`,
   });
+}
+
+/** Which of two demands decides, where both are stated. */
+function byWhich({ motionRateHz, task: { minProfileRateHz } }: ProfileCase['need']): string {
+  if (motionRateHz === null || minProfileRateHz === null) return '';
+  return motionRateHz > minProfileRateHz
+    ? `（速度 ÷ 轮廓间距，大于写明的 ${shown(minProfileRateHz)} Hz）`
+    : `（写明的频率；速度 ÷ 轮廓间距只要 ${shown(motionRateHz)} Hz）`;
 }
 
 /** Upper bound of the rate over the range in use, Hz; null: not stated. */

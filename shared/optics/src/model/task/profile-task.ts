@@ -23,6 +23,8 @@ export interface ProfileTask {
   travelSpacingMm: number | null;
   /** 0: the part is at rest. */
   speedMmS: number;
+  /** Fewest profiles per second, stated beside what speed and distance of profiles ask for. */
+  minProfileRateHz: number | null;
   resolutionUm: number | null;
   repeatabilityUm: number | null;
   /** Largest height error over the whole range, ±. */
@@ -40,14 +42,16 @@ export interface ProfileNeeds {
   widthMm: number;
   /** Length of the measuring range that the task uses. */
   usedMm: number;
-  /** Null: no demand. */
+  /** Profiles per second that speed and distance of profiles ask for, Hz; null: they ask for none. */
+  motionRateHz: number | null;
+  /** The larger of that and the stated one, Hz; null: no demand. */
   rateHz: number | null;
 }
 
 /** Computed once for all profilers. @throws OpticsInputError with the field of the task */
 export function profileNeedsOf(task: ProfileTask): ProfileNeeds {
   const { widthMm, marginPct, heightVariationMm, heightToleranceMm, standOff, speedMmS, travelSpacingMm } = task;
-  for (const key of ['pointSpacingMm', 'resolutionUm', 'repeatabilityUm', 'heightErrorUm'] as const) {
+  for (const key of Object.keys(labels) as (keyof typeof labels)[]) {
     checkPositive(key, task[key]);
   }
   const { minMm, maxMm } = standOff;
@@ -60,10 +64,11 @@ export function profileNeedsOf(task: ProfileTask): ProfileNeeds {
   const needed = renamed('objectMm', 'widthMm', () => fieldWithMargin({ objectMm: widthMm, marginPct }));
   const usedMm = neededRangeMm({ heightVariationMm, heightToleranceMm });
   const moves = speedMmS !== 0 && travelSpacingMm !== null;
-  const rateHz = moves
+  const motionRateHz = moves
     ? renamed('spacingMm', 'travelSpacingMm', () => neededProfileRateHz({ speedMmS, spacingMm: travelSpacingMm }))
     : null;
-  return { task, widthMm: needed, usedMm, rateHz };
+  const rates = [motionRateHz, task.minProfileRateHz].filter(rate => rate !== null);
+  return { task, widthMm: needed, usedMm, motionRateHz, rateHz: rates.length === 0 ? null : Math.max(...rates) };
 }
 
 const labels = {
@@ -71,6 +76,7 @@ const labels = {
   resolutionUm: 'Z 向分辨率',
   repeatabilityUm: 'Z 向重复精度',
   heightErrorUm: 'Z 向误差',
+  minProfileRateHz: '轮廓频率',
 };
 
 function checkPositive(field: keyof typeof labels, value: number | null): void {

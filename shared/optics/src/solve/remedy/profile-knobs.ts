@@ -62,13 +62,20 @@ const widerTravel: ProfileKnob = {
   words: shown => `移动方向的轮廓间距放宽到 ${shown} mm`,
 };
 
+const fewerProfiles: ProfileKnob = {
+  value: ({ minProfileRateHz }) => minProfileRateHz,
+  farthest: tenth,
+  changed: (task, minProfileRateHz) => ({ ...task, minProfileRateHz }),
+  words: shown => `轮廓频率降到 ${shown} Hz`,
+};
+
 /** What may help a check, the least costly in practice first. */
 export const profileKnobsOf: Readonly<Record<ProfileCheckId, readonly ProfileKnob[]>> = {
   range: [closerTolerance, flatter],
   'stand-off': [higherOff, lowerOff],
   width: [lessMargin(), higherOff, flatter],
   'point-spacing': [wider, lowerOff],
-  'profile-rate': [slower, widerTravel],
+  'profile-rate': [slower, widerTravel, fewerProfiles],
   'z-resolution': [coarser('resolutionUm', 'Z 向分辨率'), lowerOff],
   'z-repeatability': [coarser('repeatabilityUm', 'Z 向重复精度')],
   'z-linearity': [coarser('heightErrorUm', 'Z 向误差')],

@@ -7,6 +7,10 @@ import { checkLabels } from '../model/verdict/check-labels';
 /** A value, or how it is computed when it is read first. */
 type Lazy<T> = T | (() => T);
 
+/** The value itself. */
+export const read = <T extends string | readonly Trace[]>(lazy: Lazy<T>): T =>
+  typeof lazy === 'function' ? lazy() : lazy;
+
 /**
  * Result of a check before it is completed; an absent key has no figure. What a function gives is computed only when it is read:
  * most readers need the verdict alone.

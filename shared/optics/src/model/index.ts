@@ -33,5 +33,6 @@ export {
   type VolumeTask,
   volumeNeedsOf,
 } from './task/volume-task';
+export { isAsked, type Standing, standingOf } from './verdict/asked';
 export { type Check, type CheckId, checkIds } from './verdict/check';
 export { checkLabel, checkLabels } from './verdict/check-labels';

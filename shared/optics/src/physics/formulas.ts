@@ -28,6 +28,7 @@ export { impliedBlur, telecentricDepth } from './depth-of-field/telecentric-dept
 export { bandPassWidthNm, exposureFactorOfStops, plateFocusShiftMm, shiftedWavelengthNm } from './illumination/filters';
 export { irradianceRatio, irradianceRatioFar } from './illumination/irradiance';
 export { barLengthMm, lineLightLengthMm } from './illumination/light-length';
+export { coaxialHeightMm, lowAngleHeightMm } from './illumination/light-placement';
 export {
   backlightSideMm,
   coaxialSourceMm,
@@ -113,6 +114,7 @@ export { defocusMtf, diffractionMtf, motionMtf, pixelMtf } from './sharpness/mtf
 export { nyquistFrequency, objectNyquistFrequency } from './sharpness/nyquist';
 export {
   perspectiveSizeError,
+  roundOutlineError,
   telecentricEdgeError,
   telecentricSizeError,
   telecentricSlope,

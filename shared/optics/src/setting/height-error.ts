@@ -1,6 +1,6 @@
-import type { Lens } from '../model/parts/lens';
+import { isTelecentric, type Lens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
-import { perspectiveSizeError, telecentricSizeError } from '../physics/telecentric/height-errors';
+import { perspectiveSizeError, roundOutlineError, telecentricSizeError } from '../physics/telecentric/height-errors';
 import type { Setting } from './setting';
 
 /** A printed telecentricity above this comes from another column; it counts as not stated. */
@@ -18,21 +18,46 @@ export function heightErrorMm(need: Requirements, lens: Lens, setting: PlacedDis
   const heightVariationMm = need.depthMm;
   if (heightVariationMm === 0) return 0;
   const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
-  if (lens.kind === 'focal') {
-    return setting.objectDistanceMm === null
+  if (lens.kind === 'focal' || lens.telecentric === null) {
+    const objectDistanceMm = viewedFromMm(lens, setting);
+    return objectDistanceMm === null
       ? null
-      : ofPerspective(sizeMm, heightVariationMm, setting.objectDistanceMm);
-  }
-  if (lens.telecentric === null) {
-    // The principal plane of macro lenses is behind the front: using the working distance overestimates the error.
-    return setting.workingDistanceMm === null
-      ? null
-      : ofPerspective(sizeMm, heightVariationMm, setting.workingDistanceMm.nominal);
+      : perspectiveSizeError.compute({ sizeMm, heightChangeMm: heightVariationMm, objectDistanceMm });
   }
   const { telecentricityDeg } = lens;
   if (telecentricityDeg === null || telecentricityDeg > largestTelecentricityDeg) return null;
   return telecentricSizeError.compute({ telecentricityDeg, heightChangeMm: heightVariationMm });
 }
 
-const ofPerspective = (sizeMm: number, heightChangeMm: number, objectDistanceMm: number) =>
-  perspectiveSizeError.compute({ sizeMm, heightChangeMm, objectDistanceMm });
+/**
+ * Distance from which a lens that is not telecentric sees the part, mm; null: not stated. The principal plane of macro lenses is
+ * behind the front: using the working distance overestimates the errors of perspective.
+ */
+export const viewedFromMm = (lens: Lens, { objectDistanceMm, workingDistanceMm }: PlacedDistances): number | null =>
+  lens.kind === 'focal' ? objectDistanceMm : (workingDistanceMm?.nominal ?? null);
+
+/** Whether the outline of a cylinder (shaft, pin, bottle) is measured: a back light shows nothing else of it. */
+export const measuresRoundOutline = ({ task }: Requirements): boolean =>
+  task.form === 'curved' &&
+  task.accuracy.kind === 'tolerance' &&
+  (task.feature === 'outline' || (task.feature === null && (task.technique?.endsWith('backlight') ?? false)));
+
+/** The shorter side of the part: shafts and pins are longer than thick. */
+export const outlineDiameterMm = ({ lineScan, objectWidthMm, objectHeightMm }: Requirements): number =>
+  lineScan ? objectWidthMm : Math.min(objectWidthMm, objectHeightMm);
+
+/**
+ * How much too large the outline of a cylinder reads, mm: 0 with parallel rays and for other parts. Null: unknown. It stays the same
+ * where diameter and place do, unlike the error over heights, and calibrating with a master of the same diameter takes it out.
+ */
+export function roundOutlineErrorMm(need: Requirements, lens: Lens, setting: PlacedDistances): number | null {
+  if (!measuresRoundOutline(need) || isTelecentric(lens)) return 0;
+  const objectDistanceMm = viewedFromMm(lens, setting);
+  return objectDistanceMm === null ? null : roundOutlineErrorFrom(outlineDiameterMm(need), objectDistanceMm);
+}
+
+/** The same of a diameter at a distance: Infinity where a lens is nearer to the axis than the surface, NaN at an unknown distance. */
+export const roundOutlineErrorFrom = (diameterMm: number, objectDistanceMm: number): number =>
+  diameterMm >= 2 * objectDistanceMm
+    ? Number.POSITIVE_INFINITY
+    : roundOutlineError.compute({ diameterMm, objectDistanceMm });

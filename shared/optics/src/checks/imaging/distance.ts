@@ -184,6 +184,6 @@ function rangeOf({ minWorkingDistanceMm: min, maxWorkingDistanceMm: max }: Requi
 
 function boundsText(min: number, max: number): string {
   if (min === max) return `要求固定为 ${shown(min)} mm`;
-  if (max === Number.POSITIVE_INFINITY) return min === 0 ? '不限' : `要求不小于 ${shown(min)} mm`;
+  if (max === Number.POSITIVE_INFINITY) return min === 0 ? '任务没有限定' : `要求不小于 ${shown(min)} mm`;
   return min === 0 ? `要求不大于 ${shown(max)} mm` : `要求 ${shown(min)}～${shown(max)} mm`;
 }

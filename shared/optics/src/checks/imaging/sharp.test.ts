@@ -189,6 +189,57 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
   ],
 };
 
+/** 20 mm thick, 308.75 mm before the principal plane of the lens. */
+const shaft = {
+  object: { widthMm: 90, heightMm: 20 },
+  form: 'curved',
+  feature: 'outline',
+  accuracy: { kind: 'tolerance', toleranceMm: 0.2, subPixelFactor: 0.5 },
+} as const;
+
+describe('a cylinder whose outline is measured', () => {
+  const told = (test: Case) => {
+    const { label, verdict, figure, traces } = checkOf('height-error', test);
+    return [label, verdict, figure === null ? null : Number(figure.toPrecision(4)), traces.length];
+  };
+  const round = '圆柱轮廓误差';
+
+  test('reads too large before a normal lens: a warning with the figure, never a refusal', () => {
+    expect(told({ task: shaft })).toEqual([round, 'pass', 0.0105, 1]);
+    const accuracy = { ...shaft.accuracy, toleranceMm: 0.008 };
+    expect(told({ task: { ...shaft, accuracy } })).toEqual([round, 'warn', 0.0105, 1]);
+    expect(checkOf('height-error', { task: { ...shaft, accuracy } }).reason).toContain(
+      '看大 10.5 µm，允许 0.8 µm（公差的 1/10）',
+    );
+    expect(told({ task: { ...shaft, object: { widthMm: 90, heightMm: 900 } } })).toEqual([round, 'warn', 0.9714, 1]);
+  });
+
+  test('its outline cannot be seen from within its radius', () => {
+    const near = { ...shaft, object: { widthMm: 900, heightMm: 900 } };
+    const check = checkOf('height-error', { task: { ...near, workingDistance: { minMm: 300, maxMm: 300 } } });
+    expect([check.verdict, check.figure]).toEqual(['warn', null]);
+    expect(check.reason).toContain('看不到圆柱的轮廓边');
+  });
+
+  test('stands beside the error over heights, and the larger of the two is the figure', () => {
+    expect(told({ task: { ...shaft, heightVariationMm: 0.001 } })).toEqual([round, 'pass', 0.0105, 2]);
+    expect(told({ task: { ...shaft, heightVariationMm: 0.2 } })).toEqual(['高度误差', 'warn', 0.0583, 2]);
+    expect(told({ task: { ...shaft, heightVariationMm: 1 } })).toEqual(['高度误差', 'fail', 0.2915, 1]);
+  });
+
+  test('is none before parallel rays, of a flat part, or where no size is measured', () => {
+    const others: Case[] = [
+      { task: shaft, lens: fixedOf() },
+      { task: { ...shaft, form: 'flat' } },
+      { task: { ...shaft, feature: 'print', technique: 'backlight' } },
+      { task: { ...shaft, feature: null, technique: 'ring' } },
+      { task: { ...shaft, accuracy: { kind: 'object-pixel', objectPixelMm: 0.1 } } },
+    ];
+    for (const other of others) expect(told(other)).toEqual(['高度误差', 'pass', 0, 0]);
+    expect(told({ task: { ...shaft, feature: null, technique: 'backlight' } })[0]).toBe(round);
+  });
+});
+
 test('a height error that nothing is held against keeps its derivation', () => {
   expect(checkOf('height-error', { task: { heightVariationMm: 10 } }).traces).toHaveLength(1);
 });

@@ -56,6 +56,12 @@ const tasks: readonly Partial<ImagingTask>[] = [
   { marginPct: 40 },
   { accuracy: { kind: 'object-pixel', objectPixelMm: 0.03 } },
   { accuracy: { kind: 'tolerance', toleranceMm: 0.5, subPixelFactor: 0.25 } },
+  {
+    form: 'curved',
+    feature: 'outline',
+    heightVariationMm: 0,
+    accuracy: { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor: 0.1, bandPixels: 1 },
+  },
   { accuracy: { kind: 'feature', featureMm: 0.3, pixelsPerFeature: 3 } },
   { workingDistance: { minMm: 100, maxMm: 150 } },
   { workingDistance: { minMm: null, maxMm: null } },

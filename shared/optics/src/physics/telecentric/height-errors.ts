@@ -2,6 +2,10 @@ import { defineFormula } from '../../formula/define-formula';
 import { quantity } from '../../formula/imaging-variables';
 import { source } from '../../formula/sources/imaging';
 import { ownRule } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
+
+/** The radius to the point of contact stands at a right angle on the line of sight: Euclid, Elements, book III, proposition 18. */
+const tangentToCircle = { name: '圆的切线垂直于半径（Euclid，Elements III.18）' } as const satisfies Source;
 
 const radians = Math.PI / 180;
 const telecentricityDeg = { symbol: 'θ', label: '远心度', unit: '°', min: 0, max: 45 };
@@ -58,4 +62,29 @@ export const perspectiveSizeError = defineFormula<{
   source: source.textbook,
   validity: '高度差远小于物距',
   compute: ({ sizeMm, heightChangeMm, objectDistanceMm }) => (sizeMm * heightChangeMm) / objectDistanceMm,
+});
+
+/**
+ * How much too large the diameter of a cylinder reads before a normal lens, mm; its axis lies in the plane of focus and in the
+ * middle of the picture. The outline is where the line of sight touches the cylinder, which is before its axis: seen from the
+ * distance a, the edge stands at the angle α with sin α = d ÷ 2a, and in the plane of the axis at a × tan α. NaN where a lens is
+ * nearer to the axis than the surface.
+ */
+export const roundOutlineError = defineFormula<{ diameterMm: number; objectDistanceMm: number }>({
+  symbol: 'Δd',
+  label: '圆柱轮廓误差',
+  unit: 'mm',
+  expression: 'd ÷ √(1 − (d ÷ (2 × a))²) − d',
+  inputs: {
+    diameterMm: { ...quantity.fieldOfViewMm, symbol: 'd', label: '直径' },
+    objectDistanceMm: { ...quantity.objectDistanceMm, label: '物距（到轴线）' },
+  },
+  source: tangentToCircle,
+  validity: '轴线在对焦面上、画面中间',
+  relation: ({ diameterMm, objectDistanceMm }) =>
+    diameterMm < 2 * objectDistanceMm
+      ? undefined
+      : { field: 'objectDistanceMm', message: `物距：应大于半径 ${diameterMm / 2} mm，现为 ${objectDistanceMm} mm` },
+  compute: ({ diameterMm, objectDistanceMm }) =>
+    diameterMm / Math.sqrt(1 - (diameterMm / (2 * objectDistanceMm)) ** 2) - diameterMm,
 });

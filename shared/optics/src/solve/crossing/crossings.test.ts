@@ -59,6 +59,14 @@ test('a tolerance that nothing is known to measure: a telecentric lens before a 
   expect(asked({ accuracy: { kind: 'feature', featureMm: 0.01, pixelsPerFeature: 3 } })).toEqual([]);
 });
 
+test('a cylinder is measured at its diameter by a telecentric lens, however few pixels it asks for', () => {
+  const accuracy = { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor: 0.5 } as const;
+  const [crossing] = area(20, 20, 0.01, { accuracy, form: 'curved', feature: 'outline' });
+  expect(crossing).toMatchObject({ kind: 'telecentric', changes: { mode: 'telecentric' } });
+  expect(crossing?.text).toMatch(/，高低不同处大小也不变，圆柱的轮廓边正在直径处$/);
+  expect(area(20, 20, 0.01, { accuracy, form: 'flat', feature: 'outline' })).toEqual([]);
+});
+
 test('a tolerance that asks for more pixels than a camera usually has is measured telecentrically, though such a camera may exist', () => {
   const asked = (toleranceMm: number) => {
     const accuracy = { kind: 'tolerance', toleranceMm, subPixelFactor: 0.5 } as const;
@@ -155,6 +163,7 @@ const profile = (changes: Partial<ProfileTask>): ProfileTask => ({
   pointSpacingMm: 0.1,
   travelSpacingMm: 0.2,
   speedMmS: 100,
+  minProfileRateHz: null,
   resolutionUm: null,
   repeatabilityUm: null,
   heightErrorUm: null,

@@ -1,5 +1,6 @@
 import { ownRule } from '../../formula/sources/own-rule';
 import type { Requirements } from '../../model/task/requirements';
+import { measuresRoundOutline } from '../../setting/height-error';
 import { type ImagingCrossing, shownMm } from './crossing';
 import { telecentric } from './telecentric-crossing';
 
@@ -36,10 +37,14 @@ const crossingLimits = {
 export const imagingCrossings = (need: Requirements, unmet = false): readonly ImagingCrossing[] =>
   [finerEdges(need, unmet), lineScan(need, unmet), sideBySide(need, unmet), mirror(need)].filter(each => each !== null);
 
-/** More pixels than one camera usually has are no way to a tolerance: where edges can be read more finely, that comes first. */
+/**
+ * More pixels than one camera usually has are no way to a tolerance: where edges can be read more finely, that comes first. So does
+ * a way to see a cylinder at its diameter.
+ */
 function finerEdges(need: Requirements, unmet: boolean): ImagingCrossing | null {
   const pixels = sensorPixels(need.fieldWidthMm, need.fieldHeightMm, need.objectPixelMm);
-  return unmet || pixels > crossingLimits.besideMegapixels * 1e6 ? telecentric(need) : null;
+  const isMany = pixels > crossingLimits.besideMegapixels * 1e6;
+  return unmet || isMany || measuresRoundOutline(need) ? telecentric(need) : null;
 }
 
 function lineScan(need: Requirements, unmet: boolean): ImagingCrossing | null {

@@ -61,6 +61,21 @@ test('a measured size that changes with the height by more than 30 % of its tole
   expect(feasibilityTierOf(large, false, seen)).toBe(feasibilityTiers.full);
 });
 
+test('nor is a cylinder that reads too large by as much', () => {
+  const accuracy = { kind: 'tolerance', toleranceMm: 0.5, subPixelFactor: 0.5 } as const;
+  const shaft = requirementsOf({ ...boardTask, accuracy, form: 'curved', feature: 'outline' });
+  const tierAt = (roundOutlineErrorMm: number) =>
+    feasibilityTierOf(shaft, false, { ...full, heightErrorMm: 0, roundOutlineErrorMm });
+  const { full: whole, loose } = feasibilityTiers;
+  expect([0, 0.15, 0.151, Number.POSITIVE_INFINITY, Number.NaN].map(tierAt)).toEqual([
+    whole,
+    whole,
+    loose,
+    loose,
+    whole,
+  ]);
+});
+
 test('a camera of many times the pixels asked for stands behind what only lacks a figure, unless it is given', () => {
   // 66 × 49.5 mm at the pixel asked for are 3.6 MP: these are 40 MP.
   const many = { ...full, objectPixelMm: 0.0095 };

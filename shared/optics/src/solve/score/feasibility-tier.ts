@@ -11,7 +11,8 @@ import { figuresOf, measuresOverHeights, type PairFigures } from './pair-figures
  * scores.
  *
  * - `full`: all requirements are met.
- * - `loose`: all but that a measured size changes with the height by more of its tolerance than a measurement may take.
+ * - `loose`: all but that a measured size changes with the height, or a cylinder reads too large, by more of its tolerance than a
+ *   measurement may take.
  * - `short`: all but the height difference, which is sharp at the accuracy asked for but not at the pixel of the camera, or a rim
  *   of the margin within the rounding of data sheets.
  * - `trimmed`, `cut`, `bare`: ever more of the margin around the object lies beyond the picture, or in the dark beyond the image
@@ -63,6 +64,7 @@ type Placed = Pick<
   | 'sensorDiagonalMm'
   | 'magnification'
   | 'heightErrorMm'
+  | 'roundOutlineErrorMm'
 >;
 
 /** The height difference is not sharp at the pixel of the camera. An unknown depth of field (NaN) is not too small. */
@@ -76,12 +78,13 @@ const looseLimits = {
   source: { name: 'AIAG，Measurement Systems Analysis：占公差 10 % 以内可用，超过 30 % 不可接受' },
 } as const;
 
-/** An unknown height error (NaN) is not too large. */
-function isLoose(need: Requirements, { heightErrorMm }: Placed): boolean {
+/** An unknown error (NaN) is not too large. */
+function isLoose(need: Requirements, { heightErrorMm, roundOutlineErrorMm }: Placed): boolean {
   const { accuracy } = need.task;
-  if (accuracy.kind !== 'tolerance' || !measuresOverHeights(need)) return false;
-  if (need.fieldDiagonalMm > looseLimits.diagonalMm || Number.isNaN(heightErrorMm)) return false;
-  return !atMost(heightErrorMm, looseLimits.ofTolerance * accuracy.toleranceMm);
+  if (accuracy.kind !== 'tolerance' || need.fieldDiagonalMm > looseLimits.diagonalMm) return false;
+  const mostMm = looseLimits.ofTolerance * accuracy.toleranceMm;
+  const isMore = (errorMm: number) => !Number.isNaN(errorMm) && !atMost(errorMm, mostMm);
+  return isMore(roundOutlineErrorMm) || (measuresOverHeights(need) && isMore(heightErrorMm));
 }
 
 const isTight = ({ fieldWidthMm, fieldHeightMm }: Requirements, placed: Placed) =>

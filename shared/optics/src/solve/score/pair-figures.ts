@@ -1,6 +1,6 @@
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
-import { heightErrorMm } from '../../setting/height-error';
+import { heightErrorMm, roundOutlineErrorMm } from '../../setting/height-error';
 import { lensFacts } from '../../setting/lens-facts';
 import type { Setting } from '../../setting/setting';
 
@@ -31,6 +31,8 @@ export interface PairFigures {
   workingDistanceMm: number;
   /** Change of a measured size over the heights; 0 where no tolerance is asked for. */
   heightErrorMm: number;
+  /** What a measured cylinder reads too large; 0 for other parts and with parallel rays. */
+  roundOutlineErrorMm: number;
 }
 
 export const blankFigures = (): PairFigures => ({
@@ -53,6 +55,7 @@ export const blankFigures = (): PairFigures => ({
   focused: false,
   workingDistanceMm: Number.NaN,
   heightErrorMm: Number.NaN,
+  roundOutlineErrorMm: Number.NaN,
 });
 
 /** Whether sizes are measured against a tolerance on parts whose heights differ. */
@@ -80,5 +83,6 @@ export function figuresOf(need: Requirements, lens: Lens, setting: Setting, into
   into.workingDistanceMm = setting.workingDistanceMm?.nominal ?? Number.NaN;
   into.focused = setting.ringMm === 0 && setting.focus === 'reached';
   into.heightErrorMm = measuresOverHeights(need) ? (heightErrorMm(need, lens, setting) ?? Number.NaN) : 0;
+  into.roundOutlineErrorMm = roundOutlineErrorMm(need, lens, setting) ?? Number.NaN;
   return into;
 }

@@ -4,7 +4,7 @@ import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import { type Requirements, requirementsOf } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
-import { heightErrorMm } from '../../setting/height-error';
+import { heightErrorMm, roundOutlineErrorMm } from '../../setting/height-error';
 import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
 import { type PreparedCatalogue, prepareCatalogue, type SensorGroup } from '../catalogue/prepared-catalogue';
@@ -57,10 +57,11 @@ function* differences(
   // The sweep adds it from the distances of the screen.
   if (measuresOverHeights(need)) figures.heightErrorMm = heightErrorMm(need, lens, screen.distances()) ?? Number.NaN;
   else all.heightErrorMm = figures.heightErrorMm;
+  figures.roundOutlineErrorMm = roundOutlineErrorMm(need, lens, screen.distances()) ?? Number.NaN;
   for (const [name, expected] of Object.entries(all)) {
     const found = figures[name as keyof typeof figures];
     const same =
-      typeof expected !== 'number' || !Number.isFinite(expected)
+      typeof expected !== 'number' || expected === 0 || !Number.isFinite(expected)
         ? Object.is(found, expected)
         : isClose(Number(found) / expected, 1, 9);
     if (!same) yield { name, found, expected };

@@ -1,8 +1,13 @@
 import { excess } from '../../formula/numbers';
-import type { Lens } from '../../model/parts/lens';
+import { isTelecentric, type Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
-import { heightErrorMm } from '../../setting/height-error';
+import {
+  heightErrorMm,
+  measuresRoundOutline,
+  outlineDiameterMm,
+  roundOutlineErrorFrom,
+} from '../../setting/height-error';
 import { exposureMiss } from '../../setting/shortfalls';
 import { blurInSetting, demandInSetting, exposureInSetting } from '../../setting/time-in-setting';
 import type { PreparedCatalogue, SensorGroup } from '../catalogue/prepared-catalogue';
@@ -64,6 +69,8 @@ class Sweep {
   readonly #other: Side;
   /** Full width of the tolerance where sizes are measured over heights; NaN otherwise, which no error exceeds. */
   readonly #toleranceMm: number;
+  /** Of a cylinder whose outline is measured; 0 of other parts. */
+  readonly #diameterMm: number;
   /** Whether a height error or a given exposure can be missed in this task. */
   readonly #mayMissLate: boolean;
   /** Whether there is no other camera to choose. */
@@ -100,6 +107,7 @@ class Sweep {
     this.#other = emptySide(catalogue);
     this.#cameraGiven = catalogue.sensors.length === 1;
     this.#toleranceMm = accuracy.kind === 'tolerance' && measuresOverHeights(need) ? accuracy.toleranceMm : Number.NaN;
+    this.#diameterMm = measuresRoundOutline(need) ? outlineDiameterMm(need) : 0;
     this.#mayMissLate = !Number.isNaN(this.#toleranceMm) || exposureUs !== null;
   }
 
@@ -147,6 +155,7 @@ class Sweep {
   #inTime(s: number, sensor: SensorGroup, l: number, figures: PairFigures): void {
     const { objectPixelMm } = figures;
     const demandHz = demandInSetting(this.#need, objectPixelMm);
+    figures.roundOutlineErrorMm = this.#diameterMm > 0 ? this.#roundOutlineErrorMm(l) : 0;
     if (this.#mayMissLate) {
       const { task } = this.#need;
       const exposureUs = exposureInSetting(this.#need, demandHz, objectPixelMm);
@@ -168,6 +177,14 @@ class Sweep {
     if (Number.isNaN(this.#toleranceMm)) return 0;
     const lens = this.#catalogue.lenses[l] as Lens;
     return heightErrorMm(this.#need, lens, this.#screen.distances()) ?? Number.NaN;
+  }
+
+  /** The same as `roundOutlineErrorMm`, from the figures of the screen. */
+  #roundOutlineErrorMm(l: number): number {
+    const lens = this.#catalogue.lenses[l] as Lens;
+    if (isTelecentric(lens)) return 0;
+    const { objectDistanceMm, middleMm } = this.#screen;
+    return roundOutlineErrorFrom(this.#diameterMm, lens.kind === 'focal' ? objectDistanceMm : middleMm);
   }
 
   /** Rejects all cameras of the sensor; a camera whose mount does not fit is rejected at the mount where that comes first. */

@@ -92,11 +92,12 @@ function judged(need: Requirements, pair: Pair, setting: Setting): Doing {
   const score = scoreOf(need, pair.camera, pair.lens, setting);
   const open = isOpen(need, pair, setting);
   const shallow = checkOf(need, { ...pair, setting }, 'depth-of-field').verdict === 'warn';
-  const { figure } = checkOf(need, { ...pair, setting }, 'height-error');
+  const { figure, verdict } = checkOf(need, { ...pair, setting }, 'height-error');
   const { accuracy } = need.task;
   const tolerated =
     accuracy.kind === 'tolerance' && need.fieldDiagonalMm <= 200 ? 0.3 * accuracy.toleranceMm : Number.NaN;
-  const loose = (figure ?? 0) > tolerated * (1 + 1e-6);
+  // A warning without a figure: nearer to the axis of a cylinder than its surface.
+  const loose = (figure ?? (verdict === 'warn' ? Number.POSITIVE_INFINITY : 0)) > tolerated * (1 + 1e-6);
   return {
     ...pair,
     score,

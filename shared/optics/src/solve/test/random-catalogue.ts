@@ -177,7 +177,8 @@ export const randomTask: fc.Arbitrary<ImagingTask> = fc
           : { kind: 'object-pixel', objectPixelMm },
       pixelFormat: 'mono8',
       surface: null,
-      form: null,
+      // Shafts, where their outline is seen.
+      form: task.technique === 'backlight' ? 'curved' : null,
       feature: null,
       backAccessible: null,
     } as ImagingTask;

@@ -74,12 +74,13 @@ export function filesOf(
   { terms, products }: Found,
   files: readonly SiteFile[],
 ): FoundFiles {
-  const isPartNumber =
-    products.some(
-      ({ tiers: [first], relaxed }) =>
-        relaxed === undefined && Object.values(SCORES.partNumber).some(score => score === first?.score),
-    ) && terms.some(({ key, role }) => role === 'content' && key.length >= SHORTEST_NUMBER);
-  return findFiles(files, terms, vocabulary.synonyms.files, isPartNumber);
+  const isNumber = terms.some(({ key, role }) => role === 'content' && key.length >= SHORTEST_NUMBER);
+  const byNumber = products.flatMap(({ segment, tiers: [first], relaxed }) =>
+    isNumber && relaxed === undefined && Object.values(SCORES.partNumber).some(score => score === first?.score)
+      ? [segment.category.id]
+      : [],
+  );
+  return findFiles(files, terms, vocabulary.synonyms.files, byNumber);
 }
 
 /**
@@ -90,8 +91,18 @@ export function notCarried({ vocabulary }: SiteSearch, { query, terms, products 
   const isFound = products.some(({ relaxed }) => relaxed === undefined);
   const isNumber = products.some(({ approximate }) => !approximate);
   const head = terms.findLastIndex(term => (term.kind === 'category' && term.role === 'content') || isKind(term));
+  const isAbsentDevice = ({ kind, label }: Term) => kind === 'absent' && vocabulary.isDevice(label);
+  // Of one device by several names (hirose 电源线) the last is its own word; before another without a space it says what
+  // that is for: 拖链usb3线.
+  const isSaidBehind = (term: Term, at: number) =>
+    isAbsentDevice(term) &&
+    terms
+      .slice(at + 1)
+      .filter(isAbsentDevice)
+      .some(other => other.label === term.label || (other === terms[at + 1] && !query.breaks.has(term.end)));
   return terms.flatMap((term, at) => {
     const { kind, label } = term;
+    if (isSaidBehind(term, at)) return [];
     const foreign = isNumber ? undefined : foreignNumber(term, terms[at - 1], vocabulary.synonyms);
     if (foreign) return [foreign.label];
     const isDevice = vocabulary.isDevice(label);
@@ -229,6 +240,20 @@ function relaxedNote([best]: readonly CategoryMatches[]): string {
   if (best?.nearly) return `没有正好「${best.nearly.label}」的产品，以下是最接近的`;
   if (best?.like) return `以下是与 ${best.like} 参数最接近的产品，尺寸、接口和驱动请再核对`;
   if (best?.alike) return `没有标明采用「${best.alike.label}」的产品，以下产品的像素与像元和它相同或相近`;
-  const words = best?.relaxed?.filter(({ kind }) => kind !== 'absent').map(({ label }) => `「${label}」`) ?? [];
-  return words.length === 0 ? '' : `没有同时符合${words.slice(0, 3).join('')}的产品，以下按其余条件列出`;
+  const given = best?.relaxed?.filter(({ kind }) => kind !== 'absent') ?? [];
+  const category = best?.segment.category;
+  // Whether products meet a figure that their category has no filter for is not known.
+  const isForeign = ({ meanings }: Term) =>
+    meanings.length > 0 && meanings.every(({ categoryId }) => categoryId !== category?.id);
+  const [missed, foreign] = [given.filter(term => !isForeign(term)), given.filter(isForeign)].map(terms =>
+    terms
+      .slice(0, 3)
+      .map(({ label }) => `「${label}」`)
+      .join(''),
+  );
+  const notes = [
+    missed && `没有同时符合${missed}的产品，以下按其余条件列出`,
+    foreign && `${category?.name}不能按${foreign}筛选，以下未计入这一条件`,
+  ];
+  return notes.filter(Boolean).join('；');
 }

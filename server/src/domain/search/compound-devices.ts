@@ -1,5 +1,6 @@
 import { foldText } from '../catalogue/index/fold-text';
 import type { Entry } from './entry';
+import { hasHan } from './pinyin-keys';
 import type { Synonyms } from './synonyms';
 
 /** Limit of a device's own words that are searched in texts beside the name. */
@@ -39,4 +40,23 @@ function wordsBefore(
   const options = synonyms.options.filter(each => attributes.some(key => Object.hasOwn(each.attributes, key)));
   const kinds = synonyms.categories.filter(each => each.categories.some(code => categories.includes(code)));
   return new Set([...before, ...[...options, ...kinds].flatMap(({ names }) => names)].map(foldText));
+}
+
+export interface HeadApart {
+  head: string;
+  before: ReadonlySet<string>;
+  entry: Entry;
+}
+
+/** The last words of devices with all that they may be for, the longest first. */
+export function headsApartOf(compounds: ReadonlyMap<string, Compound>): readonly HeadApart[] {
+  const found = new Map<string, { head: string; before: Set<string>; entry: Entry }>();
+  for (const [name, { entry, headLength }] of compounds) {
+    const head = name.slice(-headLength);
+    const key = `${entry.label} ${head}`;
+    const each = found.get(key) ?? { head, before: new Set<string>(), entry };
+    each.before.add(name.slice(0, -headLength));
+    found.set(key, each);
+  }
+  return [...found.values()].filter(({ head }) => hasHan(head)).sort((a, b) => b.head.length - a.head.length);
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { foldText } from '../catalogue/index/fold-text';
 import { SCORES } from './ranking';
 import type { Synonyms } from './synonyms';
-import { countingTerms, isNarrowing, type Term } from './term';
+import { countingTerms, isKind, isNarrowing, type Term } from './term';
 
 /** A file of the download centre, as search sees it. */
 export interface SiteFile {
@@ -30,17 +30,18 @@ type FileWords = Synonyms['files'][number];
 /**
  * Files for a query, the best first. With a word for files (图纸, 计算表, PDF) those of its types, about the categories
  * named; without one only files whose title or summary holds every word.
+ * @param byNumber categories of the products that a part number of the query names
  */
 export function findFiles(
   files: readonly SiteFile[],
   terms: readonly Term[],
   words: readonly FileWords[],
-  isPartNumber: boolean,
+  byNumber: readonly number[],
 ): FoundFiles {
   const wanted = terms.filter(({ role }) => role === 'file');
   const meant = wanted.flatMap(({ key }) => words.filter(({ names }) => names.some(name => foldText(name) === key)));
   const counting = countingTerms(terms).filter(({ role }) => role !== 'file');
-  const categories = counting.filter(({ kind, meanings }) => kind === 'category' && meanings.length > 0);
+  const categories = counting.filter(term => (term.kind === 'category' && term.meanings.length > 0) || isKind(term));
   const others = counting.filter(term => !categories.includes(term) && /[\p{L}\p{N}]/u.test(term.key));
   if (meant.length === 0) {
     const list = files.filter(file => others.length > 0 && [...others, ...categories].every(term => holds(file, term)));
@@ -48,7 +49,8 @@ export function findFiles(
   }
   const types = meant.flatMap(({ types: own = [] }) => own);
   const formats = meant.flatMap(({ format = [] }) => format);
-  const categoryIds = new Set(categories.flatMap(({ meanings }) => meanings.map(({ categoryId }) => categoryId)));
+  const named = categories.flatMap(({ meanings }) => meanings.map(({ categoryId }) => categoryId));
+  const categoryIds = new Set([...named, ...byNumber]);
   const ofType = files.filter(({ type }) => types.length === 0 || types.includes(type));
   const own = ofType.filter(
     file =>
@@ -60,12 +62,12 @@ export function findFiles(
   const ofCategory = own.length > 0 ? own : general.length > 0 || types.length === 0 ? general : ofType;
   const fitting = ofCategory.map(file => {
     const isTitled = meant.some(({ titled }) => titled !== undefined && file.title.includes(titled));
-    const named = [...wanted, ...others].filter(term => holdsInTitle(file, term)).length + (isTitled ? 1 : 0);
+    const titled = [...wanted, ...others].filter(term => holdsInTitle(file, term)).length + (isTitled ? 1 : 0);
     const more =
       (formats.includes(file.format) ? FORMAT : 0) +
       others.filter(term => holds(file, term)).length -
       (types.length > 0 ? types.indexOf(file.type) / types.length : 0);
-    return { file, isNamed: others.some(term => holdsInTitle(file, term)), rank: 3 * named + more };
+    return { file, isNamed: others.some(term => holdsInTitle(file, term)), rank: 3 * titled + more };
   });
   // 下载 and 资料 are said of products, too: they ask for files only where nothing but a maker or category is named.
   const isAsked = types.length > 0 || formats.length > 0 || counting.every(isNarrowing);
@@ -74,7 +76,7 @@ export function findFiles(
   // The words beside the file are the subject: files about it, if there are any.
   const about = fitting.filter(({ file }) => others.every(term => holds(file, term)));
   const ranked = (about.length > 0 ? about : fitting).sort((a, b) => b.rank - a.rank);
-  const isOther = isPartNumber && !ranked[0]?.isNamed;
+  const isOther = byNumber.length > 0 && !ranked[0]?.isNamed;
   const score = isOther || !isAsked ? SCORES.file.mentioned : SCORES.file.asked;
   return { score, list: ranked.map(({ file }) => file) };
 }

@@ -3,8 +3,9 @@ import { withMakers } from './maker-initials';
 import type { Meaning } from './meanings';
 import { withoutNegated } from './negated';
 import { withOneCategory } from './one-category';
+import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
-import { isOrigin, isSensor, isUnderstood, type Term } from './term';
+import { isKind, isOrigin, isSensor, isUnderstood, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
 
 /** Sony's sensors are also named by their number alone: 索尼 264, 304 芯片. */
@@ -22,7 +23,7 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
   const wanted = withoutNegated(withoutLabels(asked, vocabulary), segments);
   const known = withValues(withoutTask(wanted, vocabulary), vocabulary, quantities);
   const read = withOneCategory(
-    withFieldOfView(known, vocabulary).map((term, _, all) => ofFamily(term, all, vocabulary)),
+    withPictures(withFieldOfView(known, vocabulary), vocabulary).map((term, _, all) => ofFamily(term, all, vocabulary)),
     vocabulary,
   );
   const terms = withEitherSensor(
@@ -125,6 +126,22 @@ function ofFamily(term: Term, all: readonly Term[], { sensorFamilies }: Vocabula
   const isOfCamera = all.some(each => isUnderstood(each) && each.kind !== 'brand');
   const isFile = all.some(each => each !== term && each.role === 'file');
   return isOfCamera && !isFile ? { ...term, kind: 'sensor', role: 'content' } : term;
+}
+
+/** 图 and 图片 ask for the drawing of what is named beside them; among other words they are part of what is told: 图片发黑. */
+function withPictures(terms: readonly Term[], { pictureWords }: Vocabulary): readonly Term[] {
+  const isPicture = ({ role, key }: Term) => role === 'file' && pictureWords.has(key);
+  const others = terms.filter(term => !isPicture(term) && term.role !== 'filler');
+  const isNumber = ({ kind, key }: Term) => kind === 'text' && /\d/.test(key) && !hasHan(key);
+  const isNamed = others.some(term => term.kind === 'category' || isKind(term) || isNumber(term));
+  const isAll = others.every(
+    term =>
+      isNumber(term) ||
+      term.role === 'file' ||
+      (term.role === 'content' && ['category', 'brand', 'option', 'sensor', 'quantity', 'number'].includes(term.kind)),
+  );
+  if (isNamed && isAll) return terms;
+  return terms.map(term => (isPicture(term) ? { ...term, role: term.key.length > 1 ? 'filler' : 'content' } : term));
 }
 
 function numbered(

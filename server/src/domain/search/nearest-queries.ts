@@ -45,7 +45,9 @@ export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
   }
   for (const name of similarNames(search, terms).slice(0, MOST_SIMILAR)) attempt(name);
   const counting = countingTerms(terms);
-  if (counting.length > 1)
+  // Without the device that is not carried its plug and length are none of a product: 5 m 锁紧螺丝.
+  const isDevice = terms.some(({ kind, label }) => kind === 'absent' && search.vocabulary.isAccessory(label));
+  if (counting.length > 1 && !isDevice)
     for (const term of counting.slice(0, MOST_DROPPED)) {
       const { starts, ends } = query.compact;
       attempt(`${query.keywords.slice(0, starts[term.start])} ${query.keywords.slice(ends[term.end - 1])}`);

@@ -24,7 +24,7 @@ export interface ReadQuantity {
   meanings: readonly Meaning[];
 }
 
-const LONGEST_WORD = 10;
+const LONGEST_WORD = 16;
 /** Smaller numbers with a sign of multiplication are magnifications rather than sides. */
 const LEAST_SIDE = 10;
 const UNFINISHED = /^(\d+(?:\.\d+)?)(\D{1,5})$/u;
@@ -153,10 +153,18 @@ export class QuantityReader {
     const from = at + (text[at + 1] === '个' ? 2 : 1);
     const units = this.#units.at(text, from, Number(number), isBoundary);
     const counted = units?.all.filter(({ quantity }) => quantity.counted) ?? [];
-    // 一个行程 does not count lines.
-    const isWord = units !== undefined && (this.#attributeAt(text, from)?.end ?? 0) > units.end;
+    // 一个行程 does not count lines; 八通道 + 数字控制器 counts, though 通道数 is an attribute.
+    const word = units && this.#attributeAt(text, from);
+    const isWord = units && word && word.end > units.end && this.#nameEnd(text, units.end) <= word.end;
     if (!units || isWord || counted.length === 0) return undefined;
     return this.#reading(units.end, counted, { first: number, second: undefined, relation: '' }, undefined);
+  }
+
+  /** The end of the longest name that begins here; the place itself where none does. */
+  #nameEnd(text: string, at: number): number {
+    for (let end = Math.min(text.length, at + LONGEST_WORD); end > at + 1; end--)
+      if (this.vocabulary.named(text.slice(at, end))) return end;
+    return at;
   }
 
   #reading(end: number, ...figure: Parameters<QuantityMeanings['ofFigure']>): ReadQuantity | undefined {

@@ -3,6 +3,7 @@ import type { Sliced } from '../catalogue/index/slices';
 import { ArticleSearch, type FoundArticle } from './article-search';
 import type { CategoryMatches } from './category-matches';
 import { QueryCorrector } from './correct-query';
+import { isHad } from './devices-in-context';
 import { type FoundBrand, type FoundSeries, NameSearch } from './name-search';
 import { hasHan } from './pinyin-keys';
 import { ProductSearch } from './product-search';
@@ -61,11 +62,23 @@ export class SiteSearch {
 
   /** Answers any text; `without` names understood terms that are to be searched as words. */
   find(typed: string, without: ReadonlySet<string> = new Set()): Found {
-    const found = this.#findBest(typed, without);
+    const found = this.#aboutDevice(this.#findBest(typed, without));
     const [article] = found.articles;
     const isAbout = endsInAttribute(found.terms) && article !== undefined && article.share >= SUBJECT;
     if (!article || !(isAbout || asksAboutFigures(found.terms))) return found;
     return { ...found, products: found.products.map(below(article.score)) };
+  }
+
+  /**
+   * Where an accessory is looked for, products that only mention it are none; what there is to read about it comes nearest,
+   * also where no article holds the figures beside it.
+   */
+  #aboutDevice(found: Found): Found {
+    const devices = found.terms.filter(({ kind, label }) => kind === 'absent' && this.vocabulary.isAccessory(label));
+    if (devices.length === 0 || !this.#isAboutDevice(found.terms)) return found;
+    const isMentioned = ({ tiers: [first] }: CategoryMatches) => (first?.score ?? 0) <= SCORES.productsText;
+    const articles = found.articles.length > 0 ? found.articles : this.articleSearch.find(devices);
+    return { ...found, products: found.products.filter(each => !isMentioned(each)), articles };
   }
 
   #findBest(typed: string, without: ReadonlySet<string>): Found {
@@ -132,11 +145,14 @@ export class SiteSearch {
 
   /** A device that is not carried is looked for; before the kind of product it is what that is for: 机械臂用的3D相机. */
   #isAboutDevice(terms: readonly Term[]): boolean {
-    const isAbsent = ({ kind, label }: Term) => kind === 'absent' && this.vocabulary.isDevice(label);
+    const isAbsent = ({ kind, label }: Term, at: number) =>
+      kind === 'absent' && this.vocabulary.isDevice(label) && !isHad(terms, at);
     const last = terms.findLastIndex(isAbsent);
     // 流水线上用，全局快门 200 万: several conditions behind it are those of a product.
     const behind = terms.slice(last + 1).filter(isUnderstood).length;
-    return last > terms.findLastIndex(term => term.kind === 'category' || isKind(term)) && behind < 2;
+    // 增倍镜 2x c口: with an accessory its own figures are told.
+    const isAccessory = this.vocabulary.isAccessory(terms[last]?.label ?? '');
+    return last > terms.findLastIndex(term => term.kind === 'category' || isKind(term)) && (isAccessory || behind < 2);
   }
 
   /** A part number among words that are not known: it alone counts. */

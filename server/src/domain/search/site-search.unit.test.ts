@@ -185,6 +185,31 @@ test.each([
   expect(search.find(typed).products[0]?.segment.category.code).toBe(code);
 });
 
+test('telecentric lenses are found by the diameter of their barrel', () => {
+  const { note, groups } = ask('2x 远心 c口 外径<40mm').content;
+  expect(note).toBeNull();
+  const [first] = groups;
+  expect(first).toMatchObject({ kind: 'product' });
+  for (const { row } of first?.kind === 'product' ? first.hits : [])
+    expect(row.attrs.diameterMm, row.model).toBeLessThanOrEqual(40);
+});
+
+test('a figure that a category cannot be filtered by is said not to be counted, and not to be missed', () => {
+  expect(ask('2x 远心镜头 帧率 50fps').content.note).toBe(
+    '远心镜头不能按「最高帧率 ≥ 50 fps」筛选，以下未计入这一条件。',
+  );
+});
+
+test.each([
+  ['stroke 300mm stage', 'slide', '行程 300 mm'],
+  ['working distance 110mm telecentric', 'telecentric-lens', '工作距离 110 mm'],
+  ['frame rate 100 camera', 'area-camera', '最高帧率 ≥ 100 fps'],
+])('%s: attributes have English names', (typed, code, label) => {
+  const found = search.find(typed);
+  expect(found.products[0]?.segment.category.code).toBe(code);
+  expect(ask(typed).content.understood.map(each => each.label)).toContain(label);
+});
+
 test('no maker of the catalogue is called not carried', () => {
   const carried = search.index.brandSeries().map(({ name }) => name);
   const absent = search.vocabulary.synonyms.notCarried.filter(({ kind }) => kind === 'brand');

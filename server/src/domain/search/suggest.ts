@@ -31,7 +31,10 @@ export function suggest(search: SiteSearch, keywords: string, files: readonly Si
   const lists = listGroup(search, [found, ...readings], marker, isUnfinished);
   const brands = brandGroup(search, found, marker, isUnfinished);
   const own = notCarried(search, found);
-  const begun = isUnfinished ? devicesBegun(search, found, readings).flatMap(each => notCarried(search, each)) : [];
+  const begun =
+    isUnfinished || endsInParticle(found)
+      ? devicesBegun(search, found, readings).flatMap(each => notCarried(search, each))
+      : [];
   const absent = [...own, ...begun];
   // A single character stands in nearly every article.
   const names = found.query.compact.text.length === 1 ? [lists, brands] : [];
@@ -61,17 +64,26 @@ function endsInUnknown({ terms, query }: Found): boolean {
   return query.compact.text.length === 1 || (last?.kind === 'text' && last.role === 'content');
 }
 
+/** Whether the last word is a single character that says nothing, which may also begin a word: 支 of 支架. */
+function endsInParticle({ terms }: Found): boolean {
+  const last = terms.at(-1);
+  return last?.kind === 'text' && last.role === 'filler' && last.key.length === 1;
+}
+
 /**
  * Readings of an unfinished word as something that is not carried: where no name of something carried needs as little more
  * (线激: 线激光, not 线激光器), and where products answer without the word, only of a query that is nothing else (光源控, 相机支).
  */
 function devicesBegun(search: SiteSearch, found: Found, readings: readonly Found[]): readonly Found[] {
-  if (found.products.some(({ relaxed }) => !relaxed)) return [];
+  const isParticle = endsInParticle(found);
+  if (!isParticle && found.products.some(({ relaxed }) => !relaxed)) return [];
   const carried = completionsOf(search, found, ['category', 'option', 'brand']);
   const shortest = Math.min(...carried.map(({ entry }) => entry.name.length));
   const begun = readings.filter(
     ({ terms, query }) =>
       terms.every(({ kind, key }) => kind !== 'absent' || key.length < shortest) &&
+      // 相机支架 is one name; 镜头上 begins no 上料机.
+      (!isParticle || terms.length === 1) &&
       (found.products.length === 0 ||
         (query.breaks.size === 0 && terms.every(({ kind }) => kind === 'category' || kind === 'absent'))),
   );

@@ -100,6 +100,8 @@ export const SynonymFile = z.strictObject({
       format: z.string().optional(),
       /** A part of the title of the files that are meant among those of the types: 灰度卡 is the 灰阶卡. */
       titled: z.string().optional(),
+      /** Files are meant only beside a product and nothing else: 面阵相机 图, unlike MTF 图 and 图片发黑. */
+      ofProduct: z.literal(true).optional(),
     }),
   ),
   /** Makers and kinds of devices that visitors look for in vain; one that the catalogue comes to have is left out. */
@@ -108,6 +110,10 @@ export const SynonymFile = z.strictObject({
       label: z.string(),
       names: Names,
       kind: z.enum(['brand', 'device']),
+      /** It goes with a product: of both in one query it is what is looked for, whichever comes first. */
+      accessory: z.literal(true).optional(),
+      /** What only such a device has: it stands for it where no product and no maker is named: 高柔, 带通. */
+      alone: Names.optional(),
       /** Further names of a device, each put together of what it is for and its own last word: 编码器 + 线, 镜头 + 支架. */
       compounds: z
         .array(

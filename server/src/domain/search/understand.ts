@@ -1,4 +1,5 @@
 import { foldPartNumber } from '../catalogue/index/fold-text';
+import { withDevices } from './devices-in-context';
 import type { Entry } from './entry';
 import { inContext } from './in-context';
 import { hasHan } from './pinyin-keys';
@@ -71,7 +72,8 @@ export class QueryReader {
     }
     closeWord(text.length);
     const read = inContext(terms.slice(0, MOST_TERMS), this.vocabulary, this.quantities);
-    return this.#withoutDevices(read).map(term => (without.has(term.key) ? { ...term, active: false } : term));
+    const chosen = read.map(term => (without.has(term.key) ? { ...term, active: false } : term));
+    return [...this.#withoutDevices(withDevices(chosen, this.vocabulary, breaks))];
   }
 
   /** Beside the name of a series or a part number a device is another word for it: phoxi 扫描仪. */
@@ -134,8 +136,8 @@ export class QueryReader {
   #compound(text: string, at: number, end: number, breaks: ReadonlySet<number>): Entry | undefined {
     const found = this.vocabulary.compound(text.slice(at, end));
     if (!found) return undefined;
-    // Behind a space a single character begins another word: 网口 线阵.
-    if (found.headLength === 1 && breaks.has(end - 1)) return undefined;
+    // Behind a space a single character begins another word: 网口 线阵. Between two spaces it is one: 网口 线 5m.
+    if (found.headLength === 1 && breaks.has(end - 1) && isHan(text[end]) && !breaks.has(end)) return undefined;
     const isWhole =
       !isHan(text[end]) ||
       breaks.has(end) ||

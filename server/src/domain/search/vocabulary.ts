@@ -2,7 +2,7 @@ import { brandNames } from '@shixuan/api';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldText } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
-import { type Compound, compoundDevices } from './compound-devices';
+import { type Compound, compoundDevices, type HeadApart, headsApartOf } from './compound-devices';
 import type { Entry, EntryKind, Named } from './entry';
 import { makersByInitials } from './maker-initials';
 import { brandMeanings, categoryMeanings, type Meaning, optionMeanings } from './meanings';
@@ -45,6 +45,8 @@ export class Vocabulary {
   readonly makersByInitials: ReadonlyMap<string, Entry>;
   /** Words that say that a sensor is meant: 芯片. */
   readonly sensorWords: ReadonlySet<string>;
+  /** Words that ask for drawings only beside a product: 图. */
+  readonly pictureWords: ReadonlySet<string>;
   /** Words of a task rather than a product: 缺陷. */
   readonly taskWords: ReadonlySet<string>;
   /** Categories that a name has in common, by their numbers: 线扫 is a camera or a lens. */
@@ -52,6 +54,13 @@ export class Vocabulary {
   readonly longestName = LONGEST_NAME;
   /** Words that add nothing behind a choice of a category, by the category's number: 条形光 + 灯. */
   readonly tails: ReadonlyMap<number, readonly string[]>;
+  /** Last words of devices that are not carried, with what each is for: 线, 支架. */
+  readonly headsApart: readonly HeadApart[];
+  /** Devices that are not carried, by those of their names that also stand for something carried: 旋转编码器. */
+  readonly devicesToo: ReadonlyMap<string, Entry>;
+  /** Devices that are not carried by what only they have: 高柔. */
+  readonly deviceTraits: ReadonlyMap<string, Entry>;
+  readonly #accessories: ReadonlySet<string>;
   #sorted: [string, Entry][][] | undefined;
 
   constructor(
@@ -77,10 +86,20 @@ export class Vocabulary {
     this.#noteAttributes(segments);
     this.#addOptions(segments);
     for (const { names, label, meanings } of formatNames(segments)) this.#add(names, label, 'option', meanings);
-    for (const { names, label } of synonyms.notCarried) this.#add(names, label, 'absent', []);
+    // 编码器 is an attribute, too: in context it is one or the other.
+    for (const { names, label } of synonyms.notCarried)
+      this.#add(
+        names.filter(name => !this.attributeKeys.has(foldText(name))),
+        label,
+        'absent',
+        [],
+      );
     this.#compounds = compoundDevices(synonyms, LONGEST_NAME);
+    this.headsApart = headsApartOf(this.#compounds);
+    this.#accessories = new Set(synonyms.notCarried.flatMap(({ label, accessory }) => (accessory ? [label] : [])));
     for (const name of this.attributeKeys.keys()) this.#add([name], name, 'word', []);
     for (const names of synonyms.words) this.#add(names, names[0] ?? '', 'word', []);
+    for (const { alone = [] } of synonyms.notCarried) for (const name of alone) this.#add([name], name, 'word', []);
     for (const article of articles)
       for (const name of [...article.tags, ...article.title.split(/[：:、，,（(）)“”"与和]/u)])
         if (!this.#isOfCategory(name)) this.#add([name.trim()], name.trim(), 'word', []);
@@ -110,6 +129,18 @@ export class Vocabulary {
       }),
     );
     this.#tailed = tailedNames(this.#byName, this.tails, name => this.#byName.has(name));
+    this.devicesToo = this.#devicesToo();
+    this.deviceTraits = new Map(
+      synonyms.notCarried.flatMap(({ label, names, alone = [] }) =>
+        alone.map(foldText).map(name => {
+          const texts = names.map(foldText).slice(0, MOST_TEXTS);
+          return [name, { name, label, kind: 'absent', meanings: [], texts, brandIds: [] }] as const;
+        }),
+      ),
+    );
+    this.pictureWords = new Set(
+      synonyms.files.flatMap(({ names, ofProduct }) => (ofProduct ? names.map(foldText) : [])),
+    );
     this.taskWords = new Set(synonyms.taskWords.map(foldText));
     this.sensorWords = new Set(synonyms.sensorWords.map(foldText));
   }
@@ -117,6 +148,9 @@ export class Vocabulary {
   /** Whether something that is not carried is a kind of device rather than a maker. */
   isDevice = (label: string): boolean =>
     this.synonyms.notCarried.some(each => each.kind === 'device' && each.label === label);
+
+  /** Whether something that is not carried goes with a product, and is no machine that uses one: 支架. */
+  isAccessory = (label: string): boolean => this.#accessories.has(label);
 
   /** The entry of a folded name. */
   named = (name: string): Entry | undefined => this.#byName.get(name) ?? this.#tailed.get(name);
@@ -198,6 +232,17 @@ export class Vocabulary {
           texts: [name, ...others.filter(other => other !== name)].slice(0, MOST_TEXTS),
         });
     }
+  }
+
+  #devicesToo(): ReadonlyMap<string, Entry> {
+    const found = new Map<string, Entry>();
+    for (const { label, names, kind } of this.synonyms.notCarried) {
+      const texts = names.map(foldText).slice(0, MOST_TEXTS);
+      for (const name of names.map(foldText))
+        if (kind === 'device' && ['option', 'word'].includes(this.#byName.get(name)?.kind ?? ''))
+          found.set(name, { name, label, kind: 'absent', meanings: [], texts, brandIds: [] });
+    }
+    return found;
   }
 
   /** Whether a word divided by a space ends in the name of a category, which it is about: TDI 线扫. */

@@ -87,6 +87,8 @@ const camera: Attributes = {
   interface: 'usb3',
 };
 
+const housing: Attributes = { widthMm: 29, heightMm: 29 };
+
 describe('thumbnails', () => {
   const thumbnail = (categoryCode: string, attrs: Attributes) =>
     drawProduct({ categoryCode, attrs, label: 'X' }, { detail: 'thumbnail' }).svg;
@@ -95,6 +97,10 @@ describe('thumbnails', () => {
     ['the colour of the sensor', 'area-camera', { monoColor: 'mono' }, { monoColor: 'color' }],
     ['the interface', 'area-camera', { interface: 'usb3' }, { interface: 'gige' }],
     ['the rate of the interface', 'area-camera', { interface: 'gige' }, { interface: '10gige' }],
+    ['the mount', 'area-camera', { mount: ['c'] }, { mount: ['m42'] }],
+    ['thread or bayonet', 'area-camera', { mount: ['m44'] }, { mount: ['f'] }],
+    ['the length of the housing', 'area-camera', { ...housing, lengthMm: 30 }, { ...housing, lengthMm: 60 }],
+    ['a board instead of a housing', 'area-camera', { formFactor: 'embedded-module' }, {}],
     ['an interface that is not stated', 'line-camera', { interface: 'camera-link' }, {}],
     ['the stroke', 'slide', { strokeMm: 50 }, { strokeMm: 500 }],
     ['the length of a light', 'light', { shape: 'line', lengthMm: 200 }, { shape: 'line', lengthMm: 900 }],
@@ -109,6 +115,19 @@ describe('thumbnails', () => {
     const drawn = rows('area-camera.json').map(({ attrs }) => thumbnail('area-camera', attrs));
     const equal = drawn.filter((svg, at) => at > 0 && svg === drawn[at - 1]).length;
     expect(equal / drawn.length).toBeLessThan(0.06);
+  });
+
+  it('a larger housing is drawn larger, and all stay within the box', () => {
+    const faces = [24, 29, 44, 60, 80, 120].map(side => {
+      const svg = thumbnail('area-camera', { widthMm: side, heightMm: side, mount: ['c'] });
+      const path = [...parseSvg(svg).querySelectorAll('path.body')].at(-1)?.getAttribute('d') ?? '';
+      const xs = [...path.matchAll(/[MLA,](?:[\d.]+ [\d.]+ 0 0 1 )?(-?[\d.]+) /g)].map(match => Number(match[1]));
+      return Math.max(...xs) - Math.min(...xs);
+    });
+    for (const [at, width] of faces.entries()) {
+      expect(width).toBeLessThanOrEqual(56);
+      if (at > 0 && at < 4) expect(width).toBeGreaterThan((faces[at - 1] ?? 0) * 1.03);
+    }
   });
 
   it('a sensor wider than the usual mount stays within the housing of a usual larger one', () => {

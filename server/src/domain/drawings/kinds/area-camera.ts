@@ -3,6 +3,7 @@ import type { Draw } from '../drawing';
 import type { Figures } from '../figures';
 import { cameraFront } from '../parts/camera-front';
 import { cameraSide } from '../parts/camera-side';
+import { cameraThumbnail } from '../parts/camera-thumbnail';
 import { CAMERA_TO_SCALE, partlyToScale } from '../parts/caption';
 import { mountOf } from '../parts/mount';
 
@@ -43,12 +44,12 @@ export const areaCamera: Draw = (pen, figures, detail) => {
     throatMm,
     mountKnown,
     sensor,
-    link,
     known: faceKnown,
     detail,
   };
   if (detail === 'thumbnail') {
-    cameraFront(pen, 0, 0, front);
+    const isBoard = figures.text('formFactor') === 'embedded-module';
+    cameraThumbnail(pen, { ...front, length: faceKnown ? known.length : undefined, isBoard, mount, link });
     return statement;
   }
   const side = cameraSide(pen, {

@@ -5,6 +5,7 @@ import { cameraFront } from '../parts/camera-front';
 import { cameraSide } from '../parts/camera-side';
 import { CAMERA_TO_SCALE, partlyToScale } from '../parts/caption';
 import { mountOf } from '../parts/mount';
+import { socketSign } from '../parts/socket-sign';
 
 /** Line-scan camera: front view with the line sensor in real length, side view with the rear sockets. */
 export const lineCamera: Draw = (pen, figures, detail) => {
@@ -38,9 +39,10 @@ export const lineCamera: Draw = (pen, figures, detail) => {
   const coloured = figures.text('monoColor') === 'color';
   const sensor = { width: sensorLength, height: thin, lines, typical: !lengthKnown, coloured };
   const [link] = figures.several('interface');
-  const front = { width, height, throatMm, mountKnown, sensor, link, known: faceKnown, detail };
+  const front = { width, height, throatMm, mountKnown, sensor, known: faceKnown, detail };
   if (detail === 'thumbnail') {
     cameraFront(pen, 0, 0, front);
+    socketSign(pen, width / 2 - pen.px(7.5), height / 2 - pen.px(5.5), link);
     return statement;
   }
   const side = cameraSide(pen, {

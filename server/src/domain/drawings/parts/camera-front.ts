@@ -3,7 +3,6 @@ import { filterColours, type Light } from '../light';
 import type { Pen } from '../pen';
 import type { Stroke } from '../stroke';
 import { edges } from './edges';
-import { socketSign } from './socket-sign';
 
 const { red, green, blue } = filterColours;
 const bayer: readonly Light[] = [red, green, green, blue];
@@ -26,8 +25,6 @@ export interface CameraFront {
   throatMm: number;
   mountKnown: boolean;
   sensor: SensorFace | undefined;
-  /** Code of the interface, shown by its socket in a thumbnail. */
-  link: string | undefined;
   /** Width and height follow known dimensions. */
   known: boolean;
   detail: Detail;
@@ -35,7 +32,7 @@ export interface CameraFront {
 
 /** Front of a camera: housing, mount ring, throat, and the sensor's active area in real size. */
 export function cameraFront(pen: Pen, cx: number, cy: number, front: CameraFront): void {
-  const { width, height, throatMm, mountKnown, sensor, link, known, detail } = front;
+  const { width, height, throatMm, mountKnown, sensor, known, detail } = front;
   const edge = edges(known);
   const ring = edges(mountKnown);
   const throat = throatMm / 2;
@@ -46,10 +43,7 @@ export function cameraFront(pen: Pen, cx: number, cy: number, front: CameraFront
   pen.circle(ring.face, cx, cy, rim);
   pen.circle(detail === 'full' ? ring.fine : ring.outline, cx, cy, throat * 0.97);
   if (sensor) activeArea(pen, cx, cy, sensor);
-  if (detail === 'thumbnail') {
-    if (sensor?.coloured) mosaic(pen, cx, cy, sensor);
-    socketSign(pen, cx + width / 2 - pen.px(7.5), cy + height / 2 - pen.px(5.5), link);
-  }
+  if (detail === 'thumbnail' && sensor?.coloured) mosaic(pen, cx, cy, sensor);
   if (detail === 'full') {
     const over = pen.px(7);
     pen.line('centre', [cx - width / 2 - over, cy], [cx + width / 2 + over, cy]);

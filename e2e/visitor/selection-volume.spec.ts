@@ -50,7 +50,7 @@ test('a bin in words fills the form; the camera over it is drawn to scale', asyn
   const words = page.getByRole('textbox', { name: '用一句话描述任务' });
   await words.fill('料箱 600×400×300 mm，点间距 2 mm，节拍 3 s');
   await words.press('Enter');
-  await expect(page).toHaveURL(/\?box=600x400&h=300&dx=2&cycle=3$/);
+  await expect(page).toHaveURL(/\?box=600x400&h=300&dx=2&cycle=3&words=/);
   await answered(page);
   await expect(field(page, '堆高')).toHaveValue('300');
   const drawing = best(page).getByRole('img', { name: /的安装与视野$/ });

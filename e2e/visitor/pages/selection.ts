@@ -53,7 +53,7 @@ export interface ShownCheck {
 export async function shownChecks(checks: Locator): Promise<ShownCheck[]> {
   const texts = await checks.getByRole('listitem').allTextContents();
   return texts.map(text => {
-    const [, label = '', verdict = '', says = ''] = /^(.+?)：(通过|注意|不满足|未知)(.*)$/s.exec(text) ?? [];
+    const [, label = '', verdict = '', says = ''] = /^(.+?)：(通过|注意|不满足|未知|未要求)(.*)$/s.exec(text) ?? [];
     return { label, verdict, says };
   });
 }

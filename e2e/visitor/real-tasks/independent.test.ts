@@ -70,3 +70,13 @@ for (const [what, offer, label, finding] of [
     expect(judge(demand, offer).findings[label]).toBe(finding);
   });
 }
+
+test('what the task does not ask for is neither met nor missed', () => {
+  const { rateHz: _, ...unclocked } = { ...demand, speedMmS: 0 };
+  const { findings } = judge(
+    unclocked,
+    with_('camera', { shutter: 'rolling', frameRateFps: undefined, interface: 'cxp' }),
+  );
+  const unasked = Object.keys(findings).filter(label => findings[label] === 'unasked');
+  expect(unasked).toEqual(['曝光与拖影', '帧率', '接口带宽', '快门']);
+});

@@ -95,6 +95,7 @@ function mountFinding({ camera, lens }: Offer): Finding {
 }
 
 function exposureFinding(demand: Demand, offer: Offer, pixelMm: number | null, rate: number | null): Finding {
+  if (rate === null && demand.speedMmS === 0) return 'unasked';
   const seconds = (offer.exposureUs ?? 0) / 1e6;
   if (pixelMm === null) return 'unstated';
   if (!fits(demand.blurPx, (demand.speedMmS * seconds) / pixelMm)) return 'lacking';
@@ -102,7 +103,7 @@ function exposureFinding(demand: Demand, offer: Offer, pixelMm: number | null, r
 }
 
 function rateFinding({ camera }: Offer, rate: number | null): Finding {
-  if (rate === null) return 'holds';
+  if (rate === null) return 'unasked';
   const frames = typeof camera.frameRateFps === 'number' ? camera.frameRateFps : null;
   const lines = typeof camera.lineRateKhz === 'number' ? camera.lineRateKhz * 1000 : null;
   const highest = frames ?? lines;
@@ -112,18 +113,19 @@ function rateFinding({ camera }: Offer, rate: number | null): Finding {
 
 /** One byte per pixel. Up to four fifths of the usable data rate pass without a reservation. */
 function linkFinding({ camera }: Offer, rate: number | null): Finding {
+  if (rate === null) return 'unasked';
   const usable = usableMBs(camera);
   if (usable === null) return 'unstated';
   const pixels = Number(camera.pixels ?? Number(camera.resolutionH) * Number(camera.resolutionV));
-  const taken = (rate ?? 0) * (pixels / 1e6);
+  const taken = rate * (pixels / 1e6);
   if (!fits(usable, taken)) return 'lacking';
   return fits(usable * 0.8, taken) ? 'holds' : 'reservation';
 }
 
 /** A rolling shutter distorts moving objects. */
 function shutterFinding({ shutter, speedMmS }: Demand, { camera }: Offer): Finding {
-  if (camera.pixels !== undefined) return 'holds';
-  if (camera.shutter === undefined) return shutter || speedMmS > 0 ? 'unstated' : 'holds';
+  if (camera.pixels !== undefined || (!shutter && speedMmS === 0)) return 'unasked';
+  if (camera.shutter === undefined) return 'unstated';
   if (camera.shutter === 'global') return 'holds';
-  return shutter ? 'lacking' : speedMmS > 0 ? 'reservation' : 'holds';
+  return shutter ? 'lacking' : 'reservation';
 }

@@ -27,5 +27,8 @@ export interface Offer {
   exposureUs: number | null;
 }
 
-/** Met; met with a warning that the page must show; not met; or undecidable, because a data sheet does not state it. */
-export type Finding = 'holds' | 'reservation' | 'lacking' | 'unstated';
+/**
+ * Met; met with a warning that the page must show; not met; undecidable, because a data sheet does not state it; or nothing that
+ * the task asks for.
+ */
+export type Finding = 'holds' | 'reservation' | 'lacking' | 'unstated' | 'unasked';

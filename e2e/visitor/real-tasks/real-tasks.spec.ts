@@ -18,6 +18,7 @@ const allowed: Readonly<Record<Finding, readonly string[]>> = {
   reservation: ['注意'],
   unstated: ['待确认'],
   lacking: [],
+  unasked: ['未要求'],
 };
 
 function expectAgreement(findings: Readonly<Record<string, Finding>>, checks: readonly ShownCheck[]): void {

@@ -1,4 +1,4 @@
-import type { Check } from '@shixuan/optics/model';
+import { type Check, type Standing, standingOf } from '@shixuan/optics/model';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { keepUnits } from '@shixuan/units';
 import { useState } from 'react';
@@ -15,32 +15,50 @@ type ShownCheck = Pick<Check<string>, 'id' | 'label' | 'verdict' | 'reason'> &
     remedy?: string | null;
   };
 
-const rank = { fail: 0, warn: 1, unknown: 2, pass: 3 } as const;
+const rank = { fail: 0, warn: 1, unknown: 2, pass: 3, 'not-asked': 4 } as const;
 
-/** Every check of one thing: verdict, why, what would help (computed where `judged` is given), and on demand how it was computed. The worst first. */
-export function CheckItems({ checks, judged }: { checks: readonly ShownCheck[]; judged?: Judged }) {
-  const sorted = checks.toSorted((a, b) => rank[a.verdict] - rank[b.verdict]);
+export interface CheckItemsProps<C extends ShownCheck> {
+  checks: readonly C[];
+  /** Whether the task asks something of a check. */
+  asked(check: C): boolean;
+  judged?: Judged;
+}
+
+/**
+ * Every check of one thing: verdict, why, what would help (computed where `judged` is given), and on demand how it was computed.
+ * The worst first, what nobody asks for last.
+ */
+export function CheckItems<C extends ShownCheck>({ checks, asked, judged }: CheckItemsProps<C>) {
+  const sorted = checks
+    .map(check => ({ check, standing: standingOf(check, asked(check)) }))
+    .sort((a, b) => rank[a.standing] - rank[b.standing]);
   return (
     <ul className={styles.list} aria-label="逐项检查">
-      {sorted.map(check => (
-        <CheckItem key={check.id} check={check} judged={judged} />
+      {sorted.map(({ check, standing }) => (
+        <CheckItem key={check.id} check={check} standing={standing} judged={judged} />
       ))}
     </ul>
   );
 }
 
-function CheckItem({ check, judged }: { check: ShownCheck; judged: Judged | undefined }) {
+interface CheckItemProps {
+  check: ShownCheck;
+  standing: Standing;
+  judged: Judged | undefined;
+}
+
+function CheckItem({ check, standing, judged }: CheckItemProps) {
   const [open, setOpen] = useState(false);
-  const { label, verdict, reason, marginPct = null, traces = [], remedy = null } = check;
+  const { label, reason, marginPct = null, traces = [], remedy = null } = check;
   return (
     <li className={styles.check}>
       <div className={styles.head}>
-        <VerdictMark verdict={verdict} silent />
+        <VerdictMark verdict={standing} silent />
         <span className={styles.label}>
           {label}
-          <span className="visually-hidden">{`：${verdictLabels[verdict]}`}</span>
+          <span className="visually-hidden">{`：${verdictLabels[standing]}`}</span>
         </span>
-        {marginPct !== null && Number.isFinite(marginPct) && (
+        {standing !== 'not-asked' && marginPct !== null && Number.isFinite(marginPct) && (
           <span className={styles.margin}>{marginText(marginPct)}</span>
         )}
         {traces.length > 0 && (
@@ -69,6 +87,7 @@ function CheckItem({ check, judged }: { check: ShownCheck; judged: Judged | unde
 
 /** Margin in percent; beyond ten times the limit only that is stated. */
 function marginText(pct: number): string {
-  if (pct < 0) return pct < -1000 ? '差 10 倍以上' : `差 ${Math.round(-pct)} %`;
-  return pct > 1000 ? '余量 10 倍以上' : `余量 ${Math.round(pct)} %`;
+  // Less than half a percent below is what rounding leaves of a figure that just meets its limit.
+  if (pct <= -0.5) return pct < -1000 ? '差 10 倍以上' : `差 ${Math.round(-pct)} %`;
+  return pct > 1000 ? '余量 10 倍以上' : `余量 ${Math.max(0, Math.round(pct))} %`;
 }

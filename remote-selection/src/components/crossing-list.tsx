@@ -1,10 +1,12 @@
 import { Link, useHost } from '@shixuan/host';
+import type { ImagingTask } from '@shixuan/optics/model';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { indexParts, resultRow, rowName } from '../data/ranking/answer';
-import { type RankingRequest, rankingQuery } from '../data/ranking/ranking-query';
-import { threeDigits } from '../lib/format-figure';
+import { rankingQuery } from '../data/ranking/ranking-query';
+import { lengthText } from '../lib/length-text';
 import * as styles from './crossing-list.module.css';
+import { LateTaskChanges } from './late-task-changes';
 
 export interface ShownCrossing {
   kind: string;
@@ -13,18 +15,20 @@ export interface ShownCrossing {
   /** Null: advice without another page. */
   to: string | null;
   /** The changed task, which is solved before it is offered; absent where there is none. */
-  task?: SystemsBody['task'];
+  task?: ImagingTask;
+  /** The task that it would change. */
+  before?: ImagingTask;
+  /** The link is followed. */
+  onTake?(): void;
 }
-
-type SystemsBody = Extract<RankingRequest, { goal: 'systems' }>['body'];
 
 /** Other kinds of systems for the task: what, why with figures, and a link that changes the task. */
 export function CrossingList({ crossings }: { crossings: readonly ShownCrossing[] }) {
   return (
     <section className={styles.crossings} aria-label="可以考虑的另一种做法">
-      {crossings.map(({ task, ...crossing }) =>
-        task ? (
-          <SolvedCrossing key={crossing.kind} crossing={crossing} task={task} />
+      {crossings.map(crossing =>
+        crossing.task ? (
+          <SolvedCrossing key={crossing.kind} crossing={crossing} task={crossing.task} />
         ) : (
           <Crossing key={crossing.kind} {...crossing} />
         ),
@@ -34,7 +38,7 @@ export function CrossingList({ crossings }: { crossings: readonly ShownCrossing[
 }
 
 /** What only moves the problem is not offered: the changed task has a system that is known to meet it. */
-function SolvedCrossing({ crossing, task }: { crossing: ShownCrossing; task: SystemsBody['task'] }) {
+function SolvedCrossing({ crossing, task }: { crossing: ShownCrossing; task: ImagingTask }) {
   const asked = rankingQuery(useHost(), { goal: 'systems', body: { task, limit: 1 } });
   // What was first for another task says nothing of this one.
   const { data } = useQuery({ ...asked, placeholderData: undefined });
@@ -42,17 +46,24 @@ function SolvedCrossing({ crossing, task }: { crossing: ShownCrossing; task: Sys
   const row = first?.undecided.length === 0 ? first : undefined;
   if (!data || !row) return null;
   const name = rowName(resultRow(row, indexParts(data)), 'systems');
-  const pixelMm = threeDigits(row.setting.objectPixelMm.nominal);
-  return <Crossing {...crossing} text={`${crossing.text}。已求解：首选 ${name}，单像素精度 ${pixelMm}\u202fmm`} />;
+  const pixel = lengthText(row.setting.objectPixelMm.nominal, 4);
+  return <Crossing {...crossing} text={`${crossing.text}。已求解：首选 ${name}，单像素精度 ${pixel}`} />;
 }
 
-const Crossing = ({ title, text, to }: ShownCrossing) => (
+const Crossing = ({ title, text, to, task, before, onTake }: ShownCrossing) => (
   <div className={styles.crossing}>
-    <p>{text}</p>
+    <div>
+      <p>{text}</p>
+      {task && before && (
+        <p className={styles.changes}>
+          <LateTaskChanges lead="会改" before={before} after={task} />
+        </p>
+      )}
+    </div>
     {to === null ? (
       <strong>{title}</strong>
     ) : (
-      <Link className={controls.action} to={to}>
+      <Link className={controls.action} to={to} onClick={onTake}>
         {title}
       </Link>
     )}

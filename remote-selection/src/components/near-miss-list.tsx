@@ -66,7 +66,8 @@ function Entries({ nearMisses }: Pick<NearMissListProps, 'nearMisses'>) {
               <span>
                 <strong>{label}</strong>
                 {`　${keepUnits(reason)}`}
-                {judged && (
+                {/* Where others fail too, one that is mended does not make it do the task. */}
+                {judged && misses.length === 1 && (
                   <Remedy judged={judged} check={{ id: check, verdict: 'fail' }}>
                     {found => <span className={styles.remedy}>{`　${found}`}</span>}
                   </Remedy>

@@ -29,6 +29,7 @@ export function profileOfSelection(selection: SelectionState, base: ProfileState
   return {
     ...base,
     unset: unset.includes('width') ? base.unset : [],
+    ...(selection.said && { said: selection.said }),
     task: {
       ...base.task,
       widthMm: unset.includes('width') ? base.task.widthMm : task.object.widthMm,
@@ -47,13 +48,14 @@ export function profileOfSelection(selection: SelectionState, base: ProfileState
  * Converts a profile task to an imaging task. The accuracy keeps its form as long as it requires the same pixel.
  * @param base the other requirements of the imaging task
  */
-export function selectionOfProfile({ task, unset }: ProfileState, base: SelectionState): SelectionState {
+export function selectionOfProfile({ task, unset, said }: ProfileState, base: SelectionState): SelectionState {
   const { pointSpacingMm, surface } = task;
   const isWide = !unset.includes('widthMm');
   const same = pointSpacingMm === null || spacingOf(base.task) === fourDigits(pointSpacingMm);
   return {
     ...base,
     unset: base.unset.filter(input => (input === 'accuracy' ? pointSpacingMm === null : input !== 'width' || !isWide)),
+    ...(said && { said }),
     task: {
       ...base.task,
       object: isWide ? { ...base.task.object, widthMm: task.widthMm } : base.task.object,

@@ -11,6 +11,7 @@ export {
   printProfileSearch,
   profilePath,
 } from './profile-url';
+export { type Said, saidOf, withoutUnchecked } from './said';
 export {
   blankState,
   type EncoderInput,

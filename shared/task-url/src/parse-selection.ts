@@ -1,3 +1,4 @@
+import { UNCHECKED, WORDS, withSaid } from './said';
 import { type Goal, neutralState, type SelectionState } from './selection-state';
 import { DRAFT, DRAFT_KEY, MAX_DRAFT, urlParts } from './url-parts';
 
@@ -30,6 +31,10 @@ export function parseSelectionSearch(search: string, goal: Goal): ParsedSelectio
     const draftKey = name.startsWith(DRAFT) ? name.slice(DRAFT.length) : '';
     if (DRAFT_KEY.test(draftKey)) {
       drafts[draftKey] = text.slice(0, MAX_DRAFT);
+      continue;
+    }
+    if (name === WORDS || name === UNCHECKED) {
+      state = { ...state, said: withSaid(state.said, name, text) };
       continue;
     }
     const part = byKey.get(name);

@@ -1,3 +1,4 @@
+import { printSaid } from './said';
 import { pageOfGoal, type SelectionState } from './selection-state';
 import { DRAFT, urlParts } from './url-parts';
 
@@ -17,7 +18,8 @@ export function printSelectionSearch(state: SelectionState): string {
   const drafts = Object.keys(state.drafts)
     .sort()
     .map(key => `${DRAFT}${key}=${encode(state.drafts[key] ?? '')}`);
-  return [...pairs, ...drafts].join('&');
+  const said = printSaid(state.said).map(([name, text]) => `${name}=${encode(text)}`);
+  return [...pairs, ...drafts, ...said].join('&');
 }
 
 /** Address of a state, path and query. */

@@ -1,5 +1,6 @@
 import type { ImagingTask } from '@shixuan/optics/model';
 import type { EncoderInput } from '@shixuan/optics/physics';
+import type { Said } from './said';
 
 export type { EncoderInput };
 
@@ -51,6 +52,8 @@ export interface SelectionState {
   unset: readonly RequiredInput[];
   /** Invalid input texts, by the field's key: they stay in their fields. */
   drafts: Readonly<Record<string, string>>;
+  /** What was written of it in words; absent: nothing. */
+  said?: Said | undefined;
 }
 
 /** Values of parameters that an address omits. Never change one: shared addresses would change their meaning. */

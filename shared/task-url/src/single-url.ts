@@ -1,4 +1,5 @@
 import { printFigure, readCostClass, readFigure } from './figure-text';
+import { printSaid, type Said, UNCHECKED, WORDS, withSaid } from './said';
 import { DRAFT, DRAFT_KEY, MAX_DRAFT } from './url-parts';
 
 /** State of a page that ranks parts which are complete in themselves; its address holds it. */
@@ -10,6 +11,8 @@ export interface SingleState<T> {
   maxCostClass: number | null;
   /** Invalid input texts, by the field's key. */
   drafts: Readonly<Record<string, string>>;
+  /** What was written of it in words; absent: nothing. */
+  said?: Said | undefined;
 }
 
 export interface ParsedSingle<T> {
@@ -125,6 +128,10 @@ export function singleUrl<T>(
     const maxCostClass = readCostClass(text);
     return maxCostClass === null ? null : { ...told, maxCostClass };
   };
+  const readSaid = (name: typeof WORDS | typeof UNCHECKED) => (text: string, told: Told) => ({
+    ...told,
+    said: withSaid(told.said, name, text),
+  });
   const readers = new Map<string, { label: string; read(text: string, told: Told): Told | null }>([
     ...parts.map(({ key, label, read }) => {
       const readTask = (text: string, told: Told) => {
@@ -135,6 +142,8 @@ export function singleUrl<T>(
     }),
     [UNSET, { label: '未填的项', read: readUnset }],
     [COST, { label: '成本档上限', read: readCost }],
+    [WORDS, { label: '原话', read: readSaid(WORDS) }],
+    [UNCHECKED, { label: '未核对的要求', read: readSaid(UNCHECKED) }],
   ]);
   return {
     /** A task of which nothing is known yet. */
@@ -161,7 +170,7 @@ export function singleUrl<T>(
       return { state: { ...told, drafts }, problems };
     },
     /** The one query string of a state, without `?`. */
-    print({ task, unset, maxCostClass, drafts }: SingleState<T>): string {
+    print({ task, unset, maxCostClass, drafts, said }: SingleState<T>): string {
       const pairs = parts.flatMap(part => {
         const text = part.print(task);
         return text === null ? [] : [`${part.key}=${text}`];
@@ -172,7 +181,8 @@ export function singleUrl<T>(
       const typed = Object.keys(drafts)
         .sort()
         .map(key => `${DRAFT}${key}=${encodeURIComponent(drafts[key] ?? '')}`);
-      return [...Object.entries(fixed).map(pair => pair.join('=')), ...pairs, ...typed].join('&');
+      const words = printSaid(said).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+      return [...Object.entries(fixed).map(pair => pair.join('=')), ...pairs, ...typed, ...words].join('&');
     },
   };
 }

@@ -1,15 +1,10 @@
 import { keepUnits } from '@shixuan/units';
 import type { ReactNode, RefObject } from 'react';
+import type { Confidence } from '../../data/report/confidence';
 import { AllResults } from '../ranking/all-results';
 import * as styles from './answer-card.module.css';
 import { type AnswerPart, AnswerParts } from './answer-parts';
-
-/** How sure an answer is: checks that hold, and by name those that call for care and those that the maker has to be asked about. */
-export interface Confidence {
-  held: number;
-  warned: readonly string[];
-  toAsk: readonly string[];
-}
+import { Unchecked, type UncheckedProps } from './unchecked';
 
 export interface AnswerCardProps {
   /** 首选, 已选, or 还不能定. */
@@ -26,6 +21,8 @@ export interface AnswerCardProps {
   reasons?: readonly string[];
   /** Checks of what is recommended. */
   confidence?: Confidence | undefined;
+  /** Demands in words that no check judges; `onDrop` takes them away. */
+  unchecked?: UncheckedProps | undefined;
   /** The answer is that to an earlier state of the input. */
   stale: boolean;
   /** Said of the input, such as that an entry is not part of the answer. */
@@ -50,6 +47,7 @@ export function AnswerCard(props: AnswerCardProps) {
     none,
     reasons = [],
     confidence,
+    unchecked,
     stale,
     note,
     results,
@@ -72,6 +70,7 @@ export function AnswerCard(props: AnswerCardProps) {
           <h2 className={styles.title}>{!found && title === '首选' ? '待定' : title}</h2>
           {!found && <div className={styles.none}>{typeof none === 'string' ? keepUnits(none) : none}</div>}
           {confidence && <Sureness {...confidence} />}
+          {unchecked && <Unchecked {...unchecked} />}
           {results && <AllResults target={results} />}
         </div>
         {found && (

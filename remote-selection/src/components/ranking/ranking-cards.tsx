@@ -17,6 +17,7 @@ export function RankingCards<Row extends RankedRow>(ranking: Ranking<Row>) {
               {name(row)}
               <VerdictCounts
                 verdicts={row.verdicts}
+                asked={ranking.asked}
                 name={nameText(row)}
                 open={open}
                 onToggle={() => onOpen(open ? null : row.key)}

@@ -79,6 +79,7 @@ function Row<R extends RankedRow>({ row, ranking, padOf }: RowProps<R>) {
         <td className={styles.cell}>
           <VerdictCounts
             verdicts={row.verdicts}
+            asked={ranking.asked}
             name={nameText(row)}
             open={open}
             onToggle={() => onOpen(open ? null : row.key)}

@@ -28,6 +28,8 @@ export interface Ranking<Row extends RankedRow> {
   title: string;
   rows: readonly Row[];
   columns: readonly RankingColumn<Row>[];
+  /** Whether the task asks something of a check, by its id; what passes without that is not counted. */
+  asked(check: string): boolean;
   /** Of a row, with its links. */
   name(row: Row): ReactNode;
   /** The same as text. */

@@ -1,4 +1,5 @@
 import type { Verdict } from '@shixuan/optics/formula';
+import { standingOf } from '@shixuan/optics/model';
 import { flushSync } from 'react-dom';
 import { verdictLabels } from '../../data/report/verdict-labels';
 import { VerdictMark } from '../verdict-mark';
@@ -8,28 +9,35 @@ const order: readonly Verdict[] = ['fail', 'warn', 'unknown', 'pass'];
 
 type Verdicts = Readonly<Partial<Record<string, Verdict>>>;
 
-/** How many checks there are of each verdict, the worst first; verdicts that none has are left out. */
-function countVerdicts(verdicts: Verdicts): { verdict: Verdict; count: number }[] {
-  const all = Object.values(verdicts);
+/** Whether the task asks something of a check, by its id. */
+type Asked = (check: string) => boolean;
+
+/** How many checks there are of each verdict, the worst first; verdicts that none has, and what nobody asks for, are left out. */
+function countVerdicts(verdicts: Verdicts, asked: Asked): { verdict: Verdict; count: number }[] {
+  const all = Object.entries(verdicts).flatMap(([id, verdict]) =>
+    verdict === undefined ? [] : [standingOf({ verdict }, asked(id))],
+  );
   return order.flatMap(verdict => {
     const count = all.filter(each => each === verdict).length;
     return count === 0 ? [] : [{ verdict, count }];
   });
 }
 
-export const verdictWords = (verdicts: Verdicts): string =>
-  countVerdicts(verdicts)
+export const verdictWords = (verdicts: Verdicts, asked: Asked): string =>
+  countVerdicts(verdicts, asked)
     .map(({ verdict, count }) => `${verdictLabels[verdict]} ${count}`)
     .join('，');
 
 /** The checks of a row at a glance: how many of each verdict, the worst first. Opens the row. */
 export function VerdictCounts({
   verdicts,
+  asked,
   name,
   open,
   onToggle,
 }: {
   verdicts: Verdicts;
+  asked: Asked;
   /** Whose checks they are. */
   name: string;
   open: boolean;
@@ -40,10 +48,10 @@ export function VerdictCounts({
       type="button"
       className={styles.counts}
       aria-expanded={open}
-      aria-label={`${name} 的检查：${verdictWords(verdicts)}`}
+      aria-label={`${name} 的检查：${verdictWords(verdicts, asked)}`}
       onClick={event => keepInPlace(event.currentTarget, onToggle)}
     >
-      {countVerdicts(verdicts).map(({ verdict, count }) => (
+      {countVerdicts(verdicts, asked).map(({ verdict, count }) => (
         <span key={verdict} className={styles.count}>
           <VerdictMark verdict={verdict} silent />
           {count}

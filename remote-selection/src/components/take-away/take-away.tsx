@@ -84,14 +84,14 @@ export function TakeAway({ files, path, text, describe, quiet = false, off = fal
           <a
             className={`${controls.action} ${styles.action}`}
             download="物料清单.xlsx"
-            {...to(`${site}/export/selection-bom.xlsx?${files}`)}
+            {...to(`${site}/export/selection-bom.xlsx?${files}${headingSearch(heading)}`)}
           >
             XLSX
           </a>
           <a
             className={`${controls.action} ${styles.action}`}
             download="物料清单.csv"
-            {...to(`${site}/export/selection-bom.csv?${files}`)}
+            {...to(`${site}/export/selection-bom.csv?${files}${headingSearch(heading)}`)}
           >
             CSV
           </a>

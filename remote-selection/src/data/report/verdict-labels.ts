@@ -1,8 +1,9 @@
-import type { Verdict } from '@shixuan/optics/formula';
+import type { Standing } from '@shixuan/optics/model';
 
-export const verdictLabels: Readonly<Record<Verdict, string>> = {
+export const verdictLabels: Readonly<Record<Standing, string>> = {
   pass: '通过',
   warn: '注意',
   fail: '不满足',
   unknown: '待确认',
+  'not-asked': '未要求',
 };

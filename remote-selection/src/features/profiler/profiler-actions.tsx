@@ -1,5 +1,5 @@
 import { useHost } from '@shixuan/host';
-import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
+import { checkProfiler, isProfileAsked, mountProfiler } from '@shixuan/optics/checks';
 import { describeProfiler, describeProfileTask } from '@shixuan/optics/describe';
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
@@ -52,7 +52,14 @@ function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: Profil
   const { selected } = row;
   const { part } = selected;
   const search = printProfileSearch({ ...state, drafts: {} });
-  const text = (address: string) => reportText(linesOf(need, row), checkProfiler(need, part), address);
+  const text = (address: string) =>
+    reportText({
+      lines: linesOf(need, row),
+      checks: checkProfiler(need, part),
+      asked: ({ id }) => isProfileAsked(need, id),
+      unchecked: state.said?.unchecked ?? [],
+      address,
+    });
   return (
     <TakeAway
       files={profilerReportSearch(state, row.key)}

@@ -1,4 +1,4 @@
-import { checkProfiler } from '@shixuan/optics/checks';
+import { checkProfiler, isProfileAsked } from '@shixuan/optics/checks';
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { profilerWeights, profilerWeightsSource } from '@shixuan/optics/solve';
 import { useMemo } from 'react';
@@ -21,7 +21,7 @@ export function ProfilerDetail({ row, need, choice }: ProfilerDetailProps) {
   const checks = useMemo(() => checkProfiler(need, selected.part), [need, selected]);
   const judged = useMemo(() => ({ need, profiler: selected.part }), [need, selected]);
   return (
-    <Detail checks={<CheckItems checks={checks} judged={judged} />}>
+    <Detail checks={<CheckItems checks={checks} asked={({ id }) => isProfileAsked(need, id)} judged={judged} />}>
       <DetailProduct label="3D 线激光" part={selected} />
       <CostLine cost={row.cost} />
       <ChooseRow

@@ -1,3 +1,4 @@
+import { isProfileAsked } from '@shixuan/optics/checks';
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { neutralVolumeState, printVolumeSearch, volumePath } from '@shixuan/task-url';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -63,6 +64,7 @@ export function ProfilerResults(props: ProfilerResultsProps) {
                     opened={opened}
                     onOpen={onOpen}
                     title="3D 线激光"
+                    asked={check => isProfileAsked(need, check)}
                     columns={profilerColumns}
                     sort={sort}
                     onSort={setSort}

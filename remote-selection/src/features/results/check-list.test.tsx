@@ -33,3 +33,14 @@ test('of two chosen parts nothing is left out', () => {
   expect(screen.queryByText(/尚未选定(镜头|相机)：/)).toBeNull();
   for (const label of ['放大倍率', '工作距离', '畸变', '镜头接口']) expect(said).toContain(label);
 });
+
+test('what nobody asks for comes last, and is not said to hold', () => {
+  listOf(chosen);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const free = items.filter(text => text.includes('：未要求'));
+  expect(free.map(text => text.replace(/：未要求.*/s, ''))).toEqual(
+    expect.arrayContaining(['景深', '快门', '帧率', '接口带宽']),
+  );
+  expect(items.slice(-free.length)).toEqual(free);
+  expect(items.find(text => text.startsWith('视野'))).toContain('：通过');
+});

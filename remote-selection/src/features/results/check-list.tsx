@@ -1,5 +1,5 @@
 import type { System } from '@shixuan/optics/checks';
-import { type Check, isPlaceholder, type Requirements } from '@shixuan/optics/model';
+import { type Check, isAsked, isPlaceholder, type Requirements } from '@shixuan/optics/model';
 import { useMemo } from 'react';
 import { CheckItems } from '../../components/check-items';
 import * as styles from './check-list.module.css';
@@ -26,7 +26,7 @@ export function CheckList({ need, system, checks }: CheckListProps) {
             <p key={part} className={styles.open}>{`尚未选定${name}：与${name}有关的检查在选${name}时给出`}</p>
           ),
       )}
-      <CheckItems checks={checks} judged={judged} />
+      <CheckItems checks={checks} asked={({ id }) => isAsked(need, id)} judged={judged} />
     </div>
   );
 }

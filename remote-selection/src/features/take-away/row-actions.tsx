@@ -1,4 +1,5 @@
 import { checkSystem } from '@shixuan/optics/checks';
+import { isAsked } from '@shixuan/optics/model';
 import { selectionPath } from '@shixuan/task-url';
 import { useFault } from '../../components/form/notices-context';
 import { TakeAway } from '../../components/take-away/take-away';
@@ -19,7 +20,13 @@ export function RowActions({ row }: { row: ResultRow }) {
     const system = systemOf(row, request);
     return (
       system &&
-      reportText(rowLines(requirements, row, system, state.encoder), checkSystem(requirements, system), address)
+      reportText({
+        lines: rowLines(requirements, row, system, state.encoder),
+        checks: checkSystem(requirements, system),
+        asked: ({ id }) => isAsked(requirements, id),
+        unchecked: state.said?.unchecked ?? [],
+        address,
+      })
     );
   };
   return (

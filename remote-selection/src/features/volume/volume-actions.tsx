@@ -1,4 +1,5 @@
 import { useHost } from '@shixuan/host';
+import { isVolumeAsked } from '@shixuan/optics/checks';
 import { describeVolumeTask } from '@shixuan/optics/describe';
 import { printVolumeSearch, type VolumeState, volumePath } from '@shixuan/task-url';
 import { UNKNOWN } from '@shixuan/units';
@@ -46,7 +47,14 @@ export const volumeReportSearch = (state: VolumeState, { key }: VolumeResultRow)
   `goal=volume&${printVolumeSearch({ ...state, drafts: {} })}&camera=${key}${ignoredEntries(state, volumeFields)}`;
 
 function Actions({ state, row, decided, off }: VolumeActionsProps & { row: VolumeResultRow }) {
-  const text = (address: string) => reportText(linesOf(state, row), row.checks, address);
+  const text = (address: string) =>
+    reportText({
+      lines: linesOf(state, row),
+      checks: row.checks,
+      asked: ({ id }) => isVolumeAsked(state.task, id),
+      unchecked: state.said?.unchecked ?? [],
+      address,
+    });
   return (
     <TakeAway
       files={volumeReportSearch(state, row)}

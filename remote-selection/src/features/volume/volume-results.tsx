@@ -1,4 +1,5 @@
-import { volumeCheckLabels } from '@shixuan/optics/checks';
+import { isVolumeAsked, volumeCheckLabels } from '@shixuan/optics/checks';
+import type { VolumeNeeds } from '@shixuan/optics/model';
 import { volumeWeights, volumeWeightsSource } from '@shixuan/optics/solve';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,8 +23,8 @@ import type { VolumeAnswer, VolumeResultRow } from '../../data/volume/volume-que
 import { volumeColumns } from './volume-columns';
 
 export interface VolumeResultsProps {
-  /** The input can be computed with. */
-  asked: boolean;
+  /** Null while the input cannot be computed with. */
+  need: VolumeNeeds | null;
   /** Inputs of a blank task that are still empty. */
   missing: readonly string[];
   query: UseQueryResult<VolumeAnswer>;
@@ -38,7 +39,7 @@ export interface VolumeResultsProps {
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function VolumeResults(props: VolumeResultsProps) {
-  const { asked, missing, query, rows, first, stale, choice, cost } = props;
+  const { need, missing, query, rows, first, stale, choice, cost } = props;
   const [opened, setOpened] = useState<string | null>(null);
   const [sort, setSort] = useState<SortBy | null>(null);
   const answer = missing.length === 0 ? query.data : undefined;
@@ -49,40 +50,43 @@ export function VolumeResults(props: VolumeResultsProps) {
       first={first}
       fetching={query.isFetching}
       stale={stale}
-      more={asked}
+      more={need !== null}
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
       order={rows.length > 1 && <SortMenu columns={volumeColumns} sort={sort} onSort={setSort} />}
       list={shown => (
-        <Ranked {...{ asked, missing, query, answer }}>
-          {answer => (
-            <>
-              {answer.nearMisses.length > 0 && <NearCameras answer={answer} />}
-              {costHidesAll(answer, cost.most) && <NoneWithinCost what="型号" {...cost} most={cost.most} />}
-              {shown.length > 0 && (
-                <RankingList
-                  rows={shown}
-                  opened={opened}
-                  onOpen={setOpened}
-                  title="3D 面阵"
-                  columns={volumeColumns}
-                  sort={sort}
-                  onSort={setSort}
-                  name={({ product, fit }) => (
-                    <ProductNames
-                      products={[{ role: 'camera', product }]}
-                      marks={fit === 'data-missing' ? ['资料不全'] : []}
-                    />
-                  )}
-                  nameText={({ product }) => product.model}
-                  detail={row => <CameraDetail row={row} choice={choice} />}
-                />
-              )}
-            </>
-          )}
+        <Ranked asked={need !== null} {...{ missing, query, answer }}>
+          {answer =>
+            need && (
+              <>
+                {answer.nearMisses.length > 0 && <NearCameras answer={answer} />}
+                {costHidesAll(answer, cost.most) && <NoneWithinCost what="型号" {...cost} most={cost.most} />}
+                {shown.length > 0 && (
+                  <RankingList
+                    rows={shown}
+                    opened={opened}
+                    onOpen={setOpened}
+                    title="3D 面阵"
+                    asked={check => isVolumeAsked(need.task, check)}
+                    columns={volumeColumns}
+                    sort={sort}
+                    onSort={setSort}
+                    name={({ product, fit }) => (
+                      <ProductNames
+                        products={[{ role: 'camera', product }]}
+                        marks={fit === 'data-missing' ? ['资料不全'] : []}
+                      />
+                    )}
+                    nameText={({ product }) => product.model}
+                    detail={row => <CameraDetail row={row} need={need} choice={choice} />}
+                  />
+                )}
+              </>
+            )
+          }
         </Ranked>
       )}
     >
-      {answer && asked && (
+      {answer && need && (
         <RejectionList
           unit="款"
           rejections={answer.ledger.map(({ check, label, removed }) => ({
@@ -96,9 +100,15 @@ export function VolumeResults(props: VolumeResultsProps) {
   );
 }
 
+interface CameraDetailProps {
+  row: VolumeResultRow;
+  need: VolumeNeeds;
+  choice: RowChoice<VolumeResultRow>;
+}
+
 /** Everything of one camera: its page, the comparison, every check, what the score is made of. */
-const CameraDetail = ({ row, choice }: { row: VolumeResultRow; choice: RowChoice<VolumeResultRow> }) => (
-  <Detail checks={<CheckItems checks={row.checks} />}>
+const CameraDetail = ({ row, need, choice }: CameraDetailProps) => (
+  <Detail checks={<CheckItems checks={row.checks} asked={({ id }) => isVolumeAsked(need.task, id)} />}>
     <DetailProduct label="3D 面阵" part={row} />
     <CostLine cost={row.cost} />
     <ChooseRow

@@ -73,13 +73,15 @@ test('Enter that ends composing does not fill the form', () => {
 test('a task of the other kind opens its page', () => {
   open('3D 宽 20 mm');
   fireEvent.submit(form());
-  expect(places).toEqual(['/selection/vision?mode=laser-3d&w=20']);
+  expect(places.map(decodeURIComponent)).toEqual(['/selection/vision?mode=laser-3d&w=20&words=3D 宽 20 mm']);
 });
 
 test('so does a volume', () => {
   open('拆垛，托盘 1200×1000×1500 mm');
   fireEvent.submit(form());
-  expect(places).toEqual(['/selection/volume?box=1200x1000&h=1500']);
+  expect(places.map(decodeURIComponent)).toEqual([
+    '/selection/volume?box=1200x1000&h=1500&words=拆垛，托盘 1200×1000×1500 mm',
+  ]);
 });
 
 test('a size with a tolerance is offered what measures it; one click says so', () => {
@@ -96,8 +98,32 @@ test('a size with a tolerance is offered what measures it; one click says so', (
   });
 });
 
+test('an offer says what it changes before it is taken and after, and is taken back by one press', () => {
+  const line = open('Ø20~40 mm 的轴，公差 ±10 µm');
+  fireEvent.submit(form());
+  const [before, finer] = [shown.task, /亚像素系数 0\.5 → 0\.1；.*所需单像素精度 4\sµm → 20\sµm$/];
+  const offer = screen.getByRole('button', { name: '加上远心、平行背光' });
+  expect(offer.parentElement?.textContent).toMatch(finer);
+  fireEvent.click(offer);
+  expect(shown.task).toMatchObject({ accuracy: { subPixelFactor: 0.1 } });
+  expect(screen.getByText(/^已加上远心、平行背光：/).textContent).toMatch(finer);
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(shown.task).toEqual(before);
+  expect(line).toHaveProperty('value', 'Ø20~40 mm 的轴，公差 ±10 µm');
+  expect(screen.queryByText(/^已加上/)).toBeNull();
+});
+
 test('nothing to read, nothing to fill', () => {
   open('天气');
   expect(screen.getByRole('button', { name: '填入表单' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('status').textContent).toContain('没有读懂：天气');
+});
+
+test('what no field takes goes along with the task, and is gone with its words', () => {
+  const line = open('视野 80x60 mm，缺陷 0.2 mm，防爆');
+  fireEvent.submit(form());
+  expect(shown.said).toEqual({ words: '视野 80x60 mm，缺陷 0.2 mm，防爆', unchecked: ['防爆'] });
+  fireEvent.change(line, { target: { value: '视野 80x60 mm，缺陷 0.2 mm' } });
+  fireEvent.click(screen.getByRole('button', { name: '更新表单' }));
+  expect(shown.said).toEqual({ words: '视野 80x60 mm，缺陷 0.2 mm', unchecked: [] });
 });

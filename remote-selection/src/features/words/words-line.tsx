@@ -14,7 +14,9 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useKeptWords } from '../../state/kept-words';
 import { type Before, taskOfWords, volumeBefore, type WordsTask, withChanges } from './apply-words';
+import { Offer, type Taken, TakenNote } from './offer';
 import { ReadPieces } from './read-pieces';
+import { saidOfLine } from './said-of-line';
 import { wordsExamples } from './words-example';
 import * as styles from './words-line.module.css';
 
@@ -36,6 +38,8 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
   const [text, setText] = useKeptWords();
   /** What the line said when it filled the form last; null before. */
   const [filled, setFilled] = useState<{ text: string; task: WordsTask } | null>(null);
+  /** The offer that was taken last. */
+  const [taken, setTaken] = useState<Taken | null>(null);
   const { readings, questions, offers, pieces } = useMemo(() => readTask(text, before.page), [text, before.page]);
   const next = taskOfWords(before, readings);
   useLayoutEffect(() => {
@@ -46,7 +50,8 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
     if (opener.current.isEntered) field.form?.requestSubmit();
   }, [opener]);
 
-  function fill(task: WordsTask, line: string) {
+  function fill(read: WordsTask, line: string) {
+    const task = withSaid(read, line, before.page);
     if (task.kind === 'imaging') {
       const was = filled?.task.kind === 'imaging' ? filled.task.state : null;
       const state = was ? withChanges(before.imaging, was, task.state) : task.state;
@@ -153,7 +158,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
           })}
         </ul>
       )}
-      {[...questions, ...offers].map(question => (
+      {questions.map(question => (
         <div key={question.why} className={styles.question}>
           <p>{question.why}</p>
           {question.choices.map(({ label, text: by }) => (
@@ -163,6 +168,22 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
           ))}
         </div>
       ))}
+      {offers.map(offer => (
+        <Offer
+          key={offer.why}
+          offer={offer}
+          taken={({ label, text: by }) => {
+            const line = replaced(offer, by);
+            const task = taskOfWords(before, readTask(line, before.page).readings);
+            return { label, before: { line: text, task: next }, after: { line, task } };
+          }}
+          onTake={choice => {
+            setTaken(choice);
+            write(choice.after.line);
+          }}
+        />
+      ))}
+      {taken?.after.line === text && <TakenNote taken={taken} onUndo={() => write(taken.before.line)} />}
       {readings.length > 0 &&
         next.notes.map(note => (
           <p key={note} className={styles.note}>
@@ -171,6 +192,14 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
         ))}
     </form>
   );
+}
+
+/** The task with the words it was made of, so that what no field took goes along with it. */
+function withSaid(task: WordsTask, line: string, page: Before['page']): WordsTask {
+  const said = saidOfLine(line, readTask(line, page));
+  if (task.kind === 'imaging') return { ...task, state: { ...task.state, said } };
+  if (task.kind === 'volume') return { ...task, state: { ...task.state, said } };
+  return { ...task, state: { ...task.state, said } };
 }
 
 /** Enter that ends the composing of an input method is no Enter of the form. */

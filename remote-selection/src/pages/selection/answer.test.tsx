@@ -103,7 +103,7 @@ test('the answer says why, how sure it is, and what every part is', async () => 
   open();
   await waitFor(() => expect(models()).toHaveLength(2));
   const said = card().getByRole('list', { name: '为什么是它' }).textContent;
-  expect(said).toMatch(/^单像素比要求的 33\.3\sµm 细 \d+\s%视野装下 60\s×\s45\smm，最紧的一边还多 \d+\s%/);
+  expect(said).toMatch(/^单像素比要求的 33\.33\sµm 细 \d+\s%视野装下 60\s×\s45\smm，最紧的一边还多 \d+\s%/);
   expect(card().getByText(/^\d+ 项成立$/)).toBeTruthy();
   expect(card().getByText(/^焦距 35 mm/)).toBeTruthy();
 });
@@ -180,10 +180,32 @@ test('an opened row stands beside the answer: what differs is marked, what is no
   expect(within(row(/^≠ 景深 [\d.]+ mm 未标注$/)).getAllByRole('cell')[1]?.textContent).toBe('未标注');
   expect(panel.getByRole('row', { name: /^单像素精度 / }).getAttribute('data-differs')).toBe('false');
   expect(panel.getAllByLabelText(/^光路图/)).toHaveLength(2);
+  expect(panel.getAllByText(/比例绘制/).map(({ textContent }) => textContent)).toEqual(['两图按同一比例绘制']);
 
   fireEvent.change(panel.getByRole('combobox', { name: '右边' }), { target: { value: '11-21' } });
   expect(panel.getByText('没有不同')).toBeTruthy();
   fireEvent.click(panel.getByRole('button', { name: '收起' }));
   expect(screen.queryByRole('region', { name: '并排对照' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('任选两行并排对照');
+});
+
+test('a demand that no check judges stands in the card and in the report until it is taken away', async () => {
+  open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&words=60x45%2C+1+kHz&unchecked=1+kHz');
+  await waitFor(() => expect(models()).toHaveLength(2));
+  const said = () => card().queryByText(/^未核对的要求：「1 kHz」/);
+  const report = () =>
+    new URL(
+      card()
+        .getByRole('link', { name: /选型报告/ })
+        .getAttribute('href') ?? '',
+      'http://localhost',
+    );
+  expect(said()).toBeTruthy();
+  expect(report().searchParams.get('unchecked')).toBe('1 kHz');
+  fireEvent.click(card().getByRole('button', { name: '不再列出' }));
+  await waitFor(() => expect(said()).toBeNull());
+  await waitFor(() => expect(address).not.toContain('unchecked='));
+  // What the customer wrote still stands on the cover.
+  await waitFor(() => expect(report().searchParams.get('words')).toBe('60x45, 1 kHz'));
+  expect(report().searchParams.get('unchecked')).toBeNull();
 });

@@ -105,19 +105,40 @@ test('another kind of system is offered where it is known to do the task, with t
     if (path !== '/Product/CameraShot' || (body as { limit?: number }).limit === 1) return content;
     return { ...calls.rankSystems.content.parse(content), crossings };
   };
+  let address = '';
   render(
     <PageInMemory
       page={VisionPage}
       at="/selection/vision?fov=600x450&acc=defect:0.1:3&wd=300"
       host={testHost({ services: { request } })}
       queryClient={new QueryClient()}
+      onAddress={now => {
+        address = now;
+      }}
     />,
   );
+  // The first thing said: before what single figures would have to be relaxed.
+  const best = await screen.findByRole('region', { name: '首选' });
+  await waitFor(() => expect(best.textContent).toMatch(/一台相机的像素不够：.*只用一台看全/));
   const others = await screen.findByRole('region', { name: '可以考虑的另一种做法' });
   const link = await within(others).findByRole('link', { name: '2 台并排' });
   expect(link.getAttribute('href')).toMatch(/fov=60x45/);
-  expect(others.textContent).toMatch(/一台看不到。已求解：首选 MV-CS050-10GM \+ .*，单像素精度 0\.0\d+\s?mm/);
+  expect(others.textContent).toMatch(/一台看不到。已求解：首选 MV-CS050-10GM \+ .*，单像素精度 [\d.]+\s?µm/);
   expect(within(others).queryByText('改用线阵扫描')).toBeNull();
+  expect(within(best).getByRole('heading', { name: '换一种做法' })).toBeTruthy();
+  expect(best.contains(others)).toBe(true);
+  expect(others.compareDocumentPosition(await within(best).findByText(/没有完全满足要求的/))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+  // What it changes is said before it is done, and after; one press brings the old task back.
+  expect(await within(others).findByText(/^会改：视野 600 × 450\smm → 60 × 45\smm$/)).toBeTruthy();
+  fireEvent.click(link);
+  const note = await within(best).findByText(/^已照「2 台并排」改：视野 600 × 450\smm → 60 × 45\smm$/);
+  expect(address).toMatch(/fov=60x45/);
+  fireEvent.click(within(best).getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(address).toMatch(/fov=600x450/));
+  expect(note.isConnected).toBe(false);
 });
 
 test('what is not sharp over all heights is no first recommendation: the line says by how much it falls short', async () => {

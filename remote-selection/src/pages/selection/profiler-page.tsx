@@ -1,13 +1,13 @@
 import { useHost, usePageTitle, useSiteOrigin } from '@shixuan/host';
-import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
+import { checkProfiler, isProfileAsked, mountProfiler } from '@shixuan/optics/checks';
 import { drawnProfiler } from '@shixuan/optics/describe';
-import type { Verdict } from '@shixuan/optics/formula';
 import type { ProfileNeeds } from '@shixuan/optics/model';
-import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
+import { printProfileSearch, selectionOfProfile, withoutUnchecked } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
+import { AnswerCard } from '../../components/answer/answer-card';
 import type { AnswerPart } from '../../components/answer/answer-parts';
+import { uncheckedOf } from '../../components/answer/unchecked';
 import { DraftNote } from '../../components/form/draft-note';
 import * as laser from '../../components/measuring-field.module.css';
 import { noneWithinCost } from '../../components/none-within-cost';
@@ -18,6 +18,7 @@ import { profilerQuery } from '../../data/profiler/profiler-query';
 import { profilerReportSearch } from '../../data/profiler/profiler-report-search';
 import { type ProfilerResultRow, profilerRows } from '../../data/profiler/profiler-rows';
 import { profileNeedsOr } from '../../data/profiler/profiler-state';
+import { confidenceOf, type NamedCheck } from '../../data/report/confidence';
 import { missingFigures, missingText } from '../../data/task/missing-inputs';
 import { eventProfiler } from '../../data/widget-events/event-profiler';
 import { ProfilerActions } from '../../features/profiler/profiler-actions';
@@ -72,6 +73,7 @@ export function ProfilerPage({ search }: { search: string }) {
     [need, shown, state, site],
   );
   useResultEvent(isFresh ? rows.length : null, describe);
+  const dropUnchecked = () => dispatch({ type: 'replaced', state: withoutUnchecked(state) });
   const results = useRef<HTMLDivElement>(null);
   const cost = { most: state.maxCostClass, onUnlimited: () => dispatch({ type: 'cost', most: null }) };
   const choice = {
@@ -122,7 +124,8 @@ export function ProfilerPage({ search }: { search: string }) {
           figures={answered ? leadingFigures(profilerColumns, answered) : []}
           pending={!answer && !query.isError && missing.length === 0}
           none={none}
-          confidence={answered && need ? confidenceOf(answered, need) : undefined}
+          confidence={answered && need ? confidenceOf(namedChecks(answered, need)) : undefined}
+          unchecked={uncheckedOf(state.said, viewed.shared ? undefined : dropUnchecked)}
           stale={answer !== undefined && !isFresh}
           note={<DraftNote state={state} fields={profilerFields} />}
           results={rows.length > 0 ? results : null}
@@ -162,7 +165,7 @@ export function ProfilerPage({ search }: { search: string }) {
 /** Why nothing is recommended: what the maker of the first row does not state, or that nothing is left. */
 function noneText(first: ProfilerResultRow | undefined, need: ProfileNeeds): string {
   if (!first) return '没有型号符合全部要求';
-  const { toAsk } = confidenceOf(first, need);
+  const { toAsk } = confidenceOf(namedChecks(first, need));
   return `没有型号确定符合全部要求；列在最前的 ${first.selected.product.model} 有 ${toAsk.length} 项资料不全：${toAsk.join('、')}，须向厂家确认`;
 }
 
@@ -173,8 +176,9 @@ const profilerPart = ({ selected: { product }, cost }: ProfilerResultRow): Answe
   costClass: cost.costClass,
 });
 
-function confidenceOf({ selected }: ProfilerResultRow, need: ProfileNeeds): Confidence {
-  const checks = checkProfiler(need, selected.part);
-  const of = (verdict: Verdict) => checks.filter(check => check.verdict === verdict).map(({ label }) => label);
-  return { held: of('pass').length, warned: of('warn'), toAsk: of('unknown') };
-}
+const namedChecks = ({ selected }: ProfilerResultRow, need: ProfileNeeds): NamedCheck[] =>
+  checkProfiler(need, selected.part).map(({ id, label, verdict }) => ({
+    label,
+    verdict,
+    asked: isProfileAsked(need, id),
+  }));

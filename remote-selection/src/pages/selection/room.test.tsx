@@ -43,3 +43,23 @@ test('the room of every input is told in words beside its drawing, and the searc
   expect(within(room).queryByText(/已看/)).toBeNull();
   expect(asked.length).toBe(1);
 });
+
+test('the distance now is the one that the card says, with all its digits', async () => {
+  stubScreen({ narrow: false });
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=260x195&acc=defect:0.5:3&wd=1000~1400"
+      host={testHost({ services: { request: answering() } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '变动余地' }));
+  const room = await screen.findByRole('region', { name: '变动余地' });
+  const card = within(screen.getByRole('region', { name: '首选' }));
+  const said = card.getByText('工作距离').nextElementSibling?.textContent;
+  // Three digits would not say it.
+  expect(said).toMatch(/^\d{3}[1-9]\smm$/);
+  const now = within(room).getByRole('rowheader', { name: /^工作距离/ }).textContent;
+  expect(now?.replaceAll(/\s/g, '')).toBe(`工作距离${said?.replaceAll(/\s/g, '')}`);
+});

@@ -68,7 +68,8 @@ function Sections({ title, lead, shared }: SectionsProps) {
     return eventSystem({ requirements, row, request }, state, site);
   }, [requirements, row, request, state, site]);
   const drawn = useCallback(
-    (system: System) => requirements && <SystemView need={requirements} system={system} />,
+    (system: System, beside: System) =>
+      requirements && <SystemView need={requirements} system={system} beside={beside} />,
     [requirements],
   );
   useResultEvent(answer && !query.isPlaceholderData && !isStale ? rows.length : null, describe);

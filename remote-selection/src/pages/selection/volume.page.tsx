@@ -1,13 +1,17 @@
 import { type PageProps, useHost } from '@shixuan/host';
-import { blankVolumeState, printVolumeSearch, volumePath } from '@shixuan/task-url';
+import { isVolumeAsked } from '@shixuan/optics/checks';
+import type { VolumeNeeds } from '@shixuan/optics/model';
+import { blankVolumeState, printVolumeSearch, volumePath, withoutUnchecked } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
+import { AnswerCard } from '../../components/answer/answer-card';
+import { uncheckedOf } from '../../components/answer/unchecked';
 import { DraftNote } from '../../components/form/draft-note';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { noneWithinCost } from '../../components/none-within-cost';
 import { leadingFigures } from '../../components/ranking/leading-figures';
 import { costHidesAll } from '../../data/ask-ranking';
+import { confidenceOf, type NamedCheck } from '../../data/report/confidence';
 import { missingFigures, missingText } from '../../data/task/missing-inputs';
 import { volumeFieldOf, volumeFields } from '../../data/volume/volume-fields';
 import { volumePresets } from '../../data/volume/volume-presets';
@@ -61,6 +65,7 @@ export default function VolumePage({ search }: PageProps) {
     report: (row: VolumeResultRow) => (isFresh ? volumeReportSearch(state, row) : null),
   };
   const cost = { most: state.maxCostClass, onUnlimited: () => dispatch({ type: 'cost', most: null }) };
+  const dropUnchecked = () => dispatch({ type: 'replaced', state: withoutUnchecked(state) });
   const results = useRef<HTMLDivElement>(null);
   const none = need
     ? noneText(answer, rows, query.isError, state.maxCostClass)
@@ -116,7 +121,8 @@ export default function VolumePage({ search }: PageProps) {
           figures={answered ? leadingFigures(volumeColumns, answered) : []}
           pending={!answer && !query.isError && missing.length === 0}
           none={none}
-          confidence={answered ? confidenceOf(answered) : undefined}
+          confidence={answered && need ? confidenceOf(namedChecks(answered, need)) : undefined}
+          unchecked={uncheckedOf(state.said, viewed.shared ? undefined : dropUnchecked)}
           stale={answer !== undefined && !isFresh}
           note={<DraftNote state={state} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
@@ -134,7 +140,7 @@ export default function VolumePage({ search }: PageProps) {
       }
       list={
         <VolumeResults
-          asked={need !== null}
+          need={need}
           first={answered ? `${title} ${answered.product.model}` : undefined}
           stale={isWaiting}
           {...{ missing, query, rows, choice, cost }}
@@ -160,7 +166,5 @@ function noneText(
   return `没有型号确定符合全部要求；最接近的 ${first.product.model} 还缺${missing.join('、')}，须向厂家确认`;
 }
 
-function confidenceOf({ checks }: VolumeResultRow): Confidence {
-  const of = (verdict: string) => checks.filter(check => check.verdict === verdict).map(({ label }) => label);
-  return { held: of('pass').length, warned: of('warn'), toAsk: of('unknown') };
-}
+const namedChecks = ({ checks }: VolumeResultRow, { task }: VolumeNeeds): NamedCheck[] =>
+  checks.map(check => ({ ...check, asked: isVolumeAsked(task, check.id) }));

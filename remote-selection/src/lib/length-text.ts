@@ -10,6 +10,9 @@ export function lengthText(mm: number | null, digits = 3): string {
     : formatQuantity(roundSignificant(mm, digits), { unit: 'mm' });
 }
 
+/** A working distance that is already rounded to what can be set: all its digits, to a thousandth. */
+export const distanceText = (mm: number): string => formatQuantity(Number(mm.toFixed(3)), { unit: 'mm' });
+
 /** A figure to the given number of significant digits, with its unit. */
 export const figureText = (value: number | null, unit: string, digits = 3): string =>
   formatQuantity(value === null ? null : roundSignificant(value, digits), { unit });

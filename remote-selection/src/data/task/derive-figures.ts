@@ -190,10 +190,11 @@ function timeFigures(need: Requirements, pixels: Pixels): DerivedFigure[] {
   };
   figures.push({
     id: 'rate',
-    label: lineScan ? '行频' : '帧率',
+    // A camera with finer pixels is triggered more often, and can take more: each rate has a name of its own.
+    label: lineScan ? '所需行频' : '所需帧率',
     values: [lineScan ? rateHz / 1000 : rateHz],
     unit: lineScan ? 'kHz' : 'fps',
-    note: lineScan ? '像素为正方形所需' : '按节拍',
+    note: lineScan ? '按所需单像素精度' : '按节拍',
     traces: line ? [lineRate.trace(line)] : [],
   });
   figures.push({

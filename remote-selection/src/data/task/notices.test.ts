@@ -23,6 +23,20 @@ test('a usual task is not commented', () => {
 });
 
 test.each([
+  [
+    { accuracy: { kind: 'feature' as const, featureMm: 300, pixelsPerFeature: 3 } },
+    {},
+    /^accuracy\.featureMm error 300 mm 比视野 60 × 45 mm 还大/,
+  ],
+  [
+    {
+      mode: 'line' as const,
+      speedMmS: 1,
+      accuracy: { kind: 'tolerance' as const, toleranceMm: 61, subPixelFactor: 0.5 },
+    },
+    {},
+    /^accuracy\.toleranceMm error 61 mm 比幅宽 60 mm 还大/,
+  ],
   [at(20), { focalLengthMm: 25 }, /^wd error .*大于所选镜头的焦距 25 mm/],
   [at(80), {}, /^wd warn .*接圈/],
   [at(80), { magnification: null }, /^wd warn .*接圈/],
@@ -38,6 +52,10 @@ test.each([
   [{ fNumber: 16 }, {}, /^fNumber warn .*衍射/],
 ])('%j is explained', (task, imaging, expected) => {
   expect(said(task, imaging).some(text => expected.test(text))).toBe(true);
+});
+
+test('what is as large as the field itself is not commented: whether the part is there', () => {
+  expect(said({ ...at(300), accuracy: { kind: 'feature', featureMm: 60, pixelsPerFeature: 3 } })).toEqual([]);
 });
 
 test('an exposure that fits into the frame is not commented', () => {

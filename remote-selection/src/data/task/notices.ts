@@ -68,7 +68,23 @@ type Rule = (need: Requirements, imaging: Imaging) => Notice | null;
 
 const warn = (field: string, text: string): Notice => ({ field, level: 'warn', text });
 
+/** The smallest thing that has to be seen, mm, with the field in which it is typed. */
+function smallest({ accuracy }: Requirements['task']): { field: string; mm: number } {
+  if (accuracy.kind === 'feature') return { field: 'accuracy.featureMm', mm: accuracy.featureMm };
+  if (accuracy.kind === 'tolerance') return { field: 'accuracy.toleranceMm', mm: accuracy.toleranceMm };
+  return { field: 'accuracy.objectPixelMm', mm: accuracy.objectPixelMm };
+}
+
 const rules: readonly Rule[] = [
+  ({ task, lineScan }) => {
+    const { field, mm } = smallest(task);
+    const { widthMm, heightMm } = task.object;
+    if (mm <= (lineScan ? widthMm : Math.max(widthMm, heightMm))) return null;
+    const seen = lineScan
+      ? `幅宽 ${formatFigure(widthMm)} mm`
+      : `视野 ${formatFigure(widthMm)} × ${formatFigure(heightMm)} mm`;
+    return { field, level: 'error', text: `${formatFigure(mm)} mm 比${seen} 还大：多半是单位不对，或视野没有改` };
+  },
   ({ task: { accuracy } }) =>
     accuracy.kind === 'feature' && accuracy.pixelsPerFeature < 2
       ? warn('accuracy.pixelsPerFeature', '少于 2 个像素，缺陷与噪声分不开')

@@ -1,7 +1,7 @@
-import { systemDrawing } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { searchedSetting } from '@shixuan/optics/solve';
 import { useMemo, useRef, useState } from 'react';
+import { shownDrawing } from '../../data/ranking/shown-drawing';
 import { useSelection } from '../../state/selection-context';
 import { useLastFresh } from '../../state/use-last-fresh';
 import { Drawing } from './drawing';
@@ -29,7 +29,7 @@ export function DrawingSlot() {
   const { dispatch, requirements, system } = shown;
   const figures = useMemo(() => {
     if (!requirements || !system) return null;
-    return systemDrawing(requirements, {
+    return shownDrawing(requirements, {
       ...system,
       setting: searchedSetting(requirements, system.camera, system.lens),
     });

@@ -1,6 +1,7 @@
 import { type Axis, type SideScale, type SystemDrawing, sideScale, stationsOf } from '@shixuan/optics/describe';
 import { useEffect, useRef, useState } from 'react';
-import { lengthText } from '../../lib/length-text';
+import { distanceText, lengthText } from '../../lib/length-text';
+import { commonScale, frontExtentMm } from './common-scale';
 import * as styles from './drawing.module.css';
 import { FrontView } from './front-view';
 import { type DrawnLimits, type DrawnQuantity, Handles, handleBoxes } from './handles';
@@ -16,6 +17,8 @@ export interface DrawingProps {
   onDrag?(dragging: boolean): void;
   /** It is that of an earlier input. */
   stale?: boolean;
+  /** What stands beside it, drawn to the same scale; what stands around them says so. */
+  beside?: readonly SystemDrawing[];
 }
 
 /** Size until the place has been measured. */
@@ -26,7 +29,7 @@ export const axisButtons = { left: 0, top: 0, right: 114, bottom: 54 };
 const smallest = { width: 240, height: 180 };
 
 /** 光路图：相机、镜头、工作距离、视野、景深与光源，按同一比例；可拖动。 */
-export function Drawing({ figures, limits = {}, onChange, onDrag, stale }: DrawingProps) {
+export function Drawing({ figures, limits = {}, onChange, onDrag, stale, beside }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(assumed);
   const [axis, setAxis] = useState<Axis>('width');
@@ -50,7 +53,7 @@ export function Drawing({ figures, limits = {}, onChange, onDrag, stale }: Drawi
   const shown = line ? 'width' : axis;
   const frame = sideFrame(figures, shown, size);
   const stations = stationsOf(figures, shown);
-  const scale = sideScale(stations, frame, held);
+  const scale = beside ? commonScale(figures, beside, shown, size) : sideScale(stations, frame, held);
   const covered = [
     ...(line ? [] : [axisButtons]),
     ...(onChange ? handleBoxes({ figures, axis: shown, frame, scale }) : []),
@@ -86,22 +89,24 @@ export function Drawing({ figures, limits = {}, onChange, onDrag, stale }: Drawi
           </div>
         )}
       </div>
-      <FrontView figures={figures} />
-      <figcaption className={styles.caption}>{captionOf(figures, scale)}</figcaption>
+      <FrontView figures={figures} extentMm={Math.max(...[figures, ...(beside ?? [])].map(frontExtentMm))} />
+      <figcaption className={styles.caption}>{captionOf(figures, scale, beside !== undefined)}</figcaption>
     </figure>
   );
 }
 
 function describe({ workingDistanceMm, field, mode }: SystemDrawing): string {
-  const distance = workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${lengthText(workingDistanceMm.mm, 4)}`;
+  const distance = workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${distanceText(workingDistanceMm.mm)}`;
   const seen =
-    mode === 'line'
-      ? lengthText(field.widthMm, 4)
-      : `${lengthText(field.widthMm, 4)} × ${lengthText(field.heightMm, 4)}`;
+    mode === 'line' ? lengthText(field.widthMm) : `${lengthText(field.widthMm)} × ${lengthText(field.heightMm)}`;
   return `光路图：${distance}，视野 ${seen}`;
 }
 
-function captionOf({ camera, lens, light, workingDistanceMm, sharp }: SystemDrawing, { gap }: SideScale): string {
+function captionOf(
+  { camera, lens, light, workingDistanceMm, sharp }: SystemDrawing,
+  { gap }: SideScale,
+  isCompared: boolean,
+): string {
   const typical = [
     (camera.lengthMm.typical || camera.widthMm.typical) && '相机外形',
     (lens.lengthMm.typical || lens.diameterMm.typical) && '镜头外形',
@@ -110,7 +115,7 @@ function captionOf({ camera, lens, light, workingDistanceMm, sharp }: SystemDraw
     light?.distanceMm.typical && '光源位置',
   ].filter(name => typeof name === 'string');
   return [
-    gap ? '按比例绘制，工作距离中段截断' : '按比例绘制',
+    [!isCompared && '按比例绘制', gap && '工作距离中段截断'].filter(Boolean).join('，'),
     typical.length > 0 && `浅线为典型值：${typical.join('、')}未知`,
     sharp ? '绿色为景深' : '景深未标注',
   ]

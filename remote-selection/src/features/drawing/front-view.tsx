@@ -7,17 +7,22 @@ import * as styles from './drawing.module.css';
 
 const side = 128;
 
-/** The sensor in the image circle, to a scale of their own; what the circle does not light is dark. */
+/**
+ * The sensor in the image circle, to a scale of their own; what the circle does not light is dark.
+ * @param extentMm what the view has room for: the largest of what is compared
+ */
 export function FrontView({
   figures,
+  extentMm,
 }: {
   figures: Pick<SystemDrawing, 'sensor' | 'imageCircleMm' | 'field' | 'object' | 'mode'>;
+  extentMm: number;
 }) {
   const mask = useId();
   const { sensor, imageCircleMm, field, object, mode } = figures;
   const line = mode === 'line';
   const diagonal = Math.hypot(sensor.widthMm, sensor.heightMm);
-  const scale = (side - 8) / Math.max(diagonal, imageCircleMm ?? 0);
+  const scale = (side - 8) / extentMm;
   const [width, height] = [sensor.widthMm * scale, Math.max(sensor.heightMm * scale, line ? 2 : 0)];
   const radius = ((imageCircleMm ?? 0) / 2) * scale;
   const m = sensor.widthMm / field.widthMm;

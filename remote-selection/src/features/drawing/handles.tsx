@@ -1,6 +1,6 @@
 import type { Axis, SideScale, SystemDrawing } from '@shixuan/optics/describe';
 import type { Box } from '@shixuan/ui/pen/place-labels';
-import { lengthText } from '../../lib/length-text';
+import { distanceText, lengthText } from '../../lib/length-text';
 import { gripBox, Handle } from './handle';
 import { sideLines } from './side-labels';
 
@@ -77,7 +77,7 @@ export function Handles({ limits, onChange, onDrag, ...placed }: HandlesProps) {
           label="工作距离"
           value={distance}
           {...workingDistance}
-          text={lengthText(distance, 4)}
+          text={distanceText(distance)}
           // Across a break a pixel says nothing: the whole way is then about 200 of them.
           perPx={gap ? distance / 200 : 1 / pxPerMm}
           onChange={mm => onChange('workingDistance', mm)}
@@ -90,7 +90,7 @@ export function Handles({ limits, onChange, onDrag, ...placed }: HandlesProps) {
           label={axis === 'width' ? '视野宽' : '视野高'}
           value={field}
           {...fieldLimits}
-          text={lengthText(field, 4)}
+          text={lengthText(field)}
           perPx={-2 / pxPerMm}
           onChange={mm => onChange(fieldQuantity, mm)}
         />

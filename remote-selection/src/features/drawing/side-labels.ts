@@ -8,7 +8,7 @@ import {
 } from '@shixuan/optics/describe';
 import { coveredByDimension } from '@shixuan/ui/pen/dimension';
 import { type Box, type Label, labelWidth, type PlacedLabel, placeLabels } from '@shixuan/ui/pen/place-labels';
-import { figureText, lengthText } from '../../lib/length-text';
+import { distanceText, figureText, lengthText } from '../../lib/length-text';
 
 /** Room of the drawing, px. */
 export interface SheetSize {
@@ -79,7 +79,7 @@ export function sideLabels({ figures, axis, frame, scale, size, covered }: SideV
     ({ kind, text, places: [{ x: side + textPx, y: at, anchor: 'start' }] }) as const;
   const labels: (Label & Pick<SideLabel, 'kind'>)[] = [
     dimension(
-      workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${lengthText(workingDistanceMm.mm, 4)}`,
+      workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${distanceText(workingDistanceMm.mm)}`,
       { x: (front + plane) / 2, y: below - 6, anchor: 'middle' },
       { x: plane, y: below - 6, anchor: 'end' },
     ),
@@ -121,7 +121,7 @@ function fieldTexts(figures: SystemDrawing, axis: Axis): string[] {
   const { heightVariationMm } = figures;
   return [
     axis === 'width' ? '视野宽' : '视野高',
-    lengthText(acrossMm(figures, axis), 4),
+    lengthText(acrossMm(figures, axis)),
     ...(heightVariationMm > 0 ? [`高度差 ${lengthText(heightVariationMm)}`] : []),
   ];
 }

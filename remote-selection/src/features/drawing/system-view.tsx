@@ -1,10 +1,12 @@
 import type { System } from '@shixuan/optics/checks';
-import { systemDrawing } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { useMemo } from 'react';
+import { shownDrawing } from '../../data/ranking/shown-drawing';
 import { Drawing } from './drawing';
 
-/** A system in scale, to be looked at: nothing can be moved. */
-export function SystemView({ need, system }: { need: Requirements; system: System }) {
-  return <Drawing figures={useMemo(() => systemDrawing(need, system), [need, system])} />;
+/** A system to be looked at, in one scale with another: nothing can be moved. */
+export function SystemView({ need, system, beside }: { need: Requirements; system: System; beside: System }) {
+  const figures = useMemo(() => shownDrawing(need, system), [need, system]);
+  const other = useMemo(() => [shownDrawing(need, beside)], [need, beside]);
+  return <Drawing figures={figures} beside={other} />;
 }

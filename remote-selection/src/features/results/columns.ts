@@ -2,9 +2,11 @@ import { accuracyMarginPct, costText } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { linkInterface } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
+import { formatNumber } from '@shixuan/units';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ResultRow } from '../../data/ranking/answer';
 import { formatFigure, threeDigits } from '../../lib/format-figure';
+import { settableDistanceMm } from '../../lib/settable-distance';
 
 /** A column whose figure may depend on what the task asks for. */
 type Column = Omit<RankingColumn<ResultRow>, 'value'> & {
@@ -48,7 +50,8 @@ const distance: Column = {
   label: '工作距离',
   unit: 'mm',
   leading: true,
-  value: ({ setting }) => figure(setting.workingDistanceMm?.nominal),
+  value: ({ setting: { workingDistanceMm }, lens }, need) =>
+    workingDistanceMm && formatNumber(settableDistanceMm(workingDistanceMm.nominal, need, lens?.part)),
 };
 const depth: Column = {
   id: 'depth',
@@ -63,10 +66,10 @@ const rate: Column = {
   unit: 'fps',
   value: ({ setting }) => short(setting.rateHz),
 };
-/** Of a line camera: thousands of lines. */
+/** Of a line camera: thousands of lines, the least of what camera, exposure and link reach. */
 const lineRate: Column = {
   id: 'rate',
-  label: '最高行频',
+  label: '可达行频',
   unit: 'kHz',
   value: ({ setting: { rateHz } }) => (rateHz === null ? null : threeDigits(rateHz / 1000)),
 };

@@ -1,5 +1,5 @@
 import { undecidedFigures } from '@shixuan/optics/describe';
-import { checkLabels } from '@shixuan/optics/model';
+import { checkLabel } from '@shixuan/optics/model';
 import { useMemo } from 'react';
 import { NearMissList, type ShownNearMiss } from '../../components/near-miss-list';
 import { partsOf } from '../../data/ranking/answer';
@@ -16,21 +16,20 @@ const OPEN_SHOWN = 3;
 /** The pairs that miss least. `others`: rows below that may do the task, though data to decide it is missing. */
 export function NearMisses({ others = 0 }: { others?: number }) {
   const { answer, parts, requirements, request } = useSelection();
-  const nearMisses = useMemo(
-    () =>
-      (answer?.nearMisses ?? []).map(pair => ({
-        key: `${pair.cameraId}-${pair.lensId}`,
-        parts: partsOf(parts, pair),
-        judged: requirements && request && pairJudged(requirements, request, parts, pair),
-        close: pair.misses.every(({ missedBy }) => missedBy <= CLOSE),
-        misses: pair.misses.map(({ check, missedBy, reason }) => ({
-          check,
-          label: `${checkLabels[check]} ${missWords(missedBy)}`.trim(),
-          reason,
-        })),
+  const nearMisses = useMemo(() => {
+    if (!answer || !requirements) return [];
+    return answer.nearMisses.map(pair => ({
+      key: `${pair.cameraId}-${pair.lensId}`,
+      parts: partsOf(parts, pair),
+      judged: request && pairJudged(requirements, request, parts, pair),
+      close: pair.misses.every(({ missedBy }) => missedBy <= CLOSE),
+      misses: pair.misses.map(({ check, missedBy, reason }) => ({
+        check,
+        label: `${checkLabel(check, requirements)} ${missWords(missedBy)}`.trim(),
+        reason,
       })),
-    [answer, parts, requirements, request],
-  );
+    }));
+  }, [answer, parts, requirements, request]);
   const open = useOpenRows();
   const close = nearMisses.filter(each => each.close);
   if (others > 0 && close.length > 0 && open.length > 0) {

@@ -1,14 +1,9 @@
-import { type CheckId, checkIds, checkLabels, type Requirements } from '@shixuan/optics/model';
+import { type CheckId, checkIds, checkLabel, type Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import type { RankingAnswer, ResultRow } from '../../data/ranking/answer';
 import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { things } from '../../data/ranking/things';
 import { formatCount } from '../../lib/format-count';
-
-export const things = {
-  cameras: { one: '一款', unit: '款', name: '相机' },
-  lenses: { one: '一支', unit: '支', name: '镜头' },
-  systems: { one: '一套', unit: '套', name: '组合' },
-} as const;
 
 type Judgeable = Pick<ResultRow, 'undecided' | 'setting' | 'verdicts'>;
 
@@ -37,12 +32,18 @@ export const isShallow = ({ verdicts }: Pick<ResultRow, 'verdicts'>) => verdicts
 /**
  * How many results meet the task, and for how many data to decide it is missing.
  * @param order how those that are listed were chosen, said between both
+ * @param need the task, which says what its checks are called
  */
-export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal, order: string): string {
+export function countText(
+  { feasible, decided, list }: Pick<RankingAnswer, 'feasible' | 'decided'> & { list: readonly Judged[] },
+  goal: Goal,
+  order: string,
+  need: Pick<Requirements, 'lineScan'>,
+): string {
   const { unit } = things[goal];
   const open = feasible - decided;
   if (decided === 0 && open > 0) return `没有确定满足的，${formatCount(open)} ${unit}资料不全${order}`;
-  const failed = failedByAll(list).map(check => checkLabels[check]);
+  const failed = failedByAll(list).map(check => checkLabel(check, need));
   const sure = `${failed.length > 0 ? `除${failed.join('、')}外都满足的` : '满足'} ${formatCount(decided)} ${unit}`;
   return `${sure}${order}${open === 0 ? '' : `；另有 ${formatCount(open)} ${unit}资料不全`}`;
 }

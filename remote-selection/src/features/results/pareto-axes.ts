@@ -52,7 +52,7 @@ const values: Readonly<Record<ParetoAxis, (row: ResultRow, need: Requirements) =
 };
 
 const lineRate = {
-  label: '最高行频',
+  label: '可达行频',
   best: '行频最高',
   value: ({ setting: { rateHz } }: ResultRow) => withUnit(short(rateHz === null ? null : rateHz / 1000), 'kHz'),
 };

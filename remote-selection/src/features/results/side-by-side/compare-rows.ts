@@ -1,5 +1,5 @@
 import type { System } from '@shixuan/optics/checks';
-import { checkIds, checkLabels, type Requirements } from '@shixuan/optics/model';
+import { checkIds, checkLabel, isAsked, type Requirements, standingOf } from '@shixuan/optics/model';
 import type { EncoderInput } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
 import { UNKNOWN } from '@shixuan/units';
@@ -20,7 +20,7 @@ const listedAs: Readonly<Record<string, string>> = {
   视野宽: '实际视野',
   视野高: '实际视野',
   帧率: '最高帧率',
-  行频: '最高行频',
+  行频: '可达行频',
 };
 
 /** Two rows of one ranking: parts, figures of the list and of the report, checks. What is not stated of one is 未标注. */
@@ -39,11 +39,11 @@ export function compareRows(
       title: '结果',
       lines: [...compareLines(first.listed, second.listed), ...stated(compareLines(rest(first), rest(second)))],
     },
-    // What both pass tells nothing apart.
+    // What both pass, and what nobody asks for, tells nothing apart.
     {
       title: '检查',
       lines: compareLines(first.checks, second.checks).filter(
-        ({ texts }) => texts[0] !== verdictLabels.pass || texts[1] !== verdictLabels.pass,
+        ({ texts }) => !texts.every(text => text === verdictLabels.pass || text === verdictLabels['not-asked']),
       ),
     },
   ];
@@ -63,7 +63,9 @@ const sideOf = (need: Requirements, goal: Goal, encoder: EncoderInput, { row, sy
   }),
   checks: checkIds.flatMap(id => {
     const verdict = row.verdicts[id];
-    return verdict ? [{ label: checkLabels[id], text: verdictLabels[verdict] }] : [];
+    return verdict
+      ? [{ label: checkLabel(id, need), text: verdictLabels[standingOf({ verdict }, isAsked(need, id))] }]
+      : [];
   }),
 });
 

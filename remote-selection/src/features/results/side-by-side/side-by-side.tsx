@@ -14,8 +14,8 @@ export interface SideBySideProps {
   /** Keys of the two rows. */
   pair: readonly [string, string];
   onPair(pair: readonly [string, string]): void;
-  /** A system in scale. */
-  drawing(system: System): ReactNode;
+  /** A system in one scale with the other. */
+  drawing(system: System, beside: System): ReactNode;
   onClose(): void;
 }
 
@@ -66,10 +66,11 @@ export function SideBySide({ rows, pair, onPair, drawing, onClose }: SideBySideP
         {([0, 1] as const).map(place => (
           <div key={place} className={styles.side}>
             {select(place)}
-            {drawing((place === 0 ? a : b).system)}
+            {place === 0 ? drawing(a.system, b.system) : drawing(b.system, a.system)}
           </div>
         ))}
       </div>
+      <p className={styles.scale}>两图按同一比例绘制</p>
       <ComparisonTable heads={[rowName(a.row, state.goal), rowName(b.row, state.goal)]} groups={groups} />
     </section>
   );

@@ -1,11 +1,14 @@
 import type { System } from '@shixuan/optics/checks';
-import { checkLabels, type Requirements } from '@shixuan/optics/model';
+import { checkLabel, type Requirements } from '@shixuan/optics/model';
 import { decidingInput, type Room, type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
 import * as controls from '@shixuan/ui/controls.module.css';
+import { formatNumber, UNKNOWN } from '@shixuan/units';
 import { useMemo } from 'react';
 import type { ResultRow } from '../../../data/ranking/answer';
 import type { RankingRequest } from '../../../data/ranking/ranking-query';
+import { formatFigure } from '../../../lib/format-figure';
 import { figureText } from '../../../lib/length-text';
+import { settableDistanceMm } from '../../../lib/settable-distance';
 import * as table from '../tool-table.module.css';
 import { type OtherWins, type Side, sideKey, useOtherWins } from './other-wins';
 import * as styles from './room.module.css';
@@ -20,15 +23,24 @@ export interface RoomChartProps {
   isFirst: boolean;
 }
 
+/** A value of an input in its unit; `digits` of what was computed. */
+type ValueText = (room: Room, value: number | null, digits?: number) => string;
+
 /** 变动余地: how far each input may be moved until this system fails, and which input reaches its end first. */
 export function RoomChart({ need, system, row, request, isFirst }: RoomChartProps) {
   const rooms = useMemo(() => roomOf(need, system), [need, system]);
   const deciding = decidingInput(rooms);
   const search = useOtherWins(request, row, rooms);
   const compares = isFirst && request.goal === 'systems';
+  /** As the page says the input elsewhere: a distance as one can set it, what was typed as it was typed. */
+  const valueText: ValueText = ({ input: { id } }, value, digits) => {
+    if (value === null) return UNKNOWN;
+    if (id === 'distance') return formatNumber(settableDistanceMm(value, need, system.lens));
+    return digits === undefined ? formatFigure(value) : figureText(value, '', digits);
+  };
   return (
     <section className={styles.room} aria-label="变动余地">
-      <p className={styles.said}>{saidOf(deciding)}</p>
+      <p className={styles.said}>{saidOf(deciding, need, valueText)}</p>
       <table className={`${table.table} ${styles.table}`}>
         <caption className={table.caption}>
           {`每项单独变动、部件不换、重新对焦：从现值的 1/${roomFactor} 到 ${roomFactor} 倍，条形为这一套仍成立的范围${search.found.size > 0 ? '，竖虚线外另一套排第一' : ''}`}
@@ -48,13 +60,13 @@ export function RoomChart({ need, system, row, request, isFirst }: RoomChartProp
             <tr key={room.input.id}>
               <th scope="row">
                 {room.input.label}
-                <span className={styles.note}>{` ${figureText(room.input.value, '')} ${room.input.unit}`}</span>
+                <span className={styles.note}>{` ${valueText(room, room.input.value)} ${room.input.unit}`}</span>
               </th>
-              <End room={room} side="low" wins={search.found} />
+              <End room={room} side="low" wins={search.found} {...{ need, valueText }} />
               <td className={styles.wide}>
                 <RoomBar room={room} wins={search.found} decides={room === deciding} />
               </td>
-              <End room={room} side="high" wins={search.found} />
+              <End room={room} side="high" wins={search.found} {...{ need, valueText }} />
             </tr>
           ))}
         </tbody>
@@ -74,26 +86,36 @@ export function RoomChart({ need, system, row, request, isFirst }: RoomChartProp
   );
 }
 
-function End({ room, side, wins }: { room: Room; side: Side; wins: OtherWins }) {
+interface EndProps {
+  need: Requirements;
+  room: Room;
+  side: Side;
+  wins: OtherWins;
+  valueText: ValueText;
+}
+
+function End({ need, room, side, wins, valueText }: EndProps) {
   const { value, check }: RoomEnd = room[side];
   const won = wins.get(sideKey(room, side));
   return (
     <td>
       {value === null
         ? `${side === 'low' ? '≤ 1/' : '≥ '}${roomFactor}${side === 'low' ? '' : ' 倍'}`
-        : figureText(value, '')}
-      {check && <span className={styles.note}>{checkLabels[check]}</span>}
-      {won !== undefined && won !== null && <span className={styles.note}>{`${figureText(won, '', 3)} 外另一套`}</span>}
+        : valueText(room, value, 3)}
+      {check && <span className={styles.note}>{checkLabel(check, need)}</span>}
+      {won !== undefined && won !== null && (
+        <span className={styles.note}>{`${valueText(room, won, 3)} 外另一套`}</span>
+      )}
     </td>
   );
 }
 
-function saidOf(deciding: Room | null): string {
+function saidOf(deciding: Room | null, need: Requirements, valueText: ValueText): string {
   if (!deciding) return `各项单独变到 1/${roomFactor} 或 ${roomFactor} 倍，这一套都成立。`;
   const { input, low, high } = deciding;
   const nearer = ratio(low, input.value) <= ratio(high, input.value) ? low : high;
   const { value, check } = nearer;
-  return `最先到头的是${input.label}：现为 ${figureText(input.value, '')} ${input.unit}，${nearer === low ? '降到' : '升到'} ${figureText(value, '')} ${input.unit} 之外，${check ? checkLabels[check] : ''}不再成立。`;
+  return `最先到头的是${input.label}：现为 ${valueText(deciding, input.value)} ${input.unit}，${nearer === low ? '降到' : '升到'} ${valueText(deciding, value, 3)} ${input.unit} 之外，${check ? checkLabel(check, need) : ''}不再成立。`;
 }
 
 const ratio = ({ value }: RoomEnd, now: number) =>

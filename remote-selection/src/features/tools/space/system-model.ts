@@ -7,15 +7,15 @@ import type {
   SpaceModel,
   SpaceShape,
 } from '../../../components/space/space-model';
-import { figureText } from '../../../lib/length-text';
+import { distanceText, figureText } from '../../../lib/length-text';
 
 const part: Look = { kind: 'part' };
 /** Largest share of the working distance to which the depth of field is drawn. */
 const drawnDepth = 0.3;
 /** Height of a flat field of a line scan as it is drawn, as a share of its width. */
 const lineShare = 0.01;
-/** As the list says them: distances with four digits, fields and depths with three. */
-const mm = (value: number, digits = 4) => figureText(value, 'mm', digits);
+/** As the list says them: distances as one can set them, fields and depths with three digits. */
+const mm = (value: number) => figureText(value, 'mm');
 
 /** Part numbers, for the names of the bodies. */
 export interface SystemNames {
@@ -105,12 +105,12 @@ function lengthsOf(
       label: '工作距离',
       from: [beside, y, 0],
       to: [beside, y, workingDistanceMm.mm],
-      text: workingDistanceMm.typical ? '未定' : mm(workingDistanceMm.mm),
+      text: workingDistanceMm.typical ? '未定' : distanceText(workingDistanceMm.mm),
     },
-    { label: '视野宽', from: [-x, -y * 1.15, 0], to: [x, -y * 1.15, 0], text: mm(field.widthMm, 3) },
+    { label: '视野宽', from: [-x, -y * 1.15, 0], to: [x, -y * 1.15, 0], text: mm(field.widthMm) },
   ];
   if (mode !== 'line') {
-    lengths.push({ label: '视野高', from: [-x * 1.15, -y, 0], to: [-x * 1.15, y, 0], text: mm(field.heightMm, 3) });
+    lengths.push({ label: '视野高', from: [-x * 1.15, -y, 0], to: [-x * 1.15, y, 0], text: mm(field.heightMm) });
   }
   if (sharp) {
     const [near, far] = [sharp.nearMm, sharp.farMm].map(depth => Math.min(depth, workingDistanceMm.mm * drawnDepth));
@@ -119,7 +119,7 @@ function lengthsOf(
       label: '景深',
       from: [-x * 1.05, y, -(far ?? 0)],
       to: [-x * 1.05, y, near ?? 0],
-      text: Number.isFinite(whole) ? mm(whole, 3) : '至无穷远',
+      text: Number.isFinite(whole) ? mm(whole) : '至无穷远',
     });
   }
   if (light && !light.distanceMm.typical) {

@@ -1,8 +1,8 @@
 import type { System } from '@shixuan/optics/checks';
-import { systemDrawing } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { useMemo } from 'react';
 import { SpaceView } from '../../../components/space/space-view';
+import { shownDrawing } from '../../../data/ranking/shown-drawing';
 import { systemModel } from './system-model';
 
 export interface SystemSpaceProps {
@@ -17,7 +17,7 @@ export function SystemSpace({ need, system, name }: SystemSpaceProps) {
   const model = useMemo(() => {
     const { camera, lens, light } = system;
     const names = { camera: camera.model, lens: lens.model, light: light?.model ?? null };
-    return systemModel(systemDrawing(need, system), names);
+    return systemModel(shownDrawing(need, system), names);
   }, [need, system]);
   return <SpaceView model={model} name={name} />;
 }

@@ -81,9 +81,13 @@ test('the room of each input is drawn and told; on demand it says where another 
 });
 
 test('what misses the task says what would help, and what that costs', async ({ page }) => {
-  await openFrame(page, '/selection/vision?fov=200x150&wd=300&acc=defect:0.004:3');
+  // A web a little wider than the longest line: of what comes nearest, some miss the pixel alone.
+  await openFrame(page, '/selection/vision?from=line&fov=650x650&mode=line&v=1333&acc=defect:0.1:3');
   const near = page.getByRole('region', { name: '没有完全满足要求的产品' });
   await expect(near.getByText(/可改：.*放宽到/).first()).toBeVisible();
+  const card = page.getByRole('region', { name: '首选' });
+  await expect(card.getByText(/^一台相机的像素不够：要每行 [\d\s]+ 像素/)).toBeVisible();
+  await expect(card.getByRole('link', { name: /台并排$/ })).toBeVisible();
   await expectSound(page);
 });
 

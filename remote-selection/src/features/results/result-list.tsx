@@ -1,3 +1,4 @@
+import { isAsked } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import { RankingList } from '../../components/ranking/ranking-list';
 import type { SortedRanking } from '../../components/ranking/sorted-rows';
@@ -14,7 +15,7 @@ export interface ResultListProps extends Pick<SortedRanking<ResultRow>, 'rows' |
 
 /** Cameras, lenses or systems to be compared. */
 export function ResultList({ onCompare, ...ranking }: ResultListProps) {
-  const { state, opened, open } = useAskedSelection();
+  const { state, requirements, opened, open } = useAskedSelection();
   const { goal } = state;
   return (
     <RankingList
@@ -22,6 +23,7 @@ export function ResultList({ onCompare, ...ranking }: ResultListProps) {
       opened={opened}
       onOpen={open}
       title={titles[goal]}
+      asked={check => isAsked(requirements, check)}
       name={row => <ResultName row={row} goal={goal} />}
       nameText={row => rowName(row, goal)}
       detail={row => <RowDetail row={row} onCompare={() => onCompare(row.key)} />}

@@ -1,6 +1,5 @@
 import * as controls from '@shixuan/ui/controls.module.css';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import { CrossingList } from '../../components/crossing-list';
 import { NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
@@ -8,6 +7,7 @@ import type { SortBy } from '../../components/ranking/sorted-rows';
 import { rowName } from '../../data/ranking/answer';
 import { alternativeOf } from '../../data/ranking/pareto-front';
 import { refusedPart } from '../../data/ranking/refused-part';
+import { things } from '../../data/ranking/things';
 import { todoOf } from '../../data/task/notices';
 import { latePart } from '../../lib/late-part';
 import { useSelection } from '../../state/selection-context';
@@ -15,13 +15,13 @@ import { Alternative } from './alternative';
 import { useShownAnswer } from './answer/shown-answer';
 import { CatalogueNote } from './catalogue-note';
 import { columnsOf } from './columns';
-import { shownCrossings } from './crossings';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import { noAlternative } from './no-alternative';
-import { costHides, countText, firstOf, things } from './no-first';
+import { costHides, countText, firstOf } from './no-first';
 import { OrderControl } from './order-control';
 import { orderText } from './order-text';
+import { OtherWays } from './other-ways';
 import { RefusedPartState } from './refused-part-state';
 import { ResultList } from './result-list';
 import * as styles from './results.module.css';
@@ -47,9 +47,8 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
   const without = answer && noAlternative(answer, rows[0] ?? null, state);
   const asked = requirements && request;
   const hiding = answer && costHides(answer, request);
-  const crossings = useMemo(() => (answer ? shownCrossings(answer, state) : []), [answer, state]);
-  // Before what misses where nothing does the task, below the list where something does.
-  const others = crossings.length > 0 && asked && <CrossingList crossings={crossings} />;
+  // Where nothing does the task, the card has them.
+  const others = rows.length > 0 && asked && <OtherWays />;
   return (
     <ResultSection
       rows={rows}
@@ -60,13 +59,13 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
       more={requirements !== null}
       count={shown =>
         answer &&
+        requirements &&
         (fault ? `${todoOf(fault, state)}才能定；${fault.field === 'speedMmS' ? '不计速度，' : ''}` : '') +
-          countText(answer, state.goal, orderText(shown, rows, answer.feasible, things[state.goal].unit))
+          countText(answer, state.goal, orderText(shown, rows, answer.feasible, things[state.goal].unit), requirements)
       }
       order={<OrderControl columns={columns ?? []} sort={sort} onSort={setSort} />}
       controls={shown => (
         <>
-          {shown.length === 0 && others}
           {answer?.relaxed && <p className={styles.relaxed}>所选方向上没有产品，已放宽到另一侧并逐行标出。</p>}
           {answer && answer.decided === 0 && shown.length > 0 && answer.nearMisses.length > 0 && (
             <NearMisses others={shown.length} />
@@ -123,7 +122,7 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
         </Suspense>
       )}
       {alternative && asked && <Alternative row={alternative} first={requirements && firstOf(rows, requirements)} />}
-      {rows.length > 0 && others}
+      {others}
       {without && <p className={styles.without}>{without}</p>}
       {answer && 'front' in answer && asked && <TradeOffs bests={leaders} size={answer.frontSize} />}
       <CatalogueNote goal={state.goal} line={state.task.mode === 'line'} />

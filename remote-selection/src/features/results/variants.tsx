@@ -1,4 +1,5 @@
 import { useHost } from '@shixuan/host';
+import { isAsked } from '@shixuan/optics/model';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -47,6 +48,7 @@ export function Variants({ row }: { row: ResultRow }) {
 }
 
 function VariantList({ asked, of }: { asked: RankingRequest; of: string }) {
+  const { requirements } = useAskedSelection();
   const { data, isError, refetch } = useQuery({ ...rankingQuery(useHost(), asked), placeholderData: undefined });
   if (isError)
     return (
@@ -70,7 +72,7 @@ function VariantList({ asked, of }: { asked: RankingRequest; of: string }) {
             <ResultName row={variant} goal="systems" />
             <span
               className={styles.figures}
-            >{`评分 ${variant.score.toFixed(0)}；${verdictWords(variant.verdicts)}`}</span>
+            >{`评分 ${variant.score.toFixed(0)}；${verdictWords(variant.verdicts, check => isAsked(requirements, check))}`}</span>
           </li>
         ))}
       </ul>

@@ -1,31 +1,37 @@
-import type { Verdict } from '@shixuan/optics/formula';
-import { checkIds, checkLabels, type Requirements } from '@shixuan/optics/model';
-import type { Goal } from '@shixuan/task-url';
+import { checkIds, checkLabel, isAsked, type Requirements } from '@shixuan/optics/model';
+import { type Goal, withoutUnchecked } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
-import type { ReactNode, RefObject } from 'react';
-import { AnswerCard, type Confidence } from '../../../components/answer/answer-card';
+import { type ReactNode, type RefObject, Suspense } from 'react';
+import { AnswerCard } from '../../../components/answer/answer-card';
+import { uncheckedOf } from '../../../components/answer/unchecked';
 import { DraftNote } from '../../../components/form/draft-note';
 import { ToField } from '../../../components/form/to-field';
 import { noneWithinCost } from '../../../components/none-within-cost';
 import { leadingFigures } from '../../../components/ranking/leading-figures';
 import type { ResultRow } from '../../../data/ranking/answer';
+import { things } from '../../../data/ranking/things';
+import { confidenceOf, type NamedCheck } from '../../../data/report/confidence';
 import { fieldsFor } from '../../../data/task/fields';
 import { missingText } from '../../../data/task/missing-inputs';
 import { labelOf, type Notice, todoOf } from '../../../data/task/notices';
+import { latePart } from '../../../lib/late-part';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { columnsOf } from '../columns';
-import { costHides, failedBy, things } from '../no-first';
+import { costHides, failedBy } from '../no-first';
 import * as styles from './answer.module.css';
 import { answerPartsOf } from './answer-parts-of';
 import { BetterInOne } from './better-in-one';
 import { useChangeNote } from './change-note';
+import { CrossedNote } from './crossed-note';
 import { FailedChecks } from './failed-checks';
 import { LightOrder } from './light-order';
 import { reasonsOf } from './reasons';
 import { useShownAnswer } from './shown-answer';
 import { SpeedDecides } from './speed-decides';
-import { WhatToRelax } from './what-to-relax';
 import { WhyNoFirst } from './why-no-first';
+
+// Needed where nothing does the task: no part of what a page loads first.
+const NoneDoes = latePart(() => import('./none-does').then(({ NoneDoes }) => NoneDoes));
 
 export interface AnswerProps {
   /** The place of the list, to go to. */
@@ -51,7 +57,11 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
       pending={!answer && !shown.query.isError && shown.missing.length === 0}
       none={fault ? faultText(fault, now) : noneText(shown)}
       reasons={best && requirements ? reasonsOf(requirements, best) : []}
-      confidence={best ? confidenceOf(best) : undefined}
+      confidence={best && requirements ? confidenceOf(namedChecks(best, requirements)) : undefined}
+      unchecked={uncheckedOf(
+        now.state.said,
+        now.readOnly ? undefined : () => now.dispatch({ type: 'replaced', state: withoutUnchecked(now.state) }),
+      )}
       stale={!fresh && answer !== null}
       note={
         <>
@@ -68,6 +78,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
             </p>
           )}
           {fresh && change && <p>{change}</p>}
+          <CrossedNote />
         </>
       }
       results={rows.length > 0 ? results : null}
@@ -101,7 +112,9 @@ function noneText({ state, missing, requirements, request, answer, parts, rows, 
   if (!request) return '正在计算…';
   if (!first)
     return answer.nearMisses.length > 0 ? (
-      <WhatToRelax answer={answer} need={requirements} request={request} parts={parts} />
+      <Suspense fallback="没有完全满足要求的，正在看改哪里就行…">
+        <NoneDoes answer={answer} need={requirements} request={request} parts={parts} />
+      </Suspense>
     ) : (
       '没有完全满足要求的'
     );
@@ -116,7 +129,8 @@ const faultText = (fault: Notice, { state, requirements }: Pick<Selection, 'stat
   </>
 );
 
-function confidenceOf({ verdicts }: ResultRow): Confidence {
-  const of = (verdict: Verdict) => checkIds.filter(id => verdicts[id] === verdict).map(id => checkLabels[id]);
-  return { held: of('pass').length, warned: of('warn'), toAsk: of('unknown') };
-}
+const namedChecks = ({ verdicts }: ResultRow, need: Requirements): NamedCheck[] =>
+  checkIds.flatMap(id => {
+    const verdict = verdicts[id];
+    return verdict ? [{ label: checkLabel(id, need), verdict, asked: isAsked(need, id) }] : [];
+  });

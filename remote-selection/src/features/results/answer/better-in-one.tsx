@@ -5,7 +5,7 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
 import { type ResultRow, rowName } from '../../../data/ranking/answer';
 import type { AxisLeader } from '../../../data/ranking/pareto-front';
-import { threeDigits } from '../../../lib/format-figure';
+import { formatFigure, threeDigits } from '../../../lib/format-figure';
 import type { Selection } from '../../../state/selection-context';
 import { failedBy, firstOf } from '../no-first';
 import * as styles from './better-in-one.module.css';
@@ -51,7 +51,7 @@ export function betterThanFirst(
   return [
     ...found('更便宜', cheapest, row => (row.cost?.costClass ? costText(row.cost.costClass) : null)),
     ...found('更细', leaderOn(leaders, 'accuracy'), row =>
-      pixel(row) * TOLD < pixel(first) ? `${threeDigits(pixel(row) * 1000)}\u202fµm` : null,
+      pixel(row) * TOLD < pixel(first) ? `${formatFigure(pixel(row) * 1000)}\u202fµm` : null,
     ),
     ...found('更快', leaderOn(leaders, 'rate'), ({ setting: { rateHz } }) =>
       rateHz !== null && rateHz > (first.setting.rateHz ?? 0) * TOLD ? rateText(rateHz) : null,

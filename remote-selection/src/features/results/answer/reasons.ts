@@ -14,7 +14,7 @@ export const reasonsOf = (need: Requirements, row: Reached): string[] =>
 function accuracyReason(need: Requirements, row: Reached): string | null {
   const finerPct = accuracyMarginPct(need, row);
   if (finerPct === null || finerPct < 0) return null;
-  const asked = `${threeDigits(need.objectPixelMm * 1000)} µm`;
+  const asked = `${formatFigure(need.objectPixelMm * 1000)} µm`;
   return finerPct < 1 ? `单像素正好是要求的 ${asked}` : `单像素比要求的 ${asked} 细 ${Math.round(finerPct)} %`;
 }
 
@@ -37,6 +37,6 @@ function depthReason({ depthMm }: Requirements, { setting: { depthOfFieldMm } }:
 function rateReason({ lineScan }: Requirements, { setting: { rateHz, demandHz } }: Reached): string | null {
   if (rateHz === null || demandHz === null || rateHz < demandHz) return null;
   return lineScan
-    ? `行频最高 ${threeDigits(rateHz / 1000)} kHz，要用 ${threeDigits(demandHz / 1000)} kHz`
+    ? `可达行频 ${threeDigits(rateHz / 1000)} kHz，按实际单像素的触发行频 ${threeDigits(demandHz / 1000)} kHz`
     : `最高 ${threeDigits(rateHz)} 帧/秒，节拍要 ${threeDigits(demandHz)} 帧/秒`;
 }

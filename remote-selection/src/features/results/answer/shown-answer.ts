@@ -13,7 +13,7 @@ export interface ShownAnswer {
   best: ResultRow | null;
   /** It was chosen from the list. */
   picked: boolean;
-  /** 首选, 已选, 还不能定, or 无解. */
+  /** 首选, 已选, 还不能定, 换一种做法 where another kind of system is named, or 无解. */
   title: string;
   /** A value that cannot be, with which nothing that is listed can be recommended. */
   fault: Notice | null;
@@ -37,7 +37,9 @@ export function useShownAnswer(): ShownAnswer {
         ? '还不能定'
         : costHides(answer, request) !== null
           ? '没有列出'
-          : '无解';
+          : 'crossings' in answer && answer.crossings?.length
+            ? '换一种做法'
+            : '无解';
   return { shown, best, picked, title, fault };
 }
 

@@ -1,13 +1,13 @@
 import { lineRate } from '@shixuan/optics/physics';
 import { keepUnits } from '@shixuan/units';
-import { threeDigits } from '../../../lib/format-figure';
+import { formatFigure, threeDigits } from '../../../lib/format-figure';
 import * as styles from './speed-decides.module.css';
 
 /** What of a line scan cannot be judged before its speed is known, and what the speed will ask for. */
 export function SpeedDecides({ objectPixelMm }: { objectPixelMm: number }) {
   const perTenMetresAMinute = { speedMmS: 10_000 / 60, objectPixelUm: objectPixelMm * 1000 };
   const kHz = threeDigits(lineRate.compute(perTenMetresAMinute) / 1000);
-  const pixel = `${threeDigits(objectPixelMm * 1000)}\u202fµm`;
+  const pixel = `${formatFigure(objectPixelMm * 1000)}\u202fµm`;
   return (
     <p className={styles.decides}>
       {keepUnits(

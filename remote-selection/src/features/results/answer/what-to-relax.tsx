@@ -8,10 +8,10 @@ import type { PartIndex, RankingAnswer } from '../../../data/ranking/answer';
 import { type OneChange, oneChange } from '../../../data/ranking/one-change';
 import { pairJudged } from '../../../data/ranking/pair-judged';
 import type { RankingRequest } from '../../../data/ranking/ranking-query';
+import { things } from '../../../data/ranking/things';
 import { formatCount } from '../../../lib/format-count';
 import { whenReleased } from '../../../lib/when-released';
 import { useSelection } from '../../../state/selection-context';
-import { things } from '../no-first';
 import * as styles from './what-to-relax.module.css';
 
 export interface WhatToRelaxProps {

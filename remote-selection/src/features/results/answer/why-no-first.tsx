@@ -4,8 +4,9 @@ import type { Goal } from '@shixuan/task-url';
 import type { ResultRow } from '../../../data/ranking/answer';
 import type { RankingRequest } from '../../../data/ranking/ranking-query';
 import { systemOf } from '../../../data/ranking/system-of';
+import { things } from '../../../data/ranking/things';
 import { formatFigure, threeDigits } from '../../../lib/format-figure';
-import { isDark, isShallow, things } from '../no-first';
+import { isDark, isShallow } from '../no-first';
 
 /** Most missing figures that are named. */
 const NAMED = 4;

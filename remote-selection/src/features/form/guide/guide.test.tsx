@@ -2,9 +2,10 @@
 import { PageInMemory, testHost } from '@shixuan/host/testing';
 import { printSelectionSearch, type SelectionState } from '@shixuan/task-url';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { missingInputs } from '../../../data/task/missing-inputs';
+import { answering } from '../../../testing/answers';
 import { Guide } from './guide';
 
 afterEach(cleanup);
@@ -17,7 +18,7 @@ const preferences = {
 };
 afterEach(() => kept.clear());
 
-function open() {
+function open(request: (path: string, body: unknown) => Promise<unknown> = () => new Promise(() => undefined)) {
   const done: SelectionState[] = [];
   const onClose = vi.fn();
   const page = () => <Guide goal="systems" onDone={state => done.push(state)} onClose={onClose} />;
@@ -25,7 +26,7 @@ function open() {
     <PageInMemory
       page={page}
       at="/selection/vision"
-      host={testHost({ services: { preferences } })}
+      host={testHost({ services: { preferences, request } })}
       queryClient={new QueryClient()}
     />,
   );
@@ -94,6 +95,27 @@ test('who thinks better of what is looked at loses the light that belongs to it'
   fireEvent.click(screen.getByRole('radio', { name: '看有无、定位' }));
   for (const name of ['下一步', '跳过', '跳过', '跳过', '看结果']) go(name);
   expect(done).toMatchObject([{ task: { mode: 'area', feature: null, technique: null } }]);
+});
+
+test('beside the questions stands what was answered so far, and what follows from it already', async () => {
+  open(answering());
+  const soFar = screen.getByRole('region', { name: '到现在为止' });
+  const said = () => soFar.textContent?.replaceAll(/[\u202f\u00a0]/g, ' ');
+  expect(said()).toContain('视野 未填');
+  expect(said()).toContain('再填视野宽、视野高、最小缺陷，就有结果');
+  fireEvent.click(screen.getByRole('radio', { name: '找缺陷' }));
+  go('下一步');
+  type('视野宽', '60');
+  type('视野高', '45');
+  expect(said()).toContain('视野 60 × 45 mm');
+  go('下一步');
+  type('最小缺陷', '0.1');
+  expect(said()).toContain('最小特征 0.1 mm');
+  expect(said()).toContain('所需单像素精度33.33 µm');
+  await waitFor(() => expect(said()).toMatch(/已有 \d+ 套满足，现在排第一的是 MV-CS050-10GM \+ LM35JC5M/));
+  type('最小缺陷', '');
+  expect(said()).not.toContain('排第一');
+  expect(said()).toContain('再填最小缺陷，就有结果');
 });
 
 test('3D has pages of its own', () => {

@@ -19,6 +19,7 @@ import * as panel from '../../../components/panel-head.module.css';
 import { fieldOf } from '../../../data/task/fields';
 import * as styles from './guide.module.css';
 import { kindPictures, stepPictures } from './guide-pictures';
+import { GuideSoFar } from './guide-so-far';
 import {
   fieldsOfStep,
   type GuideKind,
@@ -171,6 +172,7 @@ export function Guide({ goal, onDone, onClose }: GuideProps) {
           )}
         </div>
       </HintedForm>
+      <GuideSoFar state={state} step={step} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type Goal, parseSelectionSearch, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import * as z from 'zod/mini';
 import { type GuideKind, guideKinds, guideSteps } from './guide-task';
 
 /** Name under which the visitor's device keeps the answers. */
@@ -15,8 +16,17 @@ export interface GuideProgress {
   state: SelectionState;
 }
 
+/** The answers as the device keeps them; `search` is the address of the task, as every page of the site reads it. */
+const Kept = z.object({
+  kind: z.nullable(z.enum(guideKinds)),
+  at: z.int().check(z.minimum(0), z.maximum(guideSteps.length - 1)),
+  search: z.string(),
+  /** Milliseconds since 1970. */
+  savedAt: z.number(),
+});
+
 /** What is kept of the answers, as JSON. A text that cannot be taken is not. */
-export const printProgress = ({ kind, at, state }: GuideProgress, now: number): unknown => ({
+export const printProgress = ({ kind, at, state }: GuideProgress, now: number): z.output<typeof Kept> => ({
   kind,
   at,
   search: printSelectionSearch({ ...state, drafts: {} }),
@@ -28,13 +38,8 @@ export const printProgress = ({ kind, at, state }: GuideProgress, now: number): 
  * them in a way of its own.
  */
 export function readProgress(stored: unknown, goal: Goal, now: number): GuideProgress | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { kind, at, search, savedAt } = stored as Partial<Record<string, unknown>>;
-  const known = guideKinds.find(each => each === kind) ?? null;
-  if (known === null && kind !== null) return null;
-  if (typeof at !== 'number' || guideSteps[at] === undefined) return null;
-  if (typeof savedAt !== 'number' || now - savedAt > KEPT_MS || now < savedAt) return null;
-  if (typeof search !== 'string') return null;
-  const { state, problems } = parseSelectionSearch(search, goal);
-  return problems.length > 0 ? null : { kind: known, at, state };
+  const { success, data } = Kept.safeParse(stored);
+  if (!success || now - data.savedAt > KEPT_MS || now < data.savedAt) return null;
+  const { state, problems } = parseSelectionSearch(data.search, goal);
+  return problems.length > 0 ? null : { kind: data.kind, at: data.at, state };
 }

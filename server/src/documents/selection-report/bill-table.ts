@@ -1,9 +1,11 @@
 import { brandNames } from '@shixuan/api';
 import { billOfMaterial, colourToOrder, costText } from '@shixuan/optics/describe';
 import { systemCost } from '@shixuan/optics/solve';
+import { UNKNOWN } from '@shixuan/units';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { ExportTable } from '../export/export-table';
 import type { ChosenSystem } from './chosen-system';
+import { markedSummary } from './derived-figures';
 import { controllerNote, supplyNote } from './order-notes';
 
 export interface BillRow {
@@ -27,7 +29,7 @@ export interface BillRow {
 }
 
 /** Items of the bill of material, with the names of the catalogue. */
-export function billRows({ need, system, lightLacks, products }: ChosenSystem): BillRow[] {
+export function billRows({ need, system, lightLacks, products, segments }: ChosenSystem): BillRow[] {
   const costs = new Map<string, string>(
     systemCost(system).parts.map(({ role, costClass }) => [roles[role], costClass === null ? '' : costText(costClass)]),
   );
@@ -42,13 +44,14 @@ export function billRows({ need, system, lightLacks, products }: ChosenSystem): 
   };
   return lines.map(({ item, productId, text, count, note }) => {
     const product = productId === null ? undefined : products.get(productId);
+    const segment = productId === null ? undefined : segments.get(productId);
     return {
       item,
       brand: product ? brandNames(product.brand) : '',
       model: product?.model ?? text ?? '',
       orderNumber: product ? orderNumberOf(product) : '',
       count,
-      figures: product ? figuresOf(product) : [],
+      figures: product && segment ? figuresOf(product, segment) : [],
       note: note ?? '',
       order: told[item] ?? '',
       cost: productId === null ? '' : (costs.get(item) ?? ''),
@@ -64,13 +67,17 @@ export const adapterItem = '转接环';
 const roles = { camera: '相机', lens: '镜头', light: '光源', grabber: '采集卡' } as const;
 
 /** What a product is and its figures, as its card on the pages has them: of some kinds the name alone has the deciding ones. */
-export const figuresOf = ({ name, summary }: Pick<IndexProduct, 'name' | 'summary'>): string[] => [
-  name,
-  ...summary.split(' · '),
+export const figuresOf = (product: IndexProduct, kind: Parameters<typeof markedSummary>[0]): string[] => [
+  product.name,
+  ...markedSummary(kind, product),
 ];
 
-export const orderNumberOf = ({ attrs }: Pick<IndexProduct, 'attrs'>): string =>
-  typeof attrs.orderNumber === 'string' ? attrs.orderNumber : '';
+/** `订货号 G3-GM10-M0640（C 口版）`: what the notes of a record say where its category has no field for it. */
+const noted = /(?:^|[。；，\s])订货(?:号|代码)\s*([A-Za-z0-9][\w./-]*(?:（[^（）]*）)?)/u;
+
+/** What the maker has it ordered by; empty where only the model is known. */
+export const orderNumberOf = ({ attrs, source }: Pick<IndexProduct, 'attrs' | 'source'>): string =>
+  typeof attrs.orderNumber === 'string' ? attrs.orderNumber : (noted.exec(source.notes ?? '')?.[1] ?? '');
 
 /** The bill of material as a file. @param origin of the links to the products; empty: no such column */
 export function billTable(bill: readonly BillRow[], origin: string): ExportTable {
@@ -89,7 +96,8 @@ export function billTable(bill: readonly BillRow[], origin: string): ExportTable
       item,
       brand || '—',
       model,
-      orderNumber || '—',
+      // What is no product has none; of a product without one, the model is what is ordered.
+      orderNumber || (brand ? UNKNOWN : '—'),
       count,
       [figures.join(' · '), note, order].filter(Boolean).join('；') || '—',
       ...(origin ? [path ? origin + path : '—'] : []),

@@ -13,6 +13,7 @@ import { allMisses } from '@shixuan/optics/setting';
 import { lensForAnyField, lightsFor, searchedSetting, shortcomingsOf } from '@shixuan/optics/solve';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
+import type { Segment } from '../../domain/catalogue/index/segment';
 import { checkedRequirements } from '../../domain/selection/check-task';
 import { findPart } from '../../domain/selection/find-part';
 import type { Selection } from '../../domain/selection/selection-of';
@@ -34,8 +35,12 @@ export interface ChosenSystem {
   undecided: readonly string[];
   /** Its products that the catalogue holds, by id. */
   products: ReadonlyMap<number, IndexProduct>;
+  /** Their categories, by the id of the product. */
+  segments: ReadonlyMap<number, Segment>;
   /** Encoder and its settings for a line scan; null where none is stated. */
   encoder: DescribedEncoder | null;
+  /** Demands of the task in words that no check judges: 1 kHz. */
+  unchecked: readonly string[];
   /** Path of the page that shows it. */
   path: string;
 }
@@ -65,8 +70,9 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
       ),
       shortcomings: shortcomingsOf(need, lens, setting),
       undecided: undecidedFigures(need, system),
-      products: productsOf(selection, [camera, lens, light, grabber]),
+      ...productsOf(selection, [camera, lens, light, grabber]),
       encoder: need.lineScan ? describeEncoder(state.encoder, setting.objectPixelMm.nominal, task.speedMmS) : null,
+      unchecked: state.said?.unchecked ?? [],
       path: selectionPath({ ...state, drafts: {} }),
     };
   } catch (error) {
@@ -92,9 +98,20 @@ function cameraOf(selection: Selection, { cameraId, sensor, task }: SelectionSta
   return cameraOfSensor({ kind: task.mode === 'line' ? 'line' : 'area', ...sensor });
 }
 
-function productsOf({ byId }: Selection, parts: readonly ({ id: number } | null)[]): Map<number, IndexProduct> {
+function productsOf(
+  { byId, index }: Selection,
+  parts: readonly ({ id: number } | null)[],
+): Pick<ChosenSystem, 'products' | 'segments'> {
   const known = parts.flatMap(part => (part && byId.get(part.id)) ?? []);
-  return new Map(known.map(({ product }) => [product.id, product]));
+  return {
+    products: new Map(known.map(({ product }) => [product.id, product])),
+    segments: new Map(
+      known.flatMap(({ product: { id } }) => {
+        const found = index.find(id);
+        return found ? [[id, found.segment] as const] : [];
+      }),
+    ),
+  };
 }
 
 const missText = (missedBy: number) => (missedBy > 10 ? '10 倍以上' : `${Math.max(1, Math.round(missedBy * 100))} %`);

@@ -10,43 +10,64 @@ export interface Conclusion {
   counts: string;
 }
 
-type Judged = Pick<SelectionReport, 'misses' | 'lacking' | 'undecided' | 'premises' | 'settled' | 'pending' | 'checks'>;
+type Judged = Pick<
+  SelectionReport,
+  'misses' | 'lacking' | 'undecided' | 'premises' | 'settled' | 'pending' | 'checks' | 'notAsked' | 'unchecked'
+>;
 
 /**
  * What a customer reads first. It may not say more than the checks: it is green only for a whole system of which every check that
- * judges the task passes, and otherwise names what it rests on.
+ * judges the task passes and of which no demand was left unread, and otherwise names what it rests on.
  */
 export function conclusionOf(report: Judged): Conclusion {
-  const { misses, lacking, undecided, premises, settled, pending, checks } = report;
+  const { unchecked } = report;
+  const { verdict, head } = judgedOf(report);
   const counts = countsOf(report);
-  if (misses.length > 0) return { verdict: 'fail', head: `不能完成任务：${misses.join('，')}`, counts };
+  if (unchecked.length === 0) return { verdict, head, counts };
+  const named = uncheckedText(unchecked);
+  // Before the verdict where it is good, since nobody reads on after it.
+  return verdict === 'pass' || verdict === 'warn'
+    ? { verdict: 'warn', head: `${named}没有核对；除此之外，${head}`, counts }
+    : { verdict, head: `${head}；另有${named}没有核对`, counts };
+}
+
+/** Demands as they were written: `「1 kHz」、「防爆」`. */
+const uncheckedText = (unchecked: readonly string[]): string => unchecked.map(text => `「${text}」`).join('、');
+
+/** What follows from the checks that were made. */
+function judgedOf(report: Judged): Omit<Conclusion, 'counts'> {
+  const { misses, lacking, undecided, premises, settled, pending, checks } = report;
+  if (misses.length > 0) return { verdict: 'fail', head: `不能完成任务：${misses.join('，')}` };
   const missing = new Set(checks.flatMap(({ missing }) => missing ?? []));
   // Told as parts that are still to be chosen, or first of all.
   for (const label of [lightLabel, ...lacking]) missing.delete(label);
   const asked = openNotes([...missing]);
   if (lacking.length > 0) {
     const also = asked.length > 0 ? `；另${asked.join('；')}` : '';
-    return { verdict: 'unknown', head: `还不能定：先填${lacking.join('、')}${also}`, counts };
+    return { verdict: 'unknown', head: `还不能定：先填${lacking.join('、')}${also}` };
   }
   if (undecided.length > 0) {
     const head = `能否完成任务尚不能判定：缺${[...new Set(undecided)].join('、')}数据，须向厂家确认`;
-    return { verdict: 'unknown', head, counts };
+    return { verdict: 'unknown', head };
   }
   const does = pending.length > 0 ? `${settled.join('与')}合用` : '能完成任务';
   const resting = premises.length > 0 ? `，前提是${premises.join('，')}` : '';
   const open = pending.length > 0 ? `；${pending.join('、')}待定` : '';
   const before = asked.length > 0 ? `；订货前${asked.join('；')}` : '';
   const verdict = premises.length > 0 || pending.length > 0 ? 'warn' : 'pass';
-  return { verdict, head: `${does}${resting}${open}${before}`, counts };
+  return { verdict, head: `${does}${resting}${open}${before}` };
 }
 
-function countsOf({ checks, pending }: Pick<Judged, 'checks' | 'pending'>): string {
+function countsOf({ checks, notAsked, pending, unchecked }: Judged): string {
+  const asked = checks.filter(({ id }) => !notAsked.includes(id));
   const counted = (['pass', 'warn', 'unknown', 'fail'] as const).flatMap(verdict => {
-    const count = checks.filter(check => check.verdict === verdict).length;
+    const count = asked.filter(check => check.verdict === verdict).length;
     return count === 0 ? [] : [`${count} 项${verdictWords[verdict]}`];
   });
   // The checks of the light are listed in any case.
   const awaited = pending.filter(kind => kind !== lightLabel);
   const later = awaited.length > 0 ? `；其余检查待${awaited.join('、')}选定后再做` : '';
-  return `${checks.length} 项检查：${counted.join('，')}${later}`;
+  const free = notAsked.length > 0 ? `；另 ${notAsked.length} 项任务没有要求，不计` : '';
+  const unread = unchecked.length > 0 ? `；${unchecked.length} 项要求没有核对` : '';
+  return `${asked.length} 项检查：${counted.join('，')}${free}${unread}${later}`;
 }

@@ -23,6 +23,8 @@ const passing = {
   settled: ['相机', '镜头', '光源'],
   pending: [],
   checks: [check({})],
+  notAsked: [],
+  unchecked: [],
 };
 const told = (given: Partial<Parameters<typeof conclusionOf>[0]>) => {
   const { verdict, head } = conclusionOf({ ...passing, ...given });
@@ -69,4 +71,25 @@ test('a failure and a deciding figure that is not stated go before what it rests
     'unknown',
     '能否完成任务尚不能判定：缺镜头接口数据，须向厂家确认',
   ]);
+});
+
+test('names first what nobody has checked, and is never green then', () => {
+  const unchecked = ['1 kHz', '防爆'];
+  expect(conclusionOf({ ...passing, unchecked })).toEqual({
+    verdict: 'warn',
+    head: '「1 kHz」、「防爆」没有核对；除此之外，能完成任务',
+    counts: '1 项检查：1 项通过；2 项要求没有核对',
+  });
+  expect(told({ unchecked, misses: ['视野差 3 %'] })).toEqual([
+    'fail',
+    '不能完成任务：视野差 3 %；另有「1 kHz」、「防爆」没有核对',
+  ]);
+  expect(told({ unchecked, undecided: ['镜头接口'] })[0]).toBe('unknown');
+});
+
+test('counts only what the task asks, or what has to hold for any image', () => {
+  const checks = [check({}), check({ id: 'rate', label: '帧率' }), check({ id: 'mount', verdict: 'unknown' })];
+  expect(conclusionOf({ ...passing, checks, notAsked: ['rate'] }).counts).toBe(
+    '2 项检查：1 项通过，1 项待确认；另 1 项任务没有要求，不计',
+  );
 });

@@ -1,7 +1,8 @@
-import type { Trace, Verdict } from '@shixuan/optics/formula';
-import type { Check } from '@shixuan/optics/model';
+import type { Trace } from '@shixuan/optics/formula';
+import type { Check, Standing } from '@shixuan/optics/model';
 import { calibrationNote } from './calibration-note';
 import { type Conclusion, conclusionOf } from './conclusion';
+import { derivedMark } from './derived-figures';
 import { type FormulaNode, formulaTree } from './formula-tree';
 import { openNotes } from './open-notes';
 import { derivedText, quantityText } from './printed-quantity';
@@ -33,7 +34,7 @@ interface PrintedTrace {
 
 interface PrintedCheck {
   label: string;
-  verdict: Verdict;
+  verdict: Standing;
   word: string;
   /** 不小于 66 mm; empty where no figure is asked for. */
   asked: string;
@@ -54,10 +55,14 @@ export interface PrintedReport
     SelectionReport,
     'name' | 'chosen' | 'heading' | 'task' | 'keyFigures' | 'groups' | 'bill' | 'cost' | 'address'
   > {
+  /** What the parts are for the task: 选用, 待确认 … */
+  choice: string;
   conclusion: Conclusion;
   checks: PrintedCheck[];
   /** What the derivations belong to, with those that were not shown before. */
   derivations: { title: string; traces: PrintedTrace[] }[];
+  /** How the values of products were found that no maker prints. */
+  derived: readonly string[];
   /** Legend of the derivations. */
   symbols: PrintedSymbol[];
   rules: string[];
@@ -65,6 +70,14 @@ export interface PrintedReport
 }
 
 const ownRules = '本站规则：';
+
+/** What is said of the parts before their names: only what does the task is chosen. */
+const choices: Readonly<Record<Conclusion['verdict'], string>> = {
+  pass: '选用',
+  warn: '选用',
+  unknown: '待确认，尚未选定',
+  fail: '不满足要求',
+};
 
 export function printedReport(report: SelectionReport): PrintedReport {
   const {
@@ -82,14 +95,16 @@ export function printedReport(report: SelectionReport): PrintedReport {
     assumptions,
     address,
   } = report;
+  const conclusion = conclusionOf(report);
   const cited = report.sources.filter(source => !source.name.startsWith(ownRules));
   const numbers = new Map(cited.map((source, i) => [sourceKey(source), `[${i + 1}]`]));
   const numberOf = ({ source }: Trace) => numbers.get(sourceKey(source)) ?? '规则';
+  const { legend, inSymbols } = symbolTable([...demands, ...checks.flatMap(({ traces }) => traces)]);
   const shown = new Set<string>();
   const formulas = new Set<string>();
   const derivation = (title: string, traces: readonly Trace[]) => {
     // Two ways of putting in the same figures that come to one result say nothing new.
-    const fresh = traces.filter(({ label, formula, substituted, result, unit }) => {
+    const fresh = traces.map(inSymbols).filter(({ label, formula, substituted, result, unit }) => {
       const isNew = firstOf(shown, `${formula} ${substituted}`);
       return firstOf(shown, `${label} ${formula} ${quantityText(result, unit)}`) && isNew;
     });
@@ -104,24 +119,29 @@ export function printedReport(report: SelectionReport): PrintedReport {
     heading,
     task,
     keyFigures,
-    conclusion: conclusionOf(report),
+    choice: choices[conclusion.verdict],
+    conclusion,
     groups,
     bill,
     cost,
-    checks: checks.map(check => ({
-      ...printedCheck(check),
-      sources: [...new Set(check.traces.map(numberOf))].join(' '),
-      notes: [
-        calibrationNote(check) ?? '',
-        remedies[check.id] ? `可改：${remedies[check.id]}` : '',
-        ...openNotes(check.missing ?? []),
-      ].filter(Boolean),
-    })),
+    checks: [
+      ...checks.map(check => ({
+        ...printedCheck(check, report),
+        sources: [...new Set(check.traces.map(numberOf))].join(' '),
+        notes: [
+          calibrationNote(check) ?? '',
+          remedies[check.id] ? `可改：${remedies[check.id]}` : '',
+          ...openNotes(check.missing ?? []),
+        ].filter(Boolean),
+      })),
+      ...report.unchecked.map(printedUnchecked),
+    ],
     derivations: [
       ...derivation('要求的推导', demands),
       ...checks.flatMap(({ label, traces }) => derivation(label, traces)),
     ],
-    symbols: symbolTable([...demands, ...checks.flatMap(({ traces }) => traces)]),
+    derived: report.derivations,
+    symbols: legend,
     rules: [...new Set(rules.map(source => source.name.replace(ownRules, '')))],
     sources: cited.map(({ name: said, url }, i) => ({
       text: `[${i + 1}] ${said}${url ? `　${url}` : ''}`,
@@ -153,18 +173,38 @@ function printedTrace(
   };
 }
 
-function printedCheck(check: Check<string>): Omit<PrintedCheck, 'sources' | 'notes'> {
-  const { label, verdict, figure, limit, sense, unit, marginPct, reason } = check;
+/** A demand that was written and that no field of the task holds, so that nothing judged it. */
+const printedUnchecked = (text: string): PrintedCheck => ({
+  label: `「${text}」`,
+  verdict: 'unknown',
+  word: '未核对',
+  asked: text,
+  reached: '',
+  marginPct: null,
+  margin: '',
+  sources: '',
+  reason: '这一项要求没有读懂，或任务里没有它的栏：没有任何检查核对过它，须自行核对或向厂家确认',
+  notes: [],
+});
+
+type Marks = Pick<SelectionReport, 'notAsked' | 'resting'>;
+
+function printedCheck(check: Check<string>, { notAsked, resting }: Marks): Omit<PrintedCheck, 'sources' | 'notes'> {
+  const { id, label, figure, limit, sense, unit, reason } = check;
+  const isFree = notAsked.includes(id);
+  const verdict = isFree ? 'not-asked' : check.verdict;
+  const marginPct = isFree ? null : check.marginPct;
+  const derived = resting.includes(id) ? derivedMark : '';
   return {
     label,
     verdict,
     word: verdictWords[verdict],
     // Nothing is asked for where the least is none.
     asked:
-      limit === null || (limit === 0 && sense === 'at-least')
+      isFree || limit === null || (limit === 0 && sense === 'at-least')
         ? ''
         : `${sense === 'at-most' ? '≤' : '≥'} ${toldQuantity(limit, unit, reason, null)}`,
-    reached: figure === null ? '' : toldQuantity(figure, unit, reason, limit) + whichField(check),
+    reached: figure === null ? '' : toldQuantity(figure, unit, reason, limit) + whichField(check) + derived,
     marginPct,
     margin: marginPct === null ? '' : marginText(marginPct),
     reason,

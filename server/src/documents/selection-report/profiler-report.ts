@@ -1,6 +1,6 @@
-import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
+import { checkProfiler, isProfileAsked, mountProfiler } from '@shixuan/optics/checks';
 import { describeProfiler, describeProfileTask, drawnProfiler, profilerCaption } from '@shixuan/optics/describe';
-import { profileNeedsOf } from '@shixuan/optics/model';
+import { profileNeedsOf, profilerFromProduct } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { profileRemedies } from '@shixuan/optics/remedy';
 import { profilerCost } from '@shixuan/optics/solve';
@@ -8,10 +8,11 @@ import { printProfileSearch } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawProfiler, drawProfilerMounting } from '../../domain/drawings';
 import { profilersOf } from '../../domain/selection/single-parts';
+import { variedAttrs } from './derived-figures';
 import { type ProfileAddress, profileIds } from './read-part-address';
 import type { ReportFile } from './report-file';
 import { row, written } from './selection-report';
-import { computable, partNamed, singlePartReport } from './single-part-report';
+import { computable, partNamed, partWith, singlePartReport } from './single-part-report';
 import { profileSentence } from './task-sentence';
 
 /** One line profiler as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
@@ -19,7 +20,15 @@ export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddr
   const need = computable(() => profileNeedsOf(state.task));
   const { product, part } = partNamed(index, profilersOf(index), { id, ...profileIds });
   const path = `/selection/vision?${printProfileSearch({ ...state, drafts: {} })}`;
-  return singlePartReport(product, { kind: profileIds.kind, path, cost: profilerCost(part) }, () => {
+  const reported = {
+    kind: profileIds.kind,
+    path,
+    cost: profilerCost(part),
+    unchecked: state.said?.unchecked ?? [],
+    fromProduct: profilerFromProduct,
+  };
+  return singlePartReport(index, product, reported, () => {
+    const varied = partWith(index, product, profilerFromProduct, variedAttrs(product)) ?? part;
     const mounting = mountProfiler(need, part);
     const drawn = drawnProfiler(need.task, part, mounting);
     const triangulates = part.principle === 'laser-triangulation';
@@ -40,8 +49,11 @@ export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddr
       },
       inputs: describeProfileTask(need.task).map(written),
       results: describeProfiler(part, mounting).map(each => row(each)),
+      varied: describeProfiler(varied, mountProfiler(need, varied)).map(each => row(each)),
       demands: [fieldWithMargin.trace({ objectMm, marginPct })],
       checks: checkProfiler(need, part, mounting),
+      variedChecks: checkProfiler(need, varied),
+      asked: ({ id }) => isProfileAsked(need, id),
       remedies: check => profileRemedies(need, part, check),
     };
   });

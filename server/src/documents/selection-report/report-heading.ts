@@ -5,24 +5,26 @@ import { badInput } from '../../platform/http/call-error';
 export interface ReportHeading {
   /** Terms with texts, in the order of print: 项目, 客户, 编制, 版本. Only those that are given. */
   terms: readonly { term: string; text: string }[];
+  /** The task in the customer's own words; empty: none. */
+  words: string;
   /** Labels of entries of the form that could not be read, so that the report does not follow them: 速度、工作距离. Empty: none. */
   ignored: string;
   /** Lines: whom to ask. */
   contact: readonly string[];
 }
 
-export const noHeading: ReportHeading = { terms: [], ignored: '', contact: [] };
+export const noHeading: ReportHeading = { terms: [], words: '', ignored: '', contact: [] };
 
 const parameters = { project: '项目', customer: '客户', author: '编制', revision: '版本' } as const;
 /** Longest texts, characters. */
-const most = { project: 60, customer: 60, author: 60, revision: 60, ignored: 200 } as const;
+const most = { project: 60, customer: 60, author: 60, revision: 60, words: 120, ignored: 200 } as const;
 const isParameter = (key: string): key is keyof typeof most => Object.hasOwn(most, key);
 
 /**
  * Parts the parameters of the heading from those of the selection.
  * @throws CallError 422 for a text that is given twice or too long
  */
-export function takeHeading(search: string): { search: string } & Pick<ReportHeading, 'terms' | 'ignored'> {
+export function takeHeading(search: string): { search: string } & Pick<ReportHeading, 'terms' | 'words' | 'ignored'> {
   // Texts of the selection stay as they were written, because its parser reads them.
   const rest: string[] = [];
   const found = new Map<string, string>();
@@ -41,8 +43,14 @@ export function takeHeading(search: string): { search: string } & Pick<ReportHea
     const text = found.get(key);
     return text ? [{ term, text }] : [];
   });
-  return { search: rest.join('&'), terms, ignored: found.get('ignored') ?? '' };
+  return { search: rest.join('&'), terms, words: found.get('words') ?? '', ignored: found.get('ignored') ?? '' };
 }
+
+/** What a file is called by before its parts, so that two reports of one customer are told apart: the project, else the customer. */
+export const occasionOf = ({ terms }: Pick<ReportHeading, 'terms'>): string => {
+  const text = (wanted: string) => terms.find(({ term }) => term === wanted)?.text;
+  return text(parameters.project) ?? text(parameters.customer) ?? '';
+};
 
 /** Whom to ask, as lines of a report. */
 export function contactLines(company: CompanyInfo | null): string[] {

@@ -1,4 +1,4 @@
-import { type System, speedLabel } from '@shixuan/optics/checks';
+import { checkSystem, type System, speedLabel } from '@shixuan/optics/checks';
 import {
   assumptions,
   describeCost,
@@ -11,7 +11,15 @@ import {
   type TaskLine,
 } from '@shixuan/optics/describe';
 import type { Source, Trace } from '@shixuan/optics/formula';
-import { type Check, checkLabel, isPlaceholder, type Requirements, requirementTraces } from '@shixuan/optics/model';
+import {
+  type Check,
+  checkLabel,
+  isAsked,
+  isPlaceholder,
+  type Requirements,
+  requirementTraces,
+  standingOf,
+} from '@shixuan/optics/model';
 import { imagingRemedies, type Remedy, remedyText } from '@shixuan/optics/remedy';
 import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
 import { adjustmentOf, wideEnds } from '@shixuan/optics/setting';
@@ -20,11 +28,13 @@ import type { SheetRow } from '../data-sheet/data-sheet';
 import { adapterItem, type BillRow, billRows } from './bill-table';
 import { chosenParts, sensorName } from './chosen-parts';
 import type { ChosenSystem } from './chosen-system';
+import { markedRows, restingChecks } from './derived-figures';
 import { mountingRows } from './mounting-rows';
 import { premisesOf } from './premises';
 import { printedQuantity, quantityText } from './printed-quantity';
 import { noHeading, type ReportHeading } from './report-heading';
 import { imagingSentence } from './task-sentence';
+import { derivationsOf, variedSystem } from './varied-system';
 
 export interface ReportDrawing {
   svg: string;
@@ -65,9 +75,17 @@ export interface SelectionReport {
   /** How the demands follow from the inputs. */
   demands: readonly Trace[];
   checks: readonly Check<string>[];
+  /** Ids of the checks that pass and of which the task asks nothing: they count neither as held nor as open. */
+  notAsked: readonly string[];
+  /** Ids of the checks whose figure rests on values that no maker prints. */
+  resting: readonly string[];
+  /** Demands of the task in words that no check judges: 1 kHz. */
+  unchecked: readonly string[];
   /** What would help a check that is failed or doubtful, by its id. */
   remedies: Readonly<Record<string, string>>;
   assumptions: readonly Source[];
+  /** How the values of products were found that no maker prints, a line each. */
+  derivations: readonly string[];
   /** Of every formula above, each once, in the order of their numbers. */
   sources: readonly Source[];
   /** ISO 8601, of the last change of its products. */
@@ -90,6 +108,8 @@ export function selectionReport(
   const name = `${camera.model || sensorName(camera)} + ${lens.model || '镜头待定'}`;
   const bench = systemDrawing(need, system);
   const columns = describeSystem(need, system);
+  const varied = variedSystem(chosen);
+  const variedColumns = describeSystem(need, varied);
   const demands = [...requirementTraces(need), ...(encoder?.traces ?? [])];
   const traces = [...demands, ...checks.flatMap(check => check.traces)];
   const absent = notAsked(need, system);
@@ -97,11 +117,14 @@ export function selectionReport(
   // A maker can state nothing of a lens that is not chosen.
   const ofLens = (column: ResultFigure) =>
     row(column, absent.get(column.label) ?? (isPlaceholder(lens) ? '镜头待定' : null));
-  const figures = [
-    ...columns.camera,
-    ...columns.lens.filter(({ figure, text }) => !isPlaceholder(lens) || figure !== null || text !== null),
-  ];
-  const keyFigures = deciding(need).flatMap(label => figures.find(each => each.label === label) ?? []);
+  const cameraRows = markedRows(columns.camera.map(printed), variedColumns.camera.map(printed));
+  const lensRows = markedRows(columns.lens.map(ofLens), variedColumns.lens.map(ofLens));
+  const known = new Set(
+    [...columns.camera, ...columns.lens]
+      .filter(({ figure, text }) => !isPlaceholder(lens) || figure !== null || text !== null)
+      .map(({ label }) => label),
+  );
+  const figures = [...cameraRows, ...lensRows].filter(({ label }) => known.has(label));
   const cost = describeCost(system);
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
   return {
@@ -109,7 +132,7 @@ export function selectionReport(
     chosen: named,
     heading,
     task: imagingSentence(need.task),
-    keyFigures: keyFigures.map(printed),
+    keyFigures: deciding(need).flatMap(label => figures.find(each => each.label === label) ?? []),
     misses,
     premises: premisesOf(checks, { system, shortcomings, adapted }),
     lacking: checks.some(({ missing }) => missing?.includes(speedLabel)) ? [speedLabel] : [],
@@ -121,19 +144,22 @@ export function selectionReport(
       drawing: need.lineScan
         ? { svg: drawLineMounting(bench, `安装图：${name}`), caption: lineMountingCaption(bench) }
         : { svg: drawBench(bench, `安装图：${name}`, 'height'), caption: `沿视野高：${benchCaption(bench, 'height')}` },
-      rows: mountingRows(need, system, lightLacks, bench),
+      rows: markedRows(
+        mountingRows(need, system, lightLacks, bench),
+        mountingRows(need, varied, lightLacks, systemDrawing(need, varied)),
+      ),
     },
     groups: [
       {
         title: '输入',
         rows: describeTask(need.task).map(written),
       },
-      { title: '相机侧结果', rows: columns.camera.map(printed) },
+      { title: '相机侧结果', rows: cameraRows },
       {
         title: '镜头侧结果',
-        rows: [...columns.lens.map(ofLens), ...band('视野宽范围', adjustmentOf(need, lens, setting)?.fieldWidthMm)],
+        rows: [...lensRows, ...band('视野宽范围', adjustmentOf(need, lens, setting)?.fieldWidthMm)],
       },
-      { title: '系统结果', rows: columns.system.map(printed) },
+      { title: '系统结果', rows: markedRows(columns.system.map(printed), variedColumns.system.map(printed)) },
       ...(isPlaceholder(lens)
         ? []
         : [{ title: '变动余地（每项单独变动，部件不换，仍成立的范围）', rows: roomRows(need, system) }]),
@@ -144,8 +170,12 @@ export function selectionReport(
     cost: cost[0]?.text ?? null,
     demands,
     checks,
+    notAsked: checks.flatMap(check => (standingOf(check, isAsked(need, check.id)) === 'not-asked' ? [check.id] : [])),
+    resting: restingChecks(checks, varied === system ? checks : checkSystem(need, varied)),
+    unchecked: chosen.unchecked,
     remedies: remediesOf(checks, check => imagingRemedies(need, system, check)),
     assumptions,
+    derivations: derivationsOf(chosen),
     sources: eachOnce(traces.map(({ source }) => source)),
     updatedAt: changes.at(-1) ?? EPOCH,
     address: origin && origin + path,

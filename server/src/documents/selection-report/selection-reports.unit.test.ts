@@ -79,6 +79,7 @@ describe('the report', () => {
         { term: '项目', text: '三号线' },
         { term: '客户', text: '某某电子' },
       ],
+      words: '<b>60×45</b> #eval "看 0.1 划痕"',
       ignored: '速度、工作距离',
       contact: ['张工'],
     });
@@ -104,6 +105,7 @@ describe('the report', () => {
       '工作距离 280～320 mm',
       '扫码查看实时结果',
       '有输入未采用：速度、工作距离',
+      '原话：「<b>60×45</b> #eval "看 0.1 划痕"」',
       ...['项目', '三号线', '客户', '某某电子', '联系', '张工'],
     ];
     for (const part of expected) expect(text).toContain(printed(part));
@@ -260,7 +262,7 @@ describe('the bill of material', () => {
     const rows = readCsv(csv.body);
     expect(rows[0]).toEqual(['序号', '类别', '品牌', '型号', '订货号', '数量', '说明', '网址']);
     const { camera, lens } = chosenSystem(selection, readAddress(best)).system;
-    expect(rows[1]?.slice(0, 5)).toEqual(['1', '相机', expect.any(String), camera.model, '—']);
+    expect(rows[1]?.slice(0, 5)).toEqual(['1', '相机', expect.any(String), camera.model, '未标注']);
     expect(rows[2]?.[3]).toBe(lens.model);
     expect(rows[1]?.[7]).toBe(`http://shixuan.example/goods/detail?id=${camera.id}`);
     expect(rows.find(([, item]) => item === '数据线')?.[3]).toMatch(/线缆，5 m$/);

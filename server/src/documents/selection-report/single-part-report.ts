@@ -1,7 +1,7 @@
-import { brandNames } from '@shixuan/api';
+import { type Attributes, brandNames } from '@shixuan/api';
 import { costText, describePartCost } from '@shixuan/optics/describe';
 import { OpticsInputError, type Trace } from '@shixuan/optics/formula';
-import type { Check } from '@shixuan/optics/model';
+import { type Check, type profilerFromProduct, standingOf } from '@shixuan/optics/model';
 import type { Remedy } from '@shixuan/optics/remedy';
 import { type ClassedCost, costClassEnds } from '@shixuan/optics/solve';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
@@ -9,6 +9,7 @@ import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { SingleParts } from '../../domain/selection/single-parts';
 import { badInput, notFound } from '../../platform/http/call-error';
 import { type BillRow, figuresOf, orderNumberOf } from './bill-table';
+import { derivationNotes, markedRows, restingChecks } from './derived-figures';
 import { ownCableAndSupply } from './order-notes';
 import { premisesOfPart } from './premises';
 import type { ReportFile } from './report-file';
@@ -25,8 +26,14 @@ export interface SinglePartContent<Id extends string> {
   mounting: { drawing: SelectionReport['drawing']; figures: readonly string[] };
   inputs: SelectionReport['groups'][number]['rows'];
   results: SelectionReport['groups'][number]['rows'];
+  /** The same of the part with the values changed that a rule derived: what differs rests on them. */
+  varied: SelectionReport['groups'][number]['rows'];
   demands: readonly Trace[];
   checks: readonly Check<Id>[];
+  /** The checks of that part. */
+  variedChecks: readonly Check<Id>[];
+  /** Whether the task asks something of a check. */
+  asked(check: Check<Id>): boolean;
   remedies(check: Check<Id>): readonly Remedy<unknown>[];
 }
 
@@ -42,13 +49,40 @@ export function partNamed<P>(
   throw badInput(`${kind}编号 ${parameter}：${id} 不是 ${kind}，应为 ${kind}的编号`);
 }
 
-/** Report and bill of a part that is complete in itself. @param path of the page that shows it */
-export function singlePartReport<Id extends string>(
+/** What a report of one part is about. */
+export interface ReportedPart<P> {
+  kind: string;
+  /** Of the page that shows it. */
+  path: string;
+  cost: ClassedCost;
+  /** Demands of the task in words that no check judges. */
+  unchecked: readonly string[];
+  /** What the engine makes of a product. */
+  fromProduct: PartReader<P>;
+}
+
+type PartReader<P> = (product: Parameters<typeof profilerFromProduct>[0]) => P | null;
+
+/** The part with other values, as if its product had them; null where the engine makes nothing of them. */
+export function partWith<P>(
+  index: CatalogueIndex,
+  { id, brand, series, model }: IndexProduct,
+  fromProduct: PartReader<P>,
+  attrs: Attributes,
+): P | null {
+  const category = index.find(id)?.segment.category.code ?? '';
+  return fromProduct({ id, category, brand: brand.name, series, model, attrs });
+}
+
+/** Report and bill of a part that is complete in itself. */
+export function singlePartReport<Id extends string, P>(
+  index: CatalogueIndex,
   product: IndexProduct,
-  { kind, path, cost }: { kind: string; path: string; cost: ClassedCost },
+  { kind, path, cost, unchecked, fromProduct }: ReportedPart<P>,
   content: () => SinglePartContent<Id>,
 ): ReportFile {
   const { id, model, brand, updatedAt } = product;
+  const segment = index.find(id)?.segment;
   const bill: BillRow[] = [
     {
       item: kind,
@@ -56,7 +90,7 @@ export function singlePartReport<Id extends string>(
       model,
       orderNumber: orderNumberOf(product),
       count: 1,
-      figures: figuresOf(product),
+      figures: segment ? figuresOf(product, segment) : [],
       note: '',
       order: '',
       cost: cost.costClass === null ? '' : costText(cost.costClass),
@@ -75,7 +109,9 @@ export function singlePartReport<Id extends string>(
     })),
   ];
   const report = (origin: string, heading: ReportHeading): SelectionReport => {
-    const { task, deciding, mounting, drawing, inputs, results, demands, checks, remedies } = content();
+    const { task, deciding, mounting, drawing, inputs, demands, checks, variedChecks, asked, remedies, ...found } =
+      content();
+    const results = markedRows(found.results, found.varied);
     return {
       name: model,
       chosen: model,
@@ -102,8 +138,14 @@ export function singlePartReport<Id extends string>(
       cost: null,
       demands,
       checks,
+      notAsked: checks.flatMap(check => (standingOf(check, asked(check)) === 'not-asked' ? [check.id] : [])),
+      resting: restingChecks(checks, variedChecks),
+      unchecked,
       remedies: remediesOf(checks, remedies),
       assumptions: [costClassEnds.source],
+      derivations: segment
+        ? derivationNotes(segment, product, attrs => partWith(index, product, fromProduct, attrs))
+        : [],
       sources: eachOnce([...demands, ...checks.flatMap(({ traces }) => traces)].map(({ source }) => source)),
       updatedAt,
       address: origin && origin + path,

@@ -1,4 +1,4 @@
-import { checkDepthCamera, mountDepthCamera } from '@shixuan/optics/checks';
+import { checkDepthCamera, isVolumeAsked, mountDepthCamera } from '@shixuan/optics/checks';
 import {
   describeDepthCamera,
   describeVolumeTask,
@@ -6,7 +6,7 @@ import {
   volumeAcross,
   volumeCaption,
 } from '@shixuan/optics/describe';
-import { volumeNeedsOf } from '@shixuan/optics/model';
+import { depthCameraFromProduct, volumeNeedsOf } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { volumeRemedies } from '@shixuan/optics/remedy';
 import { depthCameraCost } from '@shixuan/optics/solve';
@@ -14,10 +14,11 @@ import { printVolumeSearch, volumePath } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawVolume, drawVolumeMounting } from '../../domain/drawings';
 import { depthCamerasOf } from '../../domain/selection/single-parts';
+import { variedAttrs } from './derived-figures';
 import { type VolumeAddress, volumeIds } from './read-part-address';
 import type { ReportFile } from './report-file';
 import { row, written } from './selection-report';
-import { computable, partNamed, singlePartReport } from './single-part-report';
+import { computable, partNamed, partWith, singlePartReport } from './single-part-report';
 import { volumeSentence } from './task-sentence';
 
 /** One 3D area camera as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
@@ -25,7 +26,15 @@ export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress
   const need = computable(() => volumeNeedsOf(state.task));
   const { product, part } = partNamed(index, depthCamerasOf(index), { id, ...volumeIds });
   const path = `${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`;
-  return singlePartReport(product, { kind: volumeIds.kind, path, cost: depthCameraCost(part) }, () => {
+  const reported = {
+    kind: volumeIds.kind,
+    path,
+    cost: depthCameraCost(part),
+    unchecked: state.said?.unchecked ?? [],
+    fromProduct: depthCameraFromProduct,
+  };
+  return singlePartReport(index, product, reported, () => {
+    const varied = partWith(index, product, depthCameraFromProduct, variedAttrs(product)) ?? part;
     const mounting = mountDepthCamera(need, part);
     const drawn = drawnVolume(need.task, mounting);
     const { widthMm, heightMm, marginPct } = need.task;
@@ -50,8 +59,11 @@ export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress
       drawing: drawn && { svg: drawVolume(drawn, `安装与视野：${product.model}`), caption: volumeCaption(drawn) },
       inputs: describeVolumeTask(need.task).map(written),
       results: describeDepthCamera(part, mounting).map(each => row(each)),
+      varied: describeDepthCamera(varied, mountDepthCamera(need, varied)).map(each => row(each)),
       demands: [widthMm, heightMm].map(objectMm => fieldWithMargin.trace({ objectMm, marginPct })),
       checks: checkDepthCamera(need, part, mounting),
+      variedChecks: checkDepthCamera(need, varied),
+      asked: ({ id }) => isVolumeAsked(need.task, id),
       remedies: check => volumeRemedies(need, part, check),
     };
   });

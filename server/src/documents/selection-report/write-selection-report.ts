@@ -5,6 +5,7 @@ import { paperDrawing } from '../typeset/paper-svg';
 import { settableJson } from '../typeset/settable';
 import { setPages } from '../typeset/typesetter';
 import { printedReport } from './printed-report';
+import { occasionOf } from './report-heading';
 import type { ReportDrawing, SelectionReport } from './selection-report';
 
 /** The report as PDF. Same report, same bytes. */
@@ -12,7 +13,7 @@ export function writeSelectionReport(report: SelectionReport): Promise<Buffer> {
   const { name, updatedAt, address, drawing, mounting } = report;
   const [shortAddress = ''] = address.split('?');
   const facts = documentFacts({
-    title: `${name} 选型报告`,
+    title: [occasionOf(report.heading), `${name} 选型报告`].filter(Boolean).join(' '),
     subject: '视觉系统选型报告',
     updatedAt,
     foot: { name: shortAddress || '视选', url: address, note: figuresNote },

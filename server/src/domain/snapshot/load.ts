@@ -56,6 +56,7 @@ async function readCategories(tx: Transaction): Promise<IndexCategory[]> {
   return rows.map(({ definition, position, ...fields }) => ({
     ...fields,
     brandOrder: definition.brandOrder,
+    summaryTemplate: definition.summaryTemplate,
     // The definition also holds what only imports need; visitors get what the contract names.
     attributes: definition.attributes.map(attribute => AttributeDefinition.parse(attribute)),
   }));

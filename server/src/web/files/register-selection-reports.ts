@@ -5,7 +5,12 @@ import { csvPieces } from '../../documents/export/write-csv';
 import { billTable } from '../../documents/selection-report/bill-table';
 import type { ReportFile } from '../../documents/selection-report/report-file';
 import { reportFileOf } from '../../documents/selection-report/report-file-of';
-import { contactLines, type ReportHeading, takeHeading } from '../../documents/selection-report/report-heading';
+import {
+  contactLines,
+  occasionOf,
+  type ReportHeading,
+  takeHeading,
+} from '../../documents/selection-report/report-heading';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import type { Database } from '../../platform/database/connect';
@@ -28,9 +33,11 @@ const PER_MINUTE = 30;
 
 const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
+const nameOf = (heading: ReportHeading, name: string) => [occasionOf(heading), name].filter(Boolean).join(' ');
+
 /**
  * Serves `/reports/selection.pdf?<state of a selection page>&grabber=9` and its bill of material as
- * `/export/selection-bom.csv|xlsx?…`. `project`, `customer`, `author` and `revision` stand on the cover. The address says everything: who has it gets the same report.
+ * `/export/selection-bom.csv|xlsx?…`. `project`, `customer`, `author`, `revision` and the task in `words` stand on the cover. The address says everything: who has it gets the same report.
  */
 export function registerSelectionReports(
   app: FastifyInstance,
@@ -66,7 +73,7 @@ export function registerSelectionReports(
     return send(request, reply, {
       key: `${version} ${file.key} ${origin} ${JSON.stringify(heading)}`,
       job: () => ({ kind: 'selection-report', report: file.report(origin, heading) }),
-      name: `${file.name} 选型报告`,
+      name: nameOf(heading, `${file.name} 选型报告`),
       plainName: 'selection',
     });
   });
@@ -76,11 +83,16 @@ export function registerSelectionReports(
       `/export/selection-bom.${format}`,
       { onRequest: request => exports.count(request.ip) },
       async (request, reply) => {
-        const { file } = await chosenOf(request);
+        const { file, heading } = await chosenOf(request);
         const table = billTable(file.bill, originOf(request));
         const bytes =
           format === 'csv' ? Readable.from(csvPieces(table)) : await documents.make({ kind: 'xlsx', table });
-        const disposition = contentDisposition('attachment', `${file.name} 物料清单`, 'selection-bom', format);
+        const disposition = contentDisposition(
+          'attachment',
+          nameOf(heading, `${file.name} 物料清单`),
+          'selection-bom',
+          format,
+        );
         return reply
           .headers(fileHeaders)
           .header('content-disposition', disposition)

@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Brand, Category, ProductRow, ProductSource } from '@shixuan/api';
+import type { CategoryEntry } from '../import/category-file';
 import type { StoredPicture } from '../pictures/stored-picture';
 
 /** All that the index is built from. Products carry what the product page needs too, so that it works from memory. */
@@ -17,6 +18,8 @@ export interface IndexCategory extends Omit<Category, 'count'> {
   attributes: readonly AttributeDefinition[];
   /** Names of the brands that buyers of this category ask for first, the most asked first; the others follow by name. */
   brandOrder?: readonly string[] | undefined;
+  /** Pieces of which the summaries of its products are made; see `fill-template.ts`. */
+  summaryTemplate?: CategoryEntry['summaryTemplate'] | undefined;
 }
 
 export interface IndexProduct extends ProductRow {

@@ -19,6 +19,8 @@ export interface Segment {
   readonly category: Category;
   readonly attributes: readonly AttributeDefinition[];
   readonly products: readonly IndexProduct[];
+  /** Of its summaries; undefined where the category has none. */
+  readonly summaryTemplate: IndexCategory['summaryTemplate'];
   /** The row's ProductRow as JSON: made when first asked for, then kept. */
   rowJson(row: number): Buffer;
   readonly all: Bitset;
@@ -45,7 +47,7 @@ export function* buildSegment(
   engine: TextEngine = inMemory,
 ): Sliced<Segment> {
   const { products, modelRanks } = yield* inDefaultOrder(category, unordered);
-  const { attributes, brandOrder: _brandOrder, ...rest } = category;
+  const { attributes, brandOrder: _brandOrder, summaryTemplate, ...rest } = category;
   const brand = yield* brandColumn(products);
   const series = yield* textColumn('series', '系列', products.length, row => {
     const name = products[row]?.series;
@@ -78,6 +80,7 @@ export function* buildSegment(
     category: { ...rest, count: products.length },
     attributes,
     products,
+    summaryTemplate,
     all: fullBitset(products.length),
     equal,
     filters: new Map(filterable.map(column => [column.key, column])),

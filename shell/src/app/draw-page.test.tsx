@@ -126,3 +126,36 @@ test('a route that asks for data is drawn without the frame until it has them, a
   expect(await drawn(1)).toMatchObject({ drawings: [false, false], text: '1/' });
   expect(await drawn(2)).toEqual({ ...before, drawings: [true, false, false] });
 });
+
+test('a drawing that is thrown away ends with the last of the queries that were asked for the last time', async () => {
+  const route = fakeRemote([{ id: 'Category', path: '/', title: '首页' }], 'long');
+  let drawings: string[] = [];
+  let wanted = ['a', 'b'];
+  const Part = ({ name }: { name: string }) => {
+    drawings.push(name);
+    const { data } = useQuery({ queryKey: [name], queryFn: async () => name, enabled: wanted.includes(name) });
+    return <i>{data ?? '-'}</i>;
+  };
+  const page = () => ['a', 'b', 'c', 'd'].map(name => <Part key={name} name={name} />);
+  const drawn = async (asks: string[]) => {
+    wanted = asks;
+    drawings = [];
+    const { html } = await drawPage({
+      url: '/',
+      narrow: false,
+      registry: { revision: 1, remotes: [route], killed: [], overrides: [] },
+      seed,
+      remotes: { long: { routes: { Category: async () => ({ default: page }) } } as unknown as Remote },
+      call: () => Promise.reject(new Error('nothing to ask')),
+    });
+    return [drawings.join(''), [...html.matchAll(/<i>(.)<\/i>/g)].map(([, text]) => text).join('')];
+  };
+  await drawn([]);
+  expect(await drawn(['a', 'b'])).toEqual(['abcdabcd', 'ab--']);
+  expect(await drawn(['a', 'b'])).toEqual(['ababcd', 'ab--']);
+  // More than it was is found in time, and known the time after the next.
+  expect(await drawn(['a', 'b', 'd'])).toEqual(['ababcdabcd', 'ab-d']);
+  expect(await drawn(['a', 'b', 'd'])).toEqual(['abcdabcd', 'ab-d']);
+  expect(await drawn(['a', 'b', 'd'])).toEqual(['abcdabcd', 'ab-d']);
+  expect(await drawn(['d'])).toEqual(['abcdabcd', '---d']);
+});

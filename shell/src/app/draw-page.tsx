@@ -139,29 +139,55 @@ async function drawForms(shell: Shell, router: DataRouter, narrow: boolean, fail
   return html === null ? { html: given, narrow } : { html, narrow: null };
 }
 
-/** How often a route asked for more data the last time that it was drawn. It is drawn without the frame as often, because that is thrown away. */
-const rehearsals = new Map<string, number>();
+/**
+ * How many queries each pass of a route found unanswered the last time that it was drawn. It is rehearsed as often, without the frame
+ * and no further than to the last of them, because what such a pass draws is thrown away.
+ */
+const rehearsals = new Map<string, readonly number[]>();
 
-/** @param route under which it is remembered how often the page asks for more */
+/** Draws until as many queries as `enough` are asked for: they are all that counts. */
+function rehearse(page: ReactNode, client: QueryClient, enough: number): void {
+  const stop = client.getQueryCache().subscribe(({ type }) => {
+    // Thrown where the query is asked for, so that nothing more of the page is drawn.
+    if (type === 'added' && askedFor(client).length >= enough) throw new Error('rehearsed');
+  });
+  drawAtOnce(page);
+  stop();
+}
+
+/** @param route under which it is remembered what the page asks for */
 async function drawWithData(shell: Shell, app: AppProps, failures: unknown[], route?: string): Promise<string> {
-  let html = '';
-  let rehearsed = route === undefined ? 0 : (rehearsals.get(route) ?? 0);
-  let asked = 0;
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    // The mask of calls under way is for a visitor who waits.
-    shell.store.set(loading, false);
-    const pageAlone = pass < rehearsed;
-    const page = <App {...app} pageAlone={pageAlone} />;
-    html = drawAtOnce(page) ?? (await drawInFull(page, error => void failures.push(error)));
-    const missing = askedFor(shell.queryClient);
-    if (failures.length > 0) return html;
-    if (missing.length === 0 && !pageAlone) break;
-    if (missing.length === 0) rehearsed = 0;
-    else asked += 1;
-    await Promise.all(missing.map(query => query.fetch().catch(() => undefined)));
+  const { queryClient } = shell;
+  const fetchAll = (queries: ReturnType<typeof askedFor>) =>
+    Promise.all(queries.map(query => query.fetch().catch(() => undefined)));
+  // The mask of calls under way is for a visitor who waits.
+  const beginPass = () => shell.store.set(loading, false);
+  const known = (route !== undefined && rehearsals.get(route)) || [];
+  let rehearsed = 0;
+  for (const enough of known) {
+    beginPass();
+    rehearse(<App {...app} pageAlone />, queryClient, enough);
+    const missing = askedFor(queryClient);
+    if (missing.length === 0) break;
+    rehearsed += 1;
+    await fetchAll(missing);
   }
-  // The last drawing is the page.
-  if (route !== undefined) rehearsals.set(route, Math.min(asked, MOST_PASSES - 1));
+  let html = '';
+  const asked: number[] = [];
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    beginPass();
+    const page = <App {...app} />;
+    html = drawAtOnce(page) ?? (await drawInFull(page, error => void failures.push(error)));
+    const missing = askedFor(queryClient);
+    if (failures.length > 0) return html;
+    if (missing.length === 0) break;
+    asked.push(missing.length);
+    await fetchAll(missing);
+  }
+  if (route === undefined) return html;
+  // What a rehearsal missed is learned anew by the next drawing, which begins without one.
+  if (asked.length > 0 && known.length > 0) rehearsals.delete(route);
+  else rehearsals.set(route, [...known.slice(0, rehearsed), ...asked].slice(0, MOST_PASSES - 1));
   return html;
 }
 

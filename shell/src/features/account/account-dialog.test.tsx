@@ -8,8 +8,8 @@ import { login } from '../../services/session';
 import { message } from '../../state/messages';
 import { writeToken } from '../../state/token';
 import { userStore } from '../../state/user';
+import { type FakeAnswer, fakeAdapter, success } from '../../testing/fake-adapter';
 import { fakeShell, renderSite } from '../../testing/fake-shell';
-import { type FakeAnswer, fakeTransport, success } from '../../testing/fake-transport';
 
 afterEach(cleanup);
 
@@ -25,11 +25,11 @@ const devices = [
 ];
 
 async function openAccount(answers: Record<string, FakeAnswer | (() => FakeAnswer)> = {}) {
-  const { transport, requests } = fakeTransport(path => {
+  const { adapter, requests } = fakeAdapter(path => {
     const answer = answers[path] ?? (path === '/Account/Profile' ? success(profile) : { networkError: `no ${path}` });
     return typeof answer === 'function' ? answer() : answer;
   });
-  const shell = await fakeShell({ transport });
+  const shell = await fakeShell({ adapter });
   writeToken(shell.storage, 'abc');
   shell.store.set(userStore, { isLogin: true, user: { id: 1, userName: '王工', token: 'abc' }, showLogin: false });
   renderSite(shell);
@@ -38,7 +38,7 @@ async function openAccount(answers: Record<string, FakeAnswer | (() => FakeAnswe
   const type = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name }));
   const sent = (path: string) =>
-    requests.filter(({ path: sent }) => sent === path).map(({ body }): unknown => JSON.parse(body));
+    requests.filter(({ url }) => url === path).map(({ data }): unknown => JSON.parse(String(data)));
   const goTo = (tab: string) => fireEvent.click(dialog.getByRole('tab', { name: tab }));
   return { shell, dialog, type, press, sent, goTo };
 }
@@ -68,9 +68,9 @@ test('what was typed when the login had expired is there after logging in, for i
     const user = { id: 1, userName, token: 'def' };
     await login({ ...shell, api: { ...shell.api, login: () => Promise.resolve(user) } }, { userName, password: 'x' });
     cleanup();
-    const { transport } = fakeTransport(() => success({ ...profile, userName }));
+    const { adapter } = fakeAdapter(() => success({ ...profile, userName }));
     const { storage, session } = shell;
-    renderSite(await fakeShell({ transport, storage, session }));
+    renderSite(await fakeShell({ adapter, storage, session }));
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: '关键词' }).value).toBe('远心'));
   };
   await again('王工');

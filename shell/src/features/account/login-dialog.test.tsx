@@ -6,15 +6,15 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { message } from '../../state/messages';
 import { userStore } from '../../state/user';
+import { type FakeAnswer, fakeAdapter, success } from '../../testing/fake-adapter';
 import { fakeShell, renderSite } from '../../testing/fake-shell';
-import { type FakeAnswer, fakeTransport, success } from '../../testing/fake-transport';
 
 afterEach(cleanup);
 
 async function openDialog(answer: () => FakeAnswer) {
-  const { transport, requests } = fakeTransport(answer);
+  const { adapter, requests } = fakeAdapter(answer);
   const reload = vi.fn();
-  const shell = await fakeShell({ transport, reload });
+  const shell = await fakeShell({ adapter, reload });
   renderSite(shell);
   fireEvent.click(screen.getByRole('button', { name: '登录' }));
   const dialog = await screen.findByRole('dialog', { name: '登录视选' });
@@ -71,7 +71,7 @@ test('a failed login shows nothing, loses nothing, and puts the cursor into the 
   field('用户名').focus();
   press('登录');
   await waitFor(() => expect(document.activeElement).toBe(field('密码')));
-  expect(requests[0]?.body).toBe('{"userName":"wang","password":"correct horse"}');
+  expect(requests[0]?.data).toBe('{"userName":"wang","password":"correct horse"}');
   expect(field('用户名').value).toBe('wang');
   expect(field('密码').value).toBe('correct horse');
   expect(shell.store.get(message)).toBeNull();
@@ -108,14 +108,13 @@ const byPath = (means: object) => (path: string) =>
   path.endsWith('/Account/Means') ? success(means) : success({ id: 1, userName: 'wang', token: 'abc' });
 
 async function openAt(view: '注册' | '忘记密码', means: object) {
-  const { transport, requests } = fakeTransport(byPath(means));
-  const shell = await fakeShell({ transport, reload: vi.fn() });
+  const { adapter, requests } = fakeAdapter(byPath(means));
+  const shell = await fakeShell({ adapter, reload: vi.fn() });
   renderSite(shell);
   fireEvent.click(screen.getByRole('button', { name: '登录' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole(view === '注册' ? 'tab' : 'button', { name: view }));
-  const sent = (path: string) =>
-    requests.filter(({ path: sent }) => sent.endsWith(path)).map(({ body }) => JSON.parse(body));
+  const sent = (path: string) => requests.filter(({ url }) => url?.endsWith(path)).map(({ data }) => JSON.parse(data));
   const field = (label: string) => within(dialog).findByLabelText<HTMLInputElement>(label);
   const type = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
   const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));

@@ -29,6 +29,7 @@ import { reportRecords } from '../services/telemetry/report-records';
 import { reportUncaught } from '../services/telemetry/report-uncaught';
 import { createVisitTicket } from '../services/telemetry/visit-ticket';
 import { imageHost } from '../state/base-info';
+import { textsUnderWay } from '../state/language';
 import { hasTyped } from '../state/typed-text';
 import { onLogout } from '../state/user';
 import { adoptEntries, type Entries } from './adopt-entries';
@@ -94,6 +95,23 @@ function followTheme(): () => void {
   return () => dark.removeEventListener('change', apply);
 }
 
+/** Longest wait for the frame's texts before a page that the server did not draw appears, ms. */
+const TEXTS_MS = 2000;
+
+/** Resolves when the frame's texts are there in the visitor's language, or have not come in time; null where none are on their way. */
+function untilSpoken({ store }: Shell): Promise<void> | null {
+  if (store.get(textsUnderWay) === 0) return null;
+  return new Promise(resolve => {
+    const late = setTimeout(end, TEXTS_MS);
+    const stop = store.sub(textsUnderWay, () => store.get(textsUnderWay) === 0 && end());
+    function end() {
+      clearTimeout(late);
+      stop();
+      resolve();
+    }
+  });
+}
+
 /** Duration of the notices at start, ms: they contain an address to read. */
 const NOTICE_MS = 8000;
 
@@ -142,7 +160,11 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   };
   if (!drawn) {
     work();
-    createRoot(element).render(<App shell={shell} router={router} />);
+    const draw = () => createRoot(element).render(<App shell={shell} router={router} />);
+    // In Chinese first its lines would move when the visitor's language comes.
+    const spoken = untilSpoken(shell);
+    if (spoken) void spoken.then(draw);
+    else draw();
     return;
   }
   const presses = adoptPresses(element);

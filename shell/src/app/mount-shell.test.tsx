@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import '../testing/dom-stubs';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
+import english from '../components/texts/frame.en';
 import { chinese } from '../components/texts/frame.zh';
 import type { LoadedPage } from '../federation/loader';
 import { RemoteFailure } from '../lib/remote-failure';
@@ -68,4 +69,32 @@ test('a drawn page that comes in an earlier version is replaced by that one, wit
   expect(await screen.findByRole('heading', { name: '旧版首页' })).toBeTruthy();
   await waitFor(() => expect(drawn.isConnected).toBe(false));
   expect(reported).not.toHaveBeenCalled();
+});
+
+test('a page that is not drawn appears in the visitor’s language, not in Chinese first', async () => {
+  onTestFinished(() => {
+    document.documentElement.lang = '';
+  });
+  document.body.innerHTML = '<div id="root"></div>';
+  const element = document.querySelector<HTMLElement>('#root');
+  if (!element) throw new Error('no root');
+  const shown: string[] = [];
+  const watch = new MutationObserver(() => shown.push(element.textContent ?? ''));
+  watch.observe(element, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => watch.disconnect());
+  mountShell({
+    element,
+    registry: { revision: 1, remotes: [live], killed: [], overrides: [] },
+    seed,
+    createLoader: () => ({
+      load: async () => ({ default: () => <h1>首页</h1> }),
+      loadPiece: () => Promise.reject(new Error('no pieces')),
+    }),
+    storage: fakeStorage({ isAbout: 'true', language: '"en"' }),
+    session: fakeStorage(),
+    adapter: fakeAdapter(() => ({ networkError: 'offline' })).adapter,
+    reload: () => undefined,
+  });
+  expect(await screen.findByText(english.skip)).toBeTruthy();
+  expect(shown.filter(text => text.includes(chinese.skip))).toEqual([]);
 });

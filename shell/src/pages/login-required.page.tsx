@@ -1,7 +1,7 @@
 import { Button } from '@shixuan/ui';
 import { useEffect } from 'react';
 import { useShell } from '../components/shell-context';
-import { useFrameTexts } from '../components/texts/use-texts';
+import { useFrameLanguage, useFrameTexts } from '../components/texts/use-texts';
 import { readToken } from '../state/token';
 import { setShowLogin } from '../state/user';
 import { NoticePage } from './notice-page';
@@ -12,6 +12,7 @@ import { NoticePage } from './notice-page';
 export function LoginRequired() {
   const { store, storage, restore } = useShell();
   const { account, notice: texts } = useFrameTexts();
+  const language = useFrameLanguage();
   useEffect(() => {
     // Restoring closes the dialog, and effects of a page run before those of the site around it.
     restore();
@@ -19,7 +20,9 @@ export function LoginRequired() {
     if (readToken(storage) === '') setShowLogin(store, true);
   }, [store, storage, restore]);
   return (
+    // Centred lines of another language begin elsewhere: in new elements they appear, in those of the drawn page they would move.
     <NoticePage
+      key={language}
       title={texts.loginTitle}
       hint={texts.loginHint}
       action={

@@ -66,7 +66,7 @@ const english: Translation<typeof chinese> = {
   about: { label: 'About', never: 'Do not show again' },
   offline: { before: 'Offline: showing what was kept at ', after: '', again: 'Reconnect' },
   footer: {
-    disclaimer: 'For study only. If anything here infringes your rights, please ask the administrator to remove it.',
+    disclaimer: 'For study only. Ask the administrator to remove infringing content.',
     rights: (year, name) => `© ${year} ${name}. All rights reserved.`,
     noFiling: 'Filing number not given yet',
     noContact: 'Contact details not given yet',

@@ -13,10 +13,20 @@ test('rules stay each step of which fits an element; of a list the selectors tha
   ).toBe('[disabled]{top:0}[type=text]{top:1}[type^=te]{top:4}*{top:5}');
 });
 
+test('of a part of an address or of another value, the page has to hold it', () => {
+  const html = '<img class="a" src="/Uploads/products/1.svg" alt="a &amp; b">';
+  expect(
+    of(
+      '.a[src*="/Uploads/"]{top:0}.a[src*="/pictures/"]{top:1}[class^=A]{top:2}[class$=x]{top:3}[alt*="a & b"]{top:4}',
+      html,
+    ),
+  ).toBe('.a[src*="/Uploads/"]{top:0}[class^=A]{top:2}[alt*="a & b"]{top:4}');
+});
+
 test('what only a pointer or the keyboard brings about comes with the sheets', () => {
   const css =
     '.a:hover,.a:not(:hover){top:0}.a:focus-visible{top:1}.a{cursor:pointer;top:2;transition:top 1s}.a::selection{top:3}@media (forced-colors:active){.a{top:4}}';
-  expect(of(css, '<i class="a">')).toBe('.a:not(:hover){top:0}.a{top:2;}');
+  expect(of(css, '<i class="a">')).toBe('.a:not(:hover){top:0}.a{top:2}');
 });
 
 test('conditions stay around what is left of them; print, fonts and statements go', () => {
@@ -71,6 +81,21 @@ test('what browsers that run the site do not read goes, where the rule has it in
     '.a{-ms-user-select:none;-moz-appearance:none;appearance:none;position:-webkit-sticky;position:sticky;-webkit-text-size-adjust:100%;-moz-osx-font-smoothing:grayscale;display:-webkit-box}.a::-ms-clear{top:0}:host{top:1}.a::-webkit-input-placeholder{top:2}.a::placeholder{top:2}';
   expect(of(css, '<i class="a">')).toBe(
     '.a{appearance:none;position:sticky;-webkit-text-size-adjust:100%;-moz-osx-font-smoothing:grayscale;display:-webkit-box}.a::placeholder{top:2}',
+  );
+});
+
+test('a prefix goes with the name beside it, except the one that Safari needed longest', () => {
+  const css =
+    '.a{-webkit-clip-path:none;clip-path:none;-moz-user-select:none;-webkit-backdrop-filter:none;backdrop-filter:none;-webkit-line-clamp:2}';
+  expect(of(css, '<i class="a">')).toBe(
+    '.a{clip-path:none;-webkit-backdrop-filter:none;backdrop-filter:none;-webkit-line-clamp:2}',
+  );
+});
+
+test('what only browsers without scripts show comes with the sheets', () => {
+  const css = '.a{top:0}@media (--x) and (scripting: none){.a{top:1}}@media (scripting:enabled){.a{top:2}}.b{top:3}';
+  expect(of(css, '<noscript><p class="b">x</p></noscript><i class="a">')).toBe(
+    '.a{top:0}@media (scripting:enabled){.a{top:2}}',
   );
 });
 

@@ -14,6 +14,9 @@ const differing =
   /\s(href|src|srcset|id|style|d|title|alt|aria-label|aria-labelledby|aria-describedby|for|name|value|x|y|x1|y1|x2|y2|cx|cy|points|transform)="[^"]*"/g;
 const differs = (name: string) => ` ${name}=""`.match(differing) !== null;
 
+/** Seen without scripts alone, where the sheets come just the same. */
+const withoutScripts = /<noscript\b.*?<\/noscript>/gs;
+
 const tags = /<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^"'>])*>/g;
 
 /**
@@ -26,7 +29,7 @@ function shownTags(html: string): Set<string> {
   const closed: boolean[] = [];
   /** How many `<details>` stand around within what a closed one hides, itself included. */
   let hidden = 0;
-  for (const [tag] of html.replaceAll(differing, ' $1').matchAll(tags)) {
+  for (const [tag] of html.replaceAll(withoutScripts, '').replaceAll(differing, ' $1').matchAll(tags)) {
     const isBegun = tag.startsWith('<details');
     const isEnded = tag.startsWith('</details');
     if (hidden > 0) {
@@ -58,7 +61,15 @@ export function pageElements(html: string): (compound: Compound) => boolean {
     add(byTag, kind.tag, kind);
     for (const name of kind.classes) add(byClass, name, kind);
   }
+  const known = new Map<string, boolean>();
+  /** Whether a part of a value stands anywhere in the page. One that is written otherwise in HTML may. */
+  const stands = (part: string): boolean => {
+    const found = known.get(part) ?? (/[&<>"'\\]/.test(part) || html.toLowerCase().includes(part.toLowerCase()));
+    known.set(part, found);
+    return found;
+  };
   return ({ tag, classes, attributes }) => {
+    if (!attributes.every(({ part }) => part === undefined || stands(part))) return false;
     const [first] = classes;
     if (first === undefined && around.has(tag) && (tag !== '' || attributes.length === 0)) return true;
     const among = first === undefined ? (tag === '' ? all : (byTag.get(tag) ?? [])) : (byClass.get(first) ?? []);

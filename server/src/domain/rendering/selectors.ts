@@ -3,8 +3,8 @@ export interface Compound {
   /** In lower case; empty for any. */
   tag: string;
   classes: readonly string[];
-  /** With its value where the selector asks for one exactly. */
-  attributes: readonly { name: string; value?: string }[];
+  /** With its value where the selector asks for one exactly, or with a part of it. */
+  attributes: readonly { name: string; value?: string; part?: string }[];
 }
 
 export interface Selector {
@@ -88,12 +88,13 @@ const withoutBrackets = (selector: string): string => {
 
 /** The steps of a selector without brackets; pseudo-classes, ids and the like are left out. */
 function compoundsOf(selector: string): Compound[] {
-  const attributes: { name: string; value?: string }[] = [];
+  const attributes: { name: string; value?: string; part?: string }[] = [];
   const marked = selector.replaceAll(/\[([^\][]*)\]/g, (_, inner: string) => {
     const [, name = '', operator = '', value = ''] = /^\s*([\w-]+)\s*([~|^$*]?=)?\s*(.*?)\s*$/s.exec(inner) ?? [];
     const exact = /^(?:"([^"]*)"|'([^']*)'|([\w-]+))$/.exec(value);
     const wanted = exact?.[1] ?? exact?.[2] ?? exact?.[3];
-    attributes.push({ name: name.toLowerCase(), ...(operator === '=' && wanted !== undefined && { value: wanted }) });
+    const asked = wanted !== undefined && (operator === '=' ? { value: wanted } : operator !== '' && { part: wanted });
+    attributes.push({ name: name.toLowerCase(), ...asked });
     // Braces stand in no selector.
     return `{${attributes.length - 1}}`;
   });

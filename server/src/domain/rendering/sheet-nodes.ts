@@ -12,9 +12,10 @@ interface Block {
   body: string | null;
 }
 
-/** Conditions of what is seen at once; what holds for print alone or for forced colours is in the sheets that follow. */
+/** Conditions of what is seen at once; what holds for print, for forced colours or without scripts alone is in the sheets that follow. */
 const isGroup = (head: string) =>
-  /^@(?:media|supports|container|layer)\b/.test(head) && !/^@media\s+print|forced-colors|prefers-contrast/.test(head);
+  /^@(?:media|supports|container|layer)\b/.test(head) &&
+  !/^@media\s+print|forced-colors|prefers-contrast|scripting:\s*none/.test(head);
 
 /**
  * What of a style sheet can count before anybody has touched the page. Left out are fonts, statements, rules of an empty
@@ -38,13 +39,21 @@ export function sheetNodes(css: string): SheetNode[] {
 }
 
 const untilTouched =
-  /(?<=^|;)\s*(?:transition(?:-[a-z]+)?|cursor|user-select|-webkit-user-select|touch-action|scroll-behavior|overscroll-behavior(?:-[xy])?|-webkit-tap-highlight-color|caret-color):[^;{}"']*(?:;|$)/g;
+  /(?<=^|;)\s*(?:transition(?:-[a-z]+)?|cursor|(?:-webkit-|-moz-)?user-select|touch-action|scroll-behavior|overscroll-behavior(?:-[xy])?|-webkit-tap-highlight-color|caret-color):[^;{}"']*(?:;|$)/g;
 
-/** Microsoft's prefix, and a prefixed name or value that the same rule has without its prefix too, which every browser that runs the site reads. */
+/**
+ * Microsoft's prefix, and a prefixed name or value that the same rule has without its prefix too, which every browser that runs the site
+ * reads. Safari before 18 reads one name with its prefix alone.
+ */
 const prefixed =
-  /(?<=^|;)(?:-ms-[\w-]+:[^;{}"']*(?:;|$)|-moz-([\w-]+):[^;{}"']*;(?=(?:[^{}"']*;)?\1:)|([\w-]+):-(?:webkit|moz)-[^;{}"']*;(?=(?:[^{}"']*;)?\2:))/g;
+  /(?<=^|;)(?:-ms-[\w-]+:[^;{}"']*(?:;|$)|-(?:moz|webkit)-(?!backdrop-filter)([\w-]+):[^;{}"']*;(?=(?:[^{}"']*;)?\1:)|([\w-]+):-(?:webkit|moz)-[^;{}"']*;(?=(?:[^{}"']*;)?\2:))/g;
 
-const atRest = (body: string) => body.replaceAll(untilTouched, '').replaceAll(prefixed, '').trim();
+const atRest = (body: string) =>
+  body
+    .replaceAll(untilTouched, '')
+    .replaceAll(prefixed, '')
+    .replace(/[;\s]+$/, '')
+    .trim();
 
 /** The blocks at the top of a text, in order. */
 function* blocksOf(css: string): Generator<Block> {

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawQr } from '../../domain/drawings';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { compress } from '../../platform/http/compress';
 import { matchesEtag } from '../../platform/http/matches-etag';
-import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
+import { acceptedEncodings, type Encoding } from '../../platform/http/negotiate-encoding';
 import { companyCard } from './company-card';
 import { findPicture } from './find-picture';
 import { commonHeaders } from './security-headers';
+import { withUsedRules } from './used-rules';
 
 /** The pictures of some twenty list pages, in a few megabytes. */
 const CACHED_PICTURES = 2000;
 
+function pictureAt(catalogue: CatalogueIndex, path: string): string | null {
+  const svg = findPicture(catalogue, path);
+  return svg === null ? null : withUsedRules(svg);
+}
+
 interface Picture {
   etag: string;
   plain: Buffer;
-  /** Compressed when first asked for. */
-  gzipped?: Promise<Buffer>;
+  /** Compressed when first asked for, by encoding. */
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 const headers = {
@@ -38,7 +45,8 @@ export function registerPictures(app: FastifyInstance, catalogue: { readonly cur
     const svg = draw();
     if (svg === null) return null;
     const plain = Buffer.from(svg);
-    const picture = { plain, etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
+    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    const picture: Picture = { plain, etag, compressed: {} };
     cache.set(key, picture);
     return picture;
   }
@@ -51,7 +59,7 @@ export function registerPictures(app: FastifyInstance, catalogue: { readonly cur
   app.get<{ Params: { '*': string } }>('/Uploads/*', async (request, reply) => {
     const { index } = catalogue.current;
     const path = request.params['*'];
-    const picture = path.length > 100 ? null : pictureOf(`${index.version} ${path}`, () => findPicture(index, path));
+    const picture = path.length > 100 ? null : pictureOf(`${index.version} ${path}`, () => pictureAt(index, path));
     return sendPicture(request, reply, picture);
   });
 }
@@ -65,12 +73,12 @@ async function sendPicture(
   if (!picture) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('图片不存在。\n');
   }
-  const zipped = acceptedEncodings(request.headers['accept-encoding']).includes('gzip');
-  const etag = `"${picture.etag}${zipped ? '.gzip' : ''}"`;
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  const etag = `"${picture.etag}${encoding ? `.${encoding}` : ''}"`;
   reply.headers({ 'cache-control': 'public, max-age=86400', vary: 'accept-encoding', etag });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type('image/svg+xml; charset=utf-8');
-  if (!zipped) return reply.send(picture.plain);
-  picture.gzipped ??= compress(picture.plain, 'gzip', 'file');
-  return reply.header('content-encoding', 'gzip').send(await picture.gzipped);
+  if (!encoding) return reply.send(picture.plain);
+  picture.compressed[encoding] ??= compress(picture.plain, encoding, 'file');
+  return reply.header('content-encoding', encoding).send(await picture.compressed[encoding]);
 }

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { snapshot, startPages } from '../../../test/pages/pages-fixture';
 
@@ -19,9 +19,15 @@ test.each([
     'cache-control': 'public, max-age=86400',
     'x-content-type-options': 'nosniff',
   });
-  const zipped = await get(url, { 'accept-encoding': 'gzip, br' });
-  expect(zipped.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(zipped.rawPayload).toString()).toBe(response.body);
+  for (const [accepted, encoding, unpack] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const packed = await get(url, { 'accept-encoding': accepted });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers.etag).not.toBe(response.headers.etag);
+    expect(unpack(packed.rawPayload).toString()).toBe(response.body);
+  }
   const again = await get(url, { 'if-none-match': String(response.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });

@@ -23,9 +23,12 @@ export function findRoute<T extends { manifest: RemoteManifest }>(
   return null;
 }
 
-/** The path of the route that a path names in other letters, large for small or the reverse; null where there is none. */
+/**
+ * The path of the route that a path names with a slash at its end, or in other letters, large for small or the reverse; null where there
+ * is none, or where the path is the route's own.
+ */
 export function spelledPath(routes: readonly Route[], path: string): string | null {
-  if (routeAt(routes, path)) return null;
   const wanted = withoutEndSlash(path).toLowerCase();
-  return routes.find(route => route.path.toLowerCase() === wanted)?.path ?? null;
+  const named = routeAt(routes, path) ?? routes.find(route => route.path.toLowerCase() === wanted);
+  return named === undefined || named.path === path ? null : named.path;
 }

@@ -83,7 +83,10 @@ export async function pageContent(route: Route, search: string, context: Catalog
   return {
     status: 200,
     title: parts.filter(Boolean).join(' · ') || title,
-    description: address?.description ?? (fillTemplate(record.description ?? '', values) || description),
+    description: ofPage(
+      address?.page ?? 1,
+      address?.description ?? (fillTemplate(record.description ?? '', values) || description),
+    ),
     canonical: canonical ?? route.path,
     indexed: record.indexed ?? address?.isIndexed ?? true,
     share: {
@@ -95,6 +98,8 @@ export async function pageContent(route: Route, search: string, context: Catalog
     firstData: answers.map(({ entry }) => entry),
   };
 }
+
+const ofPage = (page: number, description: string) => (page === 1 ? description : `第 ${page} 页：${description}`);
 
 function readAddress({ address }: PageRecord, query: URLSearchParams, { catalogue }: CatalogueContext) {
   if (address === undefined || !Object.hasOwn(addressReaders, address)) return undefined;

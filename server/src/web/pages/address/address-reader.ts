@@ -10,6 +10,8 @@ export interface ReadAddress<N extends AddressName> {
   isIndexed?: boolean;
   /** What search engines show of the page, where no template can say it. */
   description?: string;
+  /** Number of the page within its list; 1 by default. A further one says it in its description, which is else the first one's. */
+  page?: number;
   /** Position of the first entry of the page's list in the whole list; 1 by default. */
   firstPosition?: number;
   /** Where the page leads beside what its structured data names: its other pages, lists of one filter. */

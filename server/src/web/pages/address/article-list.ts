@@ -37,6 +37,7 @@ export const articleList: AddressReader<'articleList'> = (query, { articles }) =
     // Articles of a tag within a category are those of the tag or of the category once more.
     isIndexed: tag === null || (category === null && found.length >= FEWEST_OF_TAG),
     ...(tag !== null && { description: describeTag(tag, found) }),
+    page,
     firstPosition: (page - 1) * PAGE_SIZE + 1,
     links: [
       ...Array.from({ length: pages }, (_, i) => ({ name: `第 ${i + 1} 页`, path: pathOf(i + 1) })),

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { siteIndex } from '../../../../test/site-catalogue';
 import { noArticles } from '../../../domain/articles/article-index';
+import type { CatalogueIndex } from '../../../domain/catalogue/index/build';
+import { pageContent } from '../page-content';
 import { productList } from './product-list';
+
+const snapshotOf = (index: CatalogueIndex) => ({ index, company: null, menus: [], articles: noArticles });
 
 const read = async (search: string) => {
   const index = await siteIndex();
   const brand = [...(index.segments.get(1)?.products ?? [])].find(product => product.brand.name === 'Hikrobot')?.brand
     .id;
-  const snapshot = { index, company: null, menus: [], articles: noArticles };
-  return productList(new URLSearchParams(search.replaceAll('HIK', String(brand))), snapshot);
+  return productList(new URLSearchParams(search.replaceAll('HIK', String(brand))), snapshotOf(index));
 };
 
 test.each([
@@ -46,4 +49,15 @@ test('what no list holds is no page', async () => {
     title: '面阵相机',
     canonical: '/goods/list?categoryId=1',
   });
+});
+
+test('each page of a list describes itself', async () => {
+  const page = { address: 'productList', description: '{address.text}' } as const;
+  const route = { id: 'List', path: '/goods/list', title: '产品查询', description: '按参数查询', page };
+  const context = { catalogue: snapshotOf(await siteIndex()), imageHost: '' };
+  const describe = async (search: string) => (await pageContent(route, search, context)).description;
+  const first = await describe('categoryId=1');
+  expect(first).toMatch(/^收录面阵相机 \d+ 款：/);
+  expect(await describe('categoryId=1&page=1')).toBe(first);
+  expect(await describe('categoryId=1&page=3')).toBe(`第 3 页：${first}`);
 });

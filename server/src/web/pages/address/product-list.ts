@@ -38,6 +38,7 @@ export const productList: AddressReader<'productList'> = (query, { index }) => {
       landing: landingAt(segment, asked.filters)?.label ?? null,
     },
     isIndexed: isLanding(segment, asked) && isPageOfOwn(asked),
+    page: asked.page,
     firstPosition: (asked.page - 1) * asked.pageSize + 1,
     links: [
       ...Array.from({ length: pages }, (_, i) => ({ name: `第 ${i + 1} 页`, path: listPath(withPage(asked, i + 1)) })),

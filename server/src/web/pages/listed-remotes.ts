@@ -5,8 +5,11 @@ type Route = RemoteManifest['routes'][number];
 
 const shortened = new WeakMap<RemoteManifest, RemoteManifest>();
 
-/** A route as pages carry it, without the record, which only the server reads, and the cases, which only a deployment tries. */
-export const withoutRecord = ({ page, cases, ...route }: Route): Route => route;
+/**
+ * A route as pages carry it: without the record and the description, which only the server reads, and the cases, which only a deployment
+ * tries. Shells ask for a description, of which they show nothing.
+ */
+export const withoutRecord = ({ page, cases, ...route }: Route): Route => ({ ...route, description: '' });
 
 /**
  * A manifest as pages carry it: the marks of style sheets stand on their links, and what places and pieces hand over is

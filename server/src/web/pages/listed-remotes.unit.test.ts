@@ -72,6 +72,15 @@ test('a page carries the files of the remote that it opens, and of the others wh
   expect(whole.manifest).toMatchObject(brief.manifest);
 });
 
+test('what only the server says of a page, is in its head and not once more among its routes', async () => {
+  const pages = await startPages();
+  const { body } = await pages.get('/');
+  expect(body).toContain('<meta name="description" content="机器视觉产品目录">');
+  const { remotes } = ResolvedRegistry.parse(pageJson(body, 'site-registry'));
+  expect(remotes.flatMap(({ manifest }) => manifest.routes.map(({ description }) => description)).join('')).toBe('');
+  expect(JSON.stringify(pageJson(body, 'site-registry'))).not.toContain('机器视觉产品目录');
+});
+
 test('a shell that expects every remote whole gets every remote whole', async () => {
   const pages = await startPages();
   await publishTeam(pages, 'forum');

@@ -6,7 +6,7 @@ import { envExample, settings, settingsTable } from './settings';
 const project = resolve(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
-/** Set by our own processes, by the system, or by whoever runs the tests. */
+/** Set by our own processes, by the system, or by whoever runs the tests and the benches. */
 const internal = [
   'CI',
   'PATH',
@@ -16,6 +16,7 @@ const internal = [
   'INIT_CWD',
   'SHIXUAN_DEV',
   'SHIXUAN_STARTED',
+  'SOAK_MINUTES',
 ];
 
 const sourcesBelow = (folder: string): string[] =>

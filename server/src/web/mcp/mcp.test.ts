@@ -159,6 +159,17 @@ interface Crossed {
   lens: { model: string };
 }
 
+test('what a task does not ask for is told as that, not as passed', async () => {
+  const client = await connect();
+  const solved = await client.callTool({ name: 'solve_imaging_task', arguments: { task, limit: 1 } });
+  const [best] = (solved.structuredContent as { list: { camera: { id: number }; lens: { id: number } }[] }).list;
+  const parts = { cameraId: best?.camera.id, lensId: best?.lens.id };
+  const explain = async (asked: object) =>
+    textOf(await client.callTool({ name: 'explain_check', arguments: { task: asked, ...parts, check: 'rate' } }));
+  expect(await explain({ ...task, rateHz: 1 })).toMatch(/^帧率：通过/);
+  expect(await explain({ ...task, rateHz: null })).toMatch(/^帧率：任务没有要求/);
+});
+
 test('a task in words is solved as it was read, and what is not clear is asked', async () => {
   const client = await connect();
   const solve = (name: string, text: string) => client.callTool({ name, arguments: { text, limit: 1 } });

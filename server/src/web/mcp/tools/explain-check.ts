@@ -1,8 +1,8 @@
 import { calls, selectionSchemas } from '@shixuan/api';
 import type { Explained } from '@shixuan/api/client';
-import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
+import { checkProfiler, isProfileAsked, mountProfiler } from '@shixuan/optics/checks';
 import { OpticsInputError } from '@shixuan/optics/formula';
-import { type ProfileTask, profileNeedsOf } from '@shixuan/optics/model';
+import { isAsked, type ProfileTask, profileNeedsOf, standingOf } from '@shixuan/optics/model';
 import { imagingRemedies, profileRemedies } from '@shixuan/optics/remedy';
 import { neutralState } from '@shixuan/task-url';
 import { z } from 'zod';
@@ -20,7 +20,13 @@ const { request: rankRequest } = calls.rankSystems;
 const { check: checkId } = selectionSchemas.content.LedgerEntry.shape;
 const { check: profileCheckId } = calls.profiler.content.shape.ledger.element.shape;
 
-const verdictLabels = { pass: '通过', warn: '注意', fail: '不通过', unknown: '未标注，不能确定' } as const;
+const standingLabels = {
+  pass: '通过',
+  warn: '注意',
+  fail: '不通过',
+  unknown: '未标注，不能确定',
+  'not-asked': '任务没有要求',
+} as const;
 
 const { SystemRow, ProfilerRow } = selectionSchemas.content;
 const systemChecks = SystemRow.shape.explained.unwrap();
@@ -52,6 +58,7 @@ export const explainCheck = defineTool({
   }),
   async run({ check, task, cameraId, lensId, lightId, profileTask, profilerId }, context) {
     let all: Explained = [];
+    let asks = (_check: string): boolean => true;
     let url = '';
     if (task && cameraId !== undefined && lensId !== undefined) {
       const state = { ...neutralState('systems'), task, cameraId, lensId, lightId: lightId ?? null };
@@ -60,20 +67,22 @@ export const explainCheck = defineTool({
         grabberId: null,
       });
       all = explainedChecks(checks, each => imagingRemedies(need, system, each));
+      asks = id => isAsked(need, id);
       url = taskUrl(context, task, { cameraId, lensId, lightId });
     } else if (profileTask && profilerId !== undefined) {
       all = profilerChecks(profileTask, profilerId, context);
+      asks = id => isProfileAsked(profileNeedsOf(profileTask), id);
       url = profileUrl(context, profileTask);
     }
-    const asked = all.filter(each => check === undefined || each.check === check);
-    if (check !== undefined && asked.length === 0)
+    const wanted = all.filter(each => check === undefined || each.check === check);
+    if (check !== undefined && wanted.length === 0)
       throw badInput(`检查 check：这里没有「${check}」这一项，可用：${all.map(each => each.check).join('、')}`);
-    const text = asked.flatMap(({ label, verdict, reason, remedies, traces }) => [
-      `${label}：${verdictLabels[verdict]}。${reason}`,
+    const text = wanted.flatMap(({ check: id, label, verdict, reason, remedies, traces }) => [
+      `${label}：${standingLabels[standingOf({ verdict }, asks(id))]}。${reason}`,
       ...remedies.map(({ change, costs }) => `  改法：${[change, ...costs].join('，')}`),
       ...traces.map(trace => `  ${trace.label} ${trace.formula}；${trace.substituted} = ${trace.result} ${trace.unit}`),
     ]);
-    return { content: { checks: asked as z.infer<typeof systemChecks>, url }, text: text.join('\n') };
+    return { content: { checks: wanted as z.infer<typeof systemChecks>, url }, text: text.join('\n') };
   },
 });
 

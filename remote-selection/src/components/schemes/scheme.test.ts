@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   compareSchemes,
+  enquiryPath,
   limits,
   readSchemes,
   type Scheme,
@@ -105,4 +106,12 @@ test('3D area cameras keep schemes too', () => {
   const kept = withRecent(nothing, scheme({ goal: 'volume', search: 'box=400x300' }));
   expect(readSchemes(kept)).toEqual(kept);
   expect(schemePath(scheme({ goal: 'volume', search: 'box=400x300' }))).toBe('/selection/volume?box=400x300');
+});
+
+test('an enquiry names the parts of a scheme, each once, and the scheme; what is no product is left out', () => {
+  const at = (goal: Scheme['goal'], search: string) => decodeURIComponent(enquiryPath({ goal, search }));
+  const system = 'fov=60x45&camera=11&lens=21&light=11';
+  expect(at('vision', system)).toBe(`/enquiry?ids=11,21&scheme=/selection/vision?${system}`);
+  expect(at('volume', 'box=400x300&pick=31')).toBe('/enquiry?ids=31&scheme=/selection/volume?box=400x300&pick=31');
+  expect(at('vision', 'camera=-1&lens=x')).toBe('/enquiry?scheme=/selection/vision?camera=-1&lens=x');
 });

@@ -1,3 +1,4 @@
+import { parseId } from '@shixuan/api/client';
 import { goalPages } from '@shixuan/task-url';
 import { type ComparedGroup, compareLines } from '../../data/report/compare-lines';
 import type { Line, RowLines } from '../../data/report/row-lines';
@@ -130,6 +131,16 @@ export const withNote = ({ recent, named }: KeptSchemes, name: string, text: str
     return note === '' ? rest : { ...rest, note };
   }),
 });
+
+const partParams = ['camera', 'lens', 'light', 'pick'] as const;
+
+/** Address of the enquiry for a scheme: its parts as products of which one says how many, and the scheme itself. */
+export function enquiryPath(scheme: Pick<Scheme, 'goal' | 'search'>): string {
+  const query = new URLSearchParams(scheme.search);
+  const ids = partParams.flatMap(name => parseId(query.get(name)) ?? []);
+  const products = ids.length > 0 ? `ids=${[...new Set(ids)].join(',')}&` : '';
+  return `/enquiry?${products}scheme=${encodeURIComponent(schemePath(scheme))}`;
+}
 
 /** Path and query of the page that shows a scheme or an earlier version of it. */
 export const schemePath = ({ goal, search }: Pick<Scheme, 'goal' | 'search'>): string => `/selection/${goal}?${search}`;

@@ -3,7 +3,7 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { latePart } from '../../lib/late-part';
 import { useEscape } from '../use-escape';
-import { type Scheme, schemePath, withNamed, withRecent } from './scheme';
+import { enquiryPath, type Scheme, withNamed, withRecent } from './scheme';
 import * as styles from './schemes.module.css';
 import { useSchemes } from './use-schemes';
 
@@ -52,7 +52,7 @@ export function Schemes({ now, fixed }: SchemesProps) {
         {`方案（${kept.named.length}）`}
       </button>
       {named && isProvided?.('/enquiry') && (
-        <Link className={styles.link} to={`/enquiry?scheme=${encodeURIComponent(schemePath(named))}`}>
+        <Link className={styles.link} to={enquiryPath(named)}>
           询价
         </Link>
       )}

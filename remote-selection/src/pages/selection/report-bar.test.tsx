@@ -82,7 +82,7 @@ test('an enquiry takes along the recommended system', async () => {
   open(plain);
   const link = await (await bar()).findByRole('link', { name: '询价' });
   expect(target(link)).toBe(
-    '/enquiry?scheme=/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&camera=11&lens=21',
+    '/enquiry?ids=11,21&scheme=/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&camera=11&lens=21',
   );
 });
 

@@ -66,13 +66,15 @@ interface Around {
   isWord(position: number): boolean;
   /** Whether the word before the amount takes figures of a dimension. */
   isExpected(dimension: Dimension): boolean;
+  /** The line as it was typed, from `start` up to before `end`: 24 V has no unit v. */
+  written(start: number, end: number): string;
 }
 
 /**
  * The quantity at a position of the folded text; null where none begins.
  * @param around what stands around it, by which signs and letters are told apart
  */
-export function amountAt(folded: string, start: number, { isWord, isExpected }: Around): Amount | null {
+export function amountAt(folded: string, start: number, { isWord, isExpected, written }: Around): Amount | null {
   let position = start;
   const step = (pattern: RegExp): boolean => {
     const found = take(pattern, folded, position);
@@ -147,8 +149,8 @@ export function amountAt(folded: string, start: number, { isWord, isExpected }: 
     const strange = take(STRANGE_UNIT, folded, position);
     // A letter right behind a figure belongs to it; a word behind a space only where it is short, as units are.
     if (strange && (!strange.startsWith(' ') || /^ (?:kg|g|w|v|a|k|n)$/.test(strange))) {
+      problem = `不认识单位「${written(position, position + strange.length).trim()}」`;
       position += strange.length;
-      problem = `不认识单位「${strange.trim()}」`;
     }
   }
   const values = figures.map(each => {

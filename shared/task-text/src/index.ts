@@ -2,3 +2,4 @@ export { type Applied, applyToProfile, applyToSelection, applyToVolume, kindOf }
 export { describeReading } from './describe-reading';
 export { readTask } from './read-task';
 export type { Piece, PieceKind, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
+export { type UnreadClause, unreadClauses } from './unread-clauses';

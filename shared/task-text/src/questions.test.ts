@@ -73,3 +73,7 @@ test('an answer takes the Z of the question with it, and Z before any word of he
       expect(readTask(typed, 'profile').pieces.filter(({ kind }) => kind === 'strange')).toEqual([]);
     }
 });
+
+test('a unit that no task has is named as it was typed', () => {
+  expect(readTask('24 V 供电').questions.map(({ why }) => why)).toEqual(['「24 V」：不认识单位「V」']);
+});

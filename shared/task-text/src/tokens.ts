@@ -111,9 +111,14 @@ function isExpectedAfter(tokens: readonly Token[], dimension: Dimension): boolea
   return slot.dimensions.includes(dimension);
 }
 
-function tokenAt(folded: string, start: number, before: readonly Token[]): Token | null {
-  SEPARATOR.lastIndex = start;
-  if (SEPARATOR.test(folded)) return { kind: 'separator', start, end: SEPARATOR.lastIndex };
+/** Whether a clause ends at a position of the folded text; no word or figure goes on over it. */
+export function separatorAt(folded: string, position: number): boolean {
+  SEPARATOR.lastIndex = position;
+  return SEPARATOR.test(folded);
+}
+
+function tokenAt(folded: string, start: number, before: readonly Token[], text: string): Token | null {
+  if (separatorAt(folded, start)) return { kind: 'separator', start, end: start + 1 };
   const special = everyAt(folded, start) ?? markAt(folded, start);
   if (special) return special;
   const [known, refused] = [wordAt(folded, start), refusedAt(folded, start)];
@@ -122,6 +127,7 @@ function tokenAt(folded: string, start: number, before: readonly Token[]): Token
   const amount = amountAt(folded, start, {
     isWord: position => wordAt(folded, position) !== null,
     isExpected: dimension => isExpectedAfter(before, dimension),
+    written: (from, to) => text.slice(from, to),
   });
   if (word && (!amount || word.end >= amount.end)) return word;
   if (amount) return amount;
@@ -139,7 +145,7 @@ export function tokensOf(text: string): Token[] {
     else tokens.push({ kind: 'strange', start, end });
   };
   for (let position = 0; position < folded.length; ) {
-    const token = tokenAt(folded, position, tokens);
+    const token = tokenAt(folded, position, tokens, text);
     if (token) {
       tokens.push(token);
       position = token.end;

@@ -38,12 +38,30 @@ test('are readable in an address, and one without words is as short as ever', ()
 });
 
 test('are bounded, in one line, and each part stands once', () => {
-  const long = saidOf(`一\n二\u0007${'字'.repeat(500)}`, [...'abcdefg', 'a', `x|y${'z'.repeat(99)}`, ' ']);
+  const long = saidOf(`一\n二\u0007${'x'.repeat(500)}`, [...'abcd', 'a', ' ']);
   expect([...(long?.words ?? '')]).toHaveLength(120);
-  expect(long?.words).toMatch(/^一 二 字+…$/);
-  expect(long?.unchecked).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(long?.words).toMatch(/^一 二 x+…$/);
+  expect(long?.unchecked).toEqual(['a', 'b', 'c', 'd']);
   expect(saidOf('', [`x|y${'z'.repeat(99)}`])?.unchecked).toEqual([`x/y${'z'.repeat(20)}…`]);
   expect(saidOf(' ', ['\n'])).toBeUndefined();
+});
+
+test('where not all parts fit, the last says how many there are', () => {
+  expect(saidOf('', [...'abcde'])?.unchecked).toEqual([...'abcde']);
+  expect(saidOf('', [...'abcdefg'])?.unchecked).toEqual([...'abcd', '等 7 项']);
+  const clauses = ['表面有油且有水汽', '防护等级不低于 IP68', '带 SDK 与例程', '预算不超过 3 万元', '24 V 直流供电'];
+  expect(saidOf('', clauses)?.unchecked).toEqual(clauses);
+  const long = ['甲', '乙', '丙'].map(each => each.repeat(24));
+  expect(saidOf('', long)?.unchecked).toEqual([long[0], long[1], '等 3 项']);
+});
+
+test.each(['字', 'é', '😀', '|', '%', '\u202e', '<b>', 'a'])('an address with any amount of %s stays short', text => {
+  const clauses = Array.from({ length: 300 }, (_, i) => `${i}${text.repeat(300)}`);
+  const told = saidOf(text.repeat(5000), clauses);
+  expect(told?.unchecked.at(-1)).toBe('等 300 项');
+  const [plain, full] = [undefined, told].map(each => selectionPath({ ...pictures, said: each }).length);
+  // The task itself may take the rest of 2,000 characters.
+  expect(Number(full) - Number(plain)).toBeLessThan(1500);
 });
 
 test('go along to the other kind of task, which checks them no more', () => {

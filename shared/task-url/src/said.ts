@@ -6,19 +6,46 @@ export interface Said {
   unchecked: readonly string[];
 }
 
-/** Longest texts, characters: an address with all of them stays one that servers and chats take whole. */
-const most = { words: 120, piece: 24, pieces: 5 } as const;
+/**
+ * Longest texts, characters, and what they may take of an address, where a Han character takes nine: an address of less than 2,000
+ * characters is one that servers and chats take whole, and the task needs its share.
+ */
+const most = {
+  words: { characters: 120, encoded: 900 },
+  piece: { characters: 24, encoded: 300 },
+  pieces: { number: 5, encoded: 560 },
+} as const;
 
 /** Parameters of an address: `words=…`, `unchecked=1 kHz|防爆`. */
 export const WORDS = 'words';
 export const UNCHECKED = 'unchecked';
 const between = '|';
 
-const bounded = (text: string, characters: number): string => {
+const utf8 = new TextEncoder();
+/** How many characters a text takes in an address at most. */
+const encodedLength = (text: string): number =>
+  [...utf8.encode(text)].reduce((length, byte) => length + (/[a-z\d]/i.test(String.fromCharCode(byte)) ? 1 : 3), 0);
+
+function bounded(text: string, { characters, encoded }: (typeof most)['words' | 'piece']): string {
   const plain = text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-  const all = [...plain];
-  return all.length <= characters ? plain : `${all.slice(0, characters - 1).join('')}…`;
-};
+  const fits = (part: readonly string[]) => part.length <= characters && encodedLength(part.join('')) <= encoded;
+  // More than what fits by one is enough to know that the text is too long: it may come from outside.
+  const all = [...plain.slice(0, 2 * characters + 2)].slice(0, characters + 1);
+  if (fits(all)) return plain;
+  while (!fits([...all, '…'])) all.pop();
+  return `${all.join('')}…`;
+}
+
+/** As many as fit; where that is not all, the last says how many there are together. */
+function listed(pieces: readonly string[]): string[] {
+  const fits = (part: readonly string[]) =>
+    part.length <= most.pieces.number && encodedLength(part.join(between)) <= most.pieces.encoded;
+  if (fits(pieces)) return [...pieces];
+  const sum = `等 ${pieces.length} 项`;
+  const shown = pieces.slice(0, most.pieces.number - 1);
+  while (!fits([...shown, sum])) shown.pop();
+  return [...new Set([...shown, sum])];
+}
 
 /**
  * A line and its parts that are not checked, each once, without line breaks and control characters, cut to what an address takes;
@@ -26,7 +53,7 @@ const bounded = (text: string, characters: number): string => {
  */
 export function saidOf(words: string, unchecked: readonly string[]): Said | undefined {
   const pieces = unchecked.map(piece => bounded(piece.replaceAll(between, '/'), most.piece)).filter(Boolean);
-  const said = { words: bounded(words, most.words), unchecked: [...new Set(pieces)].slice(0, most.pieces) };
+  const said = { words: bounded(words, most.words), unchecked: listed([...new Set(pieces)]) };
   return said.words === '' && said.unchecked.length === 0 ? undefined : said;
 }
 

@@ -26,16 +26,20 @@ function Page() {
   );
 }
 
-function open(text: string) {
+function show(client: QueryClient) {
   places = [];
   const host = testHost({ services: { navigate: (to: string) => places.push(to) } });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <HostProvider host={host}>
         <Page />
       </HostProvider>
     </QueryClientProvider>,
   );
+}
+
+function open(text: string, client = new QueryClient()) {
+  show(client);
   const line = screen.getByRole('textbox');
   fireEvent.change(line, { target: { value: text } });
   return line;
@@ -126,4 +130,33 @@ test('what no field takes goes along with the task, and is gone with its words',
   fireEvent.change(line, { target: { value: '视野 80x60 mm，缺陷 0.2 mm' } });
   fireEvent.click(screen.getByRole('button', { name: '更新表单' }));
   expect(shown.said).toEqual({ words: '视野 80x60 mm，缺陷 0.2 mm', unchecked: [] });
+});
+
+test('what presses write is read, and what was typed is quoted', () => {
+  const line = open('Ø20~40 mm 的轴，公差 ±10 µm，背光，24 V 供电');
+  fireEvent.submit(form());
+  fireEvent.click(screen.getByRole('button', { name: '改用远心、平行背光' }));
+  expect(line).toHaveProperty('value', 'Ø20~40 mm 的轴，公差 ±10 µm，远心镜头+平行背光，24 V 供电');
+  expect(shown.task.mode).toBe('telecentric');
+  expect(shown.said).toEqual({ words: 'Ø20~40 mm 的轴，公差 ±10 µm，背光，24 V 供电', unchecked: ['24 V 供电'] });
+  fireEvent.change(line, { target: { value: 'Ø20~40 mm 的轴，公差 ±10 µm，远心镜头+平行背光，24 V 供电，带 SDK' } });
+  fireEvent.click(screen.getByRole('button', { name: '更新表单' }));
+  expect(shown.said).toEqual({
+    words: 'Ø20~40 mm 的轴，公差 ±10 µm，背光，24 V 供电，带 SDK',
+    unchecked: ['24 V 供电', '带 SDK'],
+  });
+});
+
+test('an answer to a question is no word of the visitor, nor after the page was left', () => {
+  const client = new QueryClient();
+  open('80x60 mm，精度 0.02 mm', client);
+  fireEvent.submit(form());
+  expect(shown.said?.unchecked).toEqual(['精度 0.02 mm']);
+  fireEvent.click(screen.getByRole('button', { name: '单像素精度' }));
+  expect(shown.task.accuracy).toEqual({ kind: 'object-pixel', objectPixelMm: 0.02 });
+  expect(shown.said).toEqual({ words: '80x60 mm，精度 0.02 mm', unchecked: [] });
+  cleanup();
+  show(client);
+  fireEvent.submit(form());
+  expect(shown.said).toEqual({ words: '80x60 mm，精度 0.02 mm', unchecked: [] });
 });

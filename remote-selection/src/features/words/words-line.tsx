@@ -1,5 +1,12 @@
 import { useHost } from '@shixuan/host';
-import { describeReading, type Question, type Reading, readTask } from '@shixuan/task-text';
+import {
+  describeReading,
+  type Question,
+  type Reading,
+  readTask,
+  type TaskKind,
+  unreadClauses,
+} from '@shixuan/task-text';
 import {
   type ProfileState,
   printProfileSearch,
@@ -12,11 +19,11 @@ import {
 import * as chips from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useKeptWords } from '../../state/kept-words';
 import { type Before, taskOfWords, volumeBefore, type WordsTask, withChanges } from './apply-words';
 import { Offer, type Taken, TakenNote } from './offer';
 import { ReadPieces } from './read-pieces';
 import { saidOfLine } from './said-of-line';
+import { useTypedWords } from './typed-words';
 import { wordsExamples } from './words-example';
 import * as styles from './words-line.module.css';
 
@@ -35,7 +42,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
   const host = useHost();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useKeptWords();
+  const { text, typed, type, press } = useTypedWords();
   /** What the line said when it filled the form last; null before. */
   const [filled, setFilled] = useState<{ text: string; task: WordsTask } | null>(null);
   /** The offer that was taken last. */
@@ -50,8 +57,8 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
     if (opener.current.isEntered) field.form?.requestSubmit();
   }, [opener]);
 
-  function fill(read: WordsTask, line: string) {
-    const task = withSaid(read, line, before.page);
+  function fill(read: WordsTask, line: string, words: string) {
+    const task = withSaid(read, line, { words, page: before.page });
     if (task.kind === 'imaging') {
       const was = filled?.task.kind === 'imaging' ? filled.task.state : null;
       const state = was ? withChanges(before.imaging, was, task.state) : task.state;
@@ -71,9 +78,9 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
     setFilled({ text: line, task });
   }
   /** A line that has filled the form changes it together with its own words. */
-  function write(line: string) {
-    setText(line);
-    if (filled) fill(taskOfWords(before, readTask(line, before.page).readings), line);
+  function write(line: string, put: typeof type) {
+    const words = put(line);
+    if (filled) fill(taskOfWords(before, readTask(line, before.page).readings), line, words);
     input.current?.focus();
   }
   const without = ({ spans }: Reading) =>
@@ -88,7 +95,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
     input.current?.focus();
     input.current?.setSelectionRange(spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0);
   };
-  const strange = pieces.filter(({ kind }) => kind === 'strange').map(({ start, end }) => text.slice(start, end));
+  const strange = unreadClauses(text, { pieces }).flatMap(clause => (clause.isStrange ? [clause.text] : []));
   const isFilled = filled?.text === text;
   return (
     <form
@@ -96,7 +103,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
       method="dialog"
       onSubmit={event => {
         event.preventDefault();
-        if (readings.length > 0) fill(next, text);
+        if (readings.length > 0) fill(next, text, typed);
       }}
     >
       <label className={controls.label} htmlFor={id}>
@@ -114,7 +121,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
           placeholder={wordsExamples[before.page]}
           value={text}
           aria-describedby={`${id}-said`}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => void type(target.value)}
           onKeyDown={keepComposing}
         />
         <button type="submit" className={styles.fill} disabled={readings.length === 0}>
@@ -149,7 +156,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
                   type="button"
                   className={`${controls.bare} ${chips.cross} ${styles.cross}`}
                   aria-label={`去掉：${label} ${value}`}
-                  onClick={() => write(without(reading))}
+                  onClick={() => write(without(reading), type)}
                 >
                   ×
                 </button>
@@ -162,7 +169,12 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
         <div key={question.why} className={styles.question}>
           <p>{question.why}</p>
           {question.choices.map(({ label, text: by }) => (
-            <button key={label} type="button" className={styles.choice} onClick={() => write(replaced(question, by))}>
+            <button
+              key={label}
+              type="button"
+              className={styles.choice}
+              onClick={() => write(replaced(question, by), press)}
+            >
               {label}
             </button>
           ))}
@@ -179,11 +191,11 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
           }}
           onTake={choice => {
             setTaken(choice);
-            write(choice.after.line);
+            write(choice.after.line, press);
           }}
         />
       ))}
-      {taken?.after.line === text && <TakenNote taken={taken} onUndo={() => write(taken.before.line)} />}
+      {taken?.after.line === text && <TakenNote taken={taken} onUndo={() => write(taken.before.line, press)} />}
       {readings.length > 0 &&
         next.notes.map(note => (
           <p key={note} className={styles.note}>
@@ -195,8 +207,8 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
 }
 
 /** The task with the words it was made of, so that what no field took goes along with it. */
-function withSaid(task: WordsTask, line: string, page: Before['page']): WordsTask {
-  const said = saidOfLine(line, readTask(line, page));
+function withSaid(task: WordsTask, line: string, { words, page }: { words: string; page: TaskKind }): WordsTask {
+  const said = saidOfLine(line, readTask(line, page), words);
   if (task.kind === 'imaging') return { ...task, state: { ...task.state, said } };
   if (task.kind === 'volume') return { ...task, state: { ...task.state, said } };
   return { ...task, state: { ...task.state, said } };

@@ -6,7 +6,7 @@ import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { ExportTable } from '../export/export-table';
 import type { ChosenSystem } from './chosen-system';
 import { markedSummary } from './derived-figures';
-import { controllerNote, supplyNote } from './order-notes';
+import { controllerNote, supplyNote, supplyOf } from './order-notes';
 
 export interface BillRow {
   item: string;
@@ -40,15 +40,16 @@ export function billRows({ need, system, lightLacks, products, segments }: Chose
   const told: Readonly<Record<string, string | null | undefined>> = {
     [roles.light]: system.light && colourToOrder(system.light, need.task.wavelengthNm),
     光源控制器: light && controllerNote(light, lights),
-    相机供电: camera && supplyNote(camera),
+    [supplyItem]: camera && supplyNote(camera),
   };
+  const supply = camera && supplyOf(camera, system.camera.linkLanes, roles.camera);
   return lines.map(({ item, productId, text, count, note }) => {
     const product = productId === null ? undefined : products.get(productId);
     const segment = productId === null ? undefined : segments.get(productId);
     return {
       item,
       brand: product ? brandNames(product.brand) : '',
-      model: product?.model ?? text ?? '',
+      model: product?.model ?? ((item === supplyItem && supply) || text || ''),
       orderNumber: product ? orderNumberOf(product) : '',
       count,
       figures: product && segment ? figuresOf(product, segment) : [],
@@ -63,6 +64,8 @@ export function billRows({ need, system, lightLacks, products, segments }: Chose
 
 /** Item of the ring that goes between unlike mounts. */
 export const adapterItem = '转接环';
+
+const supplyItem = '相机供电';
 
 const roles = { camera: '相机', lens: '镜头', light: '光源', grabber: '采集卡' } as const;
 

@@ -60,14 +60,13 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
   try {
     const setting = searchedSetting(need, camera, lens);
     const system = { camera, lens, setting, light, grabber };
+    const checks = checkSystem(need, system);
     return {
       need,
       system,
       lightLacks: lightLacksOf(need, system, selection),
-      checks: checkSystem(need, system),
-      misses: allMisses(need, camera, lens, setting).map(
-        ({ check, missedBy }) => `${checkLabel(check, need)}差 ${missText(missedBy)}`,
-      ),
+      checks,
+      misses: missesOf(need, system, checks),
       shortcomings: shortcomingsOf(need, lens, setting),
       undecided: undecidedFigures(need, system),
       ...productsOf(selection, [camera, lens, light, grabber]),
@@ -79,6 +78,16 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
     if (!(error instanceof OpticsInputError)) throw error;
     throw badInput(`这组相机与镜头无法按任务计算：${error.message}`);
   }
+}
+
+/** What the search refuses, in its measure, then every other check that fails: the search chooses no light, and the address may. */
+function missesOf(need: Requirements, { camera, lens, setting }: System, checks: readonly Check[]): string[] {
+  const refused = allMisses(need, camera, lens, setting);
+  const failed = checks.filter(({ id, verdict }) => verdict === 'fail' && !refused.some(({ check }) => check === id));
+  return [
+    ...refused.map(({ check, missedBy }) => `${checkLabel(check, need)}${missText(missedBy)}`),
+    ...failed.map(({ label, marginPct }) => label + missText(marginPct === null ? whole : -marginPct / 100)),
+  ];
 }
 
 /** The address names no light: none of the catalogue fits, or the one that does is named. */
@@ -114,4 +123,10 @@ function productsOf(
   };
 }
 
-const missText = (missedBy: number) => (missedBy > 10 ? '10 倍以上' : `${Math.max(1, Math.round(missedBy * 100))} %`);
+/** Share by which is missed what fits or does not, such as a thread. */
+const whole = 1;
+
+function missText(missedBy: number): string {
+  if (missedBy === whole || missedBy <= 0) return '不满足';
+  return missedBy > 10 ? '差 10 倍以上' : `差 ${Math.max(1, Math.round(missedBy * 100))} %`;
+}

@@ -4,6 +4,7 @@ import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { quantityText } from './printed-quantity';
 
 type Stated = Pick<IndexProduct, 'model' | 'attrs'>;
+type Noted = Stated & { source: Pick<IndexProduct['source'], 'notes'> };
 
 const printed = ({ attrs }: Stated, key: string, unit: string): string | null => {
   const value = attrs[key];
@@ -27,9 +28,21 @@ export function supplyNote(product: Stated): string {
   return power === null ? '功耗未标注' : `功耗 ${power}`;
 }
 
+/**
+ * How a product is powered, by its data and the remarks on them; null where no link is stated.
+ * @param cables of its link; null: not stated
+ */
+export function supplyOf({ attrs, source }: Noted, cables: number | null, device: string): string | null {
+  const { interface: code, interfaceDetail, powerW } = attrs;
+  const link = typeof code === 'string' ? linkInterface(code) : undefined;
+  if (!link) return null;
+  const told = [interfaceDetail, source.notes].filter(text => typeof text === 'string').join('；');
+  return supplyText(link, typeof powerW === 'number' ? powerW : null, cables, device, told);
+}
+
 /** Cable and supply of a product that is complete in itself, as items without a product of their own. */
-export function ownCableAndSupply(product: Stated): { item: string; model: string; note: string; order: string }[] {
-  const { interface: code, powerW } = product.attrs;
+export function ownCableAndSupply(product: Noted): { item: string; model: string; note: string; order: string }[] {
+  const { interface: code } = product.attrs;
   const link = typeof code === 'string' ? linkInterface(code) : undefined;
   return [
     {
@@ -40,9 +53,7 @@ export function ownCableAndSupply(product: Stated): { item: string; model: strin
     },
     {
       item: '供电',
-      model: link
-        ? supplyText(link, typeof powerW === 'number' ? powerW : null, null, '产品')
-        : '直流电源，电压按产品资料',
+      model: supplyOf(product, null, '产品') ?? '直流电源，电压按产品资料',
       note: '',
       order: supplyNote(product),
     },

@@ -1,5 +1,6 @@
 import type { Trace } from '@shixuan/optics/formula';
 import type { Check, Standing } from '@shixuan/optics/model';
+import { rangeText } from './asked-range';
 import { calibrationNote } from './calibration-note';
 import { type Conclusion, conclusionOf } from './conclusion';
 import { derivedMark } from './derived-figures';
@@ -187,33 +188,45 @@ const printedUnchecked = (text: string): PrintedCheck => ({
   notes: [],
 });
 
-type Marks = Pick<SelectionReport, 'notAsked' | 'resting'>;
+type Marks = Pick<SelectionReport, 'notAsked' | 'resting' | 'ranges'>;
 
-function printedCheck(check: Check<string>, { notAsked, resting }: Marks): Omit<PrintedCheck, 'sources' | 'notes'> {
-  const { id, label, figure, limit, sense, unit, reason } = check;
+function printedCheck(
+  check: Check<string>,
+  { notAsked, resting, ranges }: Marks,
+): Omit<PrintedCheck, 'sources' | 'notes'> {
+  const { id, label, figure, reason } = check;
   const isFree = notAsked.includes(id);
   const verdict = isFree ? 'not-asked' : check.verdict;
   const marginPct = isFree ? null : check.marginPct;
   const derived = resting.includes(id) ? derivedMark : '';
+  const range = ranges[id];
   return {
     label,
     verdict,
     word: verdictWords[verdict],
-    // Nothing is asked for where the least is none.
-    asked:
-      isFree || limit === null || (limit === 0 && sense === 'at-least')
-        ? ''
-        : `${sense === 'at-most' ? '≤' : '≥'} ${toldQuantity(limit, unit, reason, null)}`,
-    reached: figure === null ? '' : toldQuantity(figure, unit, reason, limit) + whichField(check) + derived,
+    asked: isFree ? '' : ((range && rangeText(range, check)) ?? limitText(check)),
+    reached: figure === null ? '' : reachedText({ ...check, figure }) + derived,
     marginPct,
     margin: marginPct === null ? '' : marginText(marginPct),
     reason,
   };
 }
 
-/** The sentence of a field begins with the nominal one; judged is that of the least favourable front principal plane. */
-const whichField = ({ id, figure, unit, limit, reason }: Check<string>): string =>
-  id === 'field-of-view' && figure !== null && saidIn(figure, unit, reason, limit) === null ? '（主面按最不利）' : '';
+/** Nothing is asked for where the least is none. */
+const limitText = ({ limit, sense, unit, reason }: Check<string>): string =>
+  limit === null || (limit === 0 && sense === 'at-least')
+    ? ''
+    : `${sense === 'at-most' ? '≤' : '≥'} ${toldQuantity(limit, unit, reason, null)}`;
+
+/**
+ * The figure that a check judged, in the digits of its sentence. Of a field it is that of the least favourable front principal plane,
+ * printed in full: the sentence has the nominal field and the size of the object, of which a rounded figure could be either.
+ */
+function reachedText({ id, figure, unit, limit, reason }: Check<string> & { figure: number }): string {
+  if (id !== 'field-of-view') return toldQuantity(figure, unit, reason, limit);
+  const text = quantityText(figure, unit);
+  return saidIn(figure, unit, reason, limit) === text ? text : `${text}（主面按最不利）`;
+}
 
 /** Margin in percent; beyond ten times the limit only that is stated. */
 function marginText(pct: number): string {

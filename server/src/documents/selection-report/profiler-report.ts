@@ -12,14 +12,14 @@ import { variedAttrs } from './derived-figures';
 import { type ProfileAddress, profileIds } from './read-part-address';
 import type { ReportFile } from './report-file';
 import { row, written } from './selection-report';
-import { computable, partNamed, partWith, singlePartReport } from './single-part-report';
+import { computable, partNamed, partWith, pickedPath, singlePartReport } from './single-part-report';
 import { profileSentence } from './task-sentence';
 
 /** One line profiler as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
 export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddress): ReportFile {
   const need = computable(() => profileNeedsOf(state.task));
   const { product, part } = partNamed(index, profilersOf(index), { id, ...profileIds });
-  const path = `/selection/vision?${printProfileSearch({ ...state, drafts: {} })}`;
+  const path = pickedPath(`/selection/vision?${printProfileSearch({ ...state, drafts: {} })}`, id);
   const reported = {
     kind: profileIds.kind,
     path,
@@ -53,6 +53,7 @@ export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddr
       demands: [fieldWithMargin.trace({ objectMm, marginPct })],
       checks: checkProfiler(need, part, mounting),
       variedChecks: checkProfiler(need, varied),
+      ranges: { 'stand-off': need.task.standOff },
       asked: ({ id }) => isProfileAsked(need, id),
       remedies: check => profileRemedies(need, part, check),
     };

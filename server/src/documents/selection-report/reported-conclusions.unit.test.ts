@@ -60,6 +60,18 @@ describe('what a report concludes', () => {
     }
   });
 
+  test('of a light that is too short says that the task is not done, as of anything that fails', () => {
+    const line = 'mode=line&fov=900x1&acc=defect:0.2:3&v=1000';
+    const short = selection.lights.find(
+      ({ shape, emittingLengthMm }) => shape === 'line' && emittingLengthMm !== null && emittingLengthMm < 300,
+    );
+    if (!short) throw new Error('no short line light');
+    const said = report(`${addressOf(line, ['camera', 'lens'])}&light=${short.id}`);
+    expect(said.checks.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []))).toEqual(['light-geometry']);
+    const { verdict, head } = printedReport(said).conclusion;
+    expect([verdict, head]).toEqual(['fail', expect.stringMatching(/^不能完成任务：光源尺寸差 \d+ %$/)]);
+  });
+
   test('of a shaft with more distortion than is allowed asks for calibration', () => {
     const said = report(addressOf('fov=30x20&acc=tol:0.02:0.2:10&wd=60~200'));
     const { conclusion, checks } = printedReport(said);
@@ -96,6 +108,28 @@ describe('what a report concludes', () => {
 });
 
 describe('what a report prints', () => {
+  test('has the distance that is asked for beside the one that is reached', () => {
+    const asked = (search: string) =>
+      printedReport(report(addressOf(search)))
+        .checks.find(({ label }) => label === '工作距离')
+        ?.asked.replaceAll(/\s/g, ' ');
+    expect(asked(task)).toBe('280～320 mm');
+    expect(asked('fov=400x300&acc=defect:1:3')).toBe('');
+  });
+
+  test('names a check once that ends a range on both sides', () => {
+    const [fixed] = selection.lenses.flatMap(lens =>
+      lens.kind === 'fixed' && lens.workingDistanceMm !== null ? [lens] : [],
+    );
+    if (!fixed) throw new Error('no lens of one magnification');
+    const [width, height] = [4 / fixed.magnification, 3 / fixed.magnification].map(mm => mm.toFixed(2));
+    const pair = `camera=${addressOf(task, ['camera']).split('camera=')[1]}&lens=${fixed.id}`;
+    const { groups } = report(`fov=${width}x${height}&margin=0&acc=px:10&${pair}`);
+    const rows = groups.find(({ title }) => title.startsWith('变动余地'))?.rows ?? [];
+    const distance = rows.find(({ label }) => label === '工作距离')?.value ?? '';
+    expect(distance.replaceAll(/\s/g, ' ')).toMatch(/^[\d.]+～[\d.]+ mm（工作距离）$/);
+  });
+
   test('names every part in its head, and the stop to set among the first figures', async () => {
     const said = report(addressOf(task));
     const { camera, lens, light } = chosenSystem(selection, readAddress(addressOf(task))).system;

@@ -25,6 +25,7 @@ import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
 import { adjustmentOf, wideEnds } from '@shixuan/optics/setting';
 import { benchCaption, drawBench, drawLineMounting, lineMountingCaption } from '../../domain/drawings';
 import type { SheetRow } from '../data-sheet/data-sheet';
+import type { AskedRange } from './asked-range';
 import { adapterItem, type BillRow, billRows } from './bill-table';
 import { chosenParts, sensorName } from './chosen-parts';
 import type { ChosenSystem } from './chosen-system';
@@ -77,6 +78,8 @@ export interface SelectionReport {
   checks: readonly Check<string>[];
   /** Ids of the checks that pass and of which the task asks nothing: they count neither as held nor as open. */
   notAsked: readonly string[];
+  /** What the task asks of checks that have two limits, by their ids. */
+  ranges: Readonly<Partial<Record<string, AskedRange>>>;
   /** Ids of the checks whose figure rests on values that no maker prints. */
   resting: readonly string[];
   /** Demands of the task in words that no check judges: 1 kHz. */
@@ -171,6 +174,7 @@ export function selectionReport(
     demands,
     checks,
     notAsked: checks.flatMap(check => (standingOf(check, isAsked(need, check.id)) === 'not-asked' ? [check.id] : [])),
+    ranges: { distance: need.task.workingDistance },
     resting: restingChecks(checks, varied === system ? checks : checkSystem(need, varied)),
     unchecked: chosen.unchecked,
     remedies: remediesOf(checks, check => imagingRemedies(need, system, check)),
@@ -232,19 +236,27 @@ export function row({ label, figure, unit, text }: ResultFigure, otherwise: stri
 
 export const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
 
-/** How far each input may be moved: `48 mm（单像素精度）～72 mm（视野）`, `16 mm 或更小～72 mm（视野）`. */
-function roomRows(need: Requirements, system: System): SheetRow[] {
-  // Where nothing ends it, the farthest value that was tried is told: a share beside a length is not read as one range.
-  const end = ({ value, check }: RoomEnd, unit: string, tried: number, beyond: string) =>
-    value === null
-      ? `${quantityText(tried, unit)} ${beyond}`
-      : `${quantityText(value, unit)}${check ? `（${checkLabel(check, need)}）` : ''}`;
-  return roomOf(need, system).map(({ input, low, high }) => ({
-    label: input.label,
-    value: `${end(low, input.unit, input.value / roomFactor, '或更小')}～${end(high, input.unit, input.value * roomFactor, '或更大')}`,
+const roomRows = (need: Requirements, system: System): SheetRow[] =>
+  roomOf(need, system).map(room => ({
+    label: room.input.label,
+    value: roomText(room, need),
     unit: '',
     derived: false,
   }));
+
+/** How far an input may be moved: `48 mm（单像素精度）～72 mm（视野）`, `125～131 mm（工作距离）`, `16 mm 或更小～72 mm（视野）`. */
+function roomText({ input, low, high }: ReturnType<typeof roomOf>[number], need: Requirements): string {
+  const { unit, value } = input;
+  const named = ({ check }: RoomEnd) => (check ? `（${checkLabel(check, need)}）` : '');
+  // Where nothing ends it, the farthest value that was tried is told: a share beside a length is not read as one range.
+  const end = (of: RoomEnd, tried: number, beyond: string) =>
+    of.value === null ? `${quantityText(tried, unit)} ${beyond}` : quantityText(of.value, unit) + named(of);
+  const upper = end(high, value * roomFactor, '或更大');
+  if (low.value !== null && high.value !== null && low.check === high.check) {
+    const [from, to] = [printedQuantity(low.value, unit), printedQuantity(high.value, unit)];
+    if (from.unit === to.unit) return `${from.figure}～${upper}`;
+  }
+  return `${end(low, value / roomFactor, '或更小')}～${upper}`;
 }
 
 /** Only where the figure is not exactly known. */

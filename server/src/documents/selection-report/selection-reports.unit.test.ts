@@ -121,6 +121,8 @@ describe('the report', () => {
     };
     expect(reached(1166, '幅宽 1176 mm，宽（焦距 ±5 %、前主面未标注）1109～1250 mm')).toBe('1166 mm（主面按最不利）');
     expect(reached(1176, '幅宽 1176 mm；宽须见 800 mm')).toBe('1176 mm');
+    // Rounded, it would be the size of the object.
+    expect(reached(121.4, '视野 126.1 × 109 mm；宽须见 120 mm，含留边 132 mm')).toBe('121.4 mm（主面按最不利）');
   });
 
   test('has the figures of the engine, and only characters that the font has', () => {

@@ -32,6 +32,8 @@ export interface SinglePartContent<Id extends string> {
   checks: readonly Check<Id>[];
   /** The checks of that part. */
   variedChecks: readonly Check<Id>[];
+  /** What the task asks of checks that have two limits, by their ids. */
+  ranges: SelectionReport['ranges'];
   /** Whether the task asks something of a check. */
   asked(check: Check<Id>): boolean;
   remedies(check: Check<Id>): readonly Remedy<unknown>[];
@@ -48,6 +50,9 @@ export function partNamed<P>(
   if (!index.find(id)) throw notFound(`${kind}编号 ${parameter}：没有编号为 ${id} 的产品`);
   throw badInput(`${kind}编号 ${parameter}：${id} 不是 ${kind}，应为 ${kind}的编号`);
 }
+
+/** Path of the page of a task that shows this part, also where another one is the first of the page. */
+export const pickedPath = (path: string, id: number): string => `${path}&pick=${id}`;
 
 /** What a report of one part is about. */
 export interface ReportedPart<P> {
@@ -109,8 +114,20 @@ export function singlePartReport<Id extends string, P>(
     })),
   ];
   const report = (origin: string, heading: ReportHeading): SelectionReport => {
-    const { task, deciding, mounting, drawing, inputs, demands, checks, variedChecks, asked, remedies, ...found } =
-      content();
+    const {
+      task,
+      deciding,
+      mounting,
+      drawing,
+      inputs,
+      demands,
+      checks,
+      variedChecks,
+      ranges,
+      asked,
+      remedies,
+      ...found
+    } = content();
     const results = markedRows(found.results, found.varied);
     return {
       name: model,
@@ -139,6 +156,7 @@ export function singlePartReport<Id extends string, P>(
       demands,
       checks,
       notAsked: checks.flatMap(check => (standingOf(check, asked(check)) === 'not-asked' ? [check.id] : [])),
+      ranges,
       resting: restingChecks(checks, variedChecks),
       unchecked,
       remedies: remediesOf(checks, remedies),

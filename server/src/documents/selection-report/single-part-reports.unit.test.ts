@@ -66,6 +66,8 @@ describe('the report of a line profiler', () => {
       expect(text).toContain(part);
     }
     expect(text).toContain('http://shixuan.example/selection/vision?mode=laser-3d&w=30');
+    // The page shows this one and not its first.
+    expect(text).toContain(`&pick=${profilerId()}`);
   });
 
   test('derives what the checks judge, and says what each symbol stands for', async () => {
@@ -154,6 +156,7 @@ describe('the report of a 3D area camera', () => {
       expect(text).toContain(part);
     }
     expect(text).toContain('http://shixuan.example/selection/volume?box=600x400');
+    expect(text).toContain(`&pick=${id()}`);
     const rows = readCsv((await get(`/export/selection-bom.csv?${asked}&camera=${id()}`)).body);
     expect(rows).toHaveLength(4);
     expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 面阵']);

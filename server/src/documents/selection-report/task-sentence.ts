@@ -1,5 +1,12 @@
-import { taskWords } from '@shixuan/optics/describe';
-import type { ImagingTask, ProfileTask, VolumeTask } from '@shixuan/optics/model';
+import { laserSurfaceLabels, taskWords } from '@shixuan/optics/describe';
+import {
+  ambientLightLabels,
+  type ImagingTask,
+  laserClassLabel,
+  type ProfileTask,
+  protectionLabel,
+  type VolumeTask,
+} from '@shixuan/optics/model';
 import { litFeatureLabels } from '@shixuan/optics/physics';
 import { quantityText } from './printed-quantity';
 
@@ -9,7 +16,10 @@ const within = ({ minMm, maxMm }: { minMm: number | null; maxMm: number | null }
   return minMm !== null ? `至少 ${mm(minMm)}` : maxMm !== null ? `至多 ${mm(maxMm)}` : null;
 };
 const sentence = (parts: readonly (string | null | false)[]) => `${parts.filter(Boolean).join('，')}。`;
-const prefixed = (label: string, text: string | null) => text && `${label} ${text}`;
+/** A space goes only before a figure: 工作距离 280 mm, 工作距离至多 500 mm. */
+const prefixed = (label: string, text: string | null) => text && `${label}${/^\d/.test(text) ? ' ' : ''}${text}`;
+/** Slower than one image a second, the time between them is what is known: 每 6 s 一幅. */
+const rateText = (hz: number) => (hz < 1 ? `每 ${quantityText(1 / hz, 's')} 一幅` : `每秒 ${quantityText(hz, '')} 幅`);
 
 /** A camera task in one sentence, as one engineer tells it another. */
 export function imagingSentence(task: ImagingTask): string {
@@ -29,9 +39,10 @@ export function imagingSentence(task: ImagingTask): string {
     asked,
     feature && `检测内容为${litFeatureLabels[feature]}`,
     prefixed('工作距离', within(workingDistance)),
+    prefixed('物像距', within(task.objectImageDistance)),
     heightVariationMm > 0 && `高度差 ${mm(heightVariationMm)}`,
     speedMmS > 0 && `以 ${quantityText(speedMmS, 'mm/s')} 运动`,
-    rateHz !== null && `每秒 ${quantityText(rateHz, '')} 幅`,
+    rateHz !== null && rateText(rateHz),
   ]);
 }
 
@@ -42,9 +53,16 @@ export const profileSentence = (task: ProfileTask): string =>
     `高度差 ${mm(task.heightVariationMm)}`,
     task.heightToleranceMm > 0 && `来料高度 ± ${mm(task.heightToleranceMm)}`,
     task.pointSpacingMm !== null && `X 点间距不大于 ${mm(task.pointSpacingMm)}`,
+    task.travelSpacingMm !== null && `Y 轮廓间距不大于 ${mm(task.travelSpacingMm)}`,
+    task.resolutionUm !== null && `Z 向分辨率不大于 ${quantityText(task.resolutionUm, 'µm')}`,
     task.repeatabilityUm !== null && `Z 向重复精度不大于 ${quantityText(task.repeatabilityUm, 'µm')}`,
+    task.heightErrorUm !== null && `Z 向误差不大于 ± ${quantityText(task.heightErrorUm, 'µm')}`,
+    task.minProfileRateHz !== null && `轮廓频率不低于 ${quantityText(task.minProfileRateHz, 'Hz')}`,
     task.speedMmS > 0 && `以 ${quantityText(task.speedMmS, 'mm/s')} 运动`,
     prefixed('安装净空', within(task.standOff)),
+    task.maxLaserClass !== null && `激光等级不高于 ${laserClassLabel(task.maxLaserClass)}`,
+    task.minProtection !== null && `防护等级不低于 ${protectionLabel(task.minProtection)}`,
+    task.surface !== null && `工件表面为${laserSurfaceLabels[task.surface]}`,
   ]);
 
 /** A task of 3D area cameras in one sentence. */
@@ -56,6 +74,7 @@ export const volumeSentence = (task: VolumeTask): string =>
     task.pointSpacingMm !== null && `点间距不大于 ${mm(task.pointSpacingMm)}`,
     task.accuracyMm !== null && `Z 向误差不大于 ± ${mm(task.accuracyMm)}`,
     task.cycleS !== null && `节拍 ${quantityText(task.cycleS, 's')}`,
+    task.ambient !== null && `环境光为${ambientLightLabels[task.ambient]}`,
   ]);
 
 const areaText = (widthMm: number, heightMm: number) => `${quantityText(widthMm, '')} × ${mm(heightMm)}`;

@@ -18,14 +18,14 @@ import { variedAttrs } from './derived-figures';
 import { type VolumeAddress, volumeIds } from './read-part-address';
 import type { ReportFile } from './report-file';
 import { row, written } from './selection-report';
-import { computable, partNamed, partWith, singlePartReport } from './single-part-report';
+import { computable, partNamed, partWith, pickedPath, singlePartReport } from './single-part-report';
 import { volumeSentence } from './task-sentence';
 
 /** One 3D area camera as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
 export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress): ReportFile {
   const need = computable(() => volumeNeedsOf(state.task));
   const { product, part } = partNamed(index, depthCamerasOf(index), { id, ...volumeIds });
-  const path = `${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`;
+  const path = pickedPath(`${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`, id);
   const reported = {
     kind: volumeIds.kind,
     path,
@@ -63,6 +63,7 @@ export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress
       demands: [widthMm, heightMm].map(objectMm => fieldWithMargin.trace({ objectMm, marginPct })),
       checks: checkDepthCamera(need, part, mounting),
       variedChecks: checkDepthCamera(need, varied),
+      ranges: { distance: need.task.distance },
       asked: ({ id }) => isVolumeAsked(need.task, id),
       remedies: check => volumeRemedies(need, part, check),
     };

@@ -11,7 +11,7 @@ export {
   printProfileSearch,
   profilePath,
 } from './profile-url';
-export { type Said, saidOf, withoutUnchecked } from './said';
+export { type Said, saidOf, uncheckedCount, uncheckedLabels, uncheckedText, withoutUnchecked } from './said';
 export {
   blankState,
   type EncoderInput,

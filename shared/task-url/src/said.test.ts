@@ -4,7 +4,7 @@ import { profileOfSelection, selectionOfProfile } from './hand-over';
 import { parseSelectionSearch } from './parse-selection';
 import { printSelectionSearch, selectionPath } from './print-selection';
 import { neutralProfileState, parseProfileSearch, printProfileSearch } from './profile-url';
-import { saidOf, withoutUnchecked } from './said';
+import { saidOf, uncheckedCount, uncheckedLabels, uncheckedText, withoutUnchecked } from './said';
 import { neutralState } from './selection-state';
 import { neutralVolumeState, parseVolumeSearch, printVolumeSearch } from './volume-url';
 
@@ -74,4 +74,14 @@ test('go along to the other kind of task, which checks them no more', () => {
 test('what is not checked can be taken away, and the words stay', () => {
   expect(withoutUnchecked({ ...pictures, said }).said).toEqual({ words: line, unchecked: [] });
   expect(withoutUnchecked({ ...pictures, said: saidOf('', ['1 kHz']) }).said).toBeUndefined();
+});
+
+test('unchecked demands are quoted and counted; what did not fit is a count and no quotation', () => {
+  expect([uncheckedText(['1 kHz']), uncheckedCount(['1 kHz'])]).toEqual(['「1 kHz」', 1]);
+  expect([uncheckedText(['1 kHz', '防爆']), uncheckedCount(['1 kHz', '防爆'])]).toEqual(['「1 kHz」、「防爆」', 2]);
+  const { unchecked = [] } = saidOf('', ['甲', '乙', '丙', '丁', '戊', '己', '庚']) ?? {};
+  expect([uncheckedText(unchecked), uncheckedCount(unchecked)]).toEqual(['「甲」、「乙」、「丙」、「丁」等 7 项', 7]);
+  expect(uncheckedLabels(unchecked).at(-1)).toBe('等 7 项');
+  // Somebody may have written just that.
+  expect([uncheckedText(['等 7 项']), uncheckedCount(['等 7 项'])]).toEqual(['「等 7 项」', 1]);
 });

@@ -36,12 +36,35 @@ function bounded(text: string, { characters, encoded }: (typeof most)['words' | 
   return `${all.join('')}…`;
 }
 
+const sumOf = (count: number) => `等 ${count} 项`;
+
+/** The count that the last of the unchecked parts says where not all fit an address; null where they are all. */
+function countedBeyond(unchecked: readonly string[]): number | null {
+  const [, count] = /^等 (\d{1,6}) 项$/.exec(unchecked.at(-1) ?? '') ?? [];
+  return count === undefined || unchecked.length === 1 ? null : Number(count);
+}
+
+/** How many demands are not checked. */
+export const uncheckedCount = (unchecked: readonly string[]): number => countedBeyond(unchecked) ?? unchecked.length;
+
+/** Unchecked demands as they were written: `「1 kHz」`; the last is `等 7 项` where an address did not take them all. */
+export function uncheckedLabels(unchecked: readonly string[]): string[] {
+  const last = countedBeyond(unchecked) === null ? unchecked.length : unchecked.length - 1;
+  return unchecked.map((text, place) => (place < last ? `「${text}」` : text));
+}
+
+/** Unchecked demands in a sentence: `「1 kHz」、「防爆」`, or `「1 kHz」、「防爆」等 7 项`. */
+export const uncheckedText = (unchecked: readonly string[]): string =>
+  uncheckedLabels(unchecked)
+    .map((label, place) => (place > 0 && label.startsWith('「') ? `、${label}` : label))
+    .join('');
+
 /** As many as fit; where that is not all, the last says how many there are together. */
 function listed(pieces: readonly string[]): string[] {
   const fits = (part: readonly string[]) =>
     part.length <= most.pieces.number && encodedLength(part.join(between)) <= most.pieces.encoded;
   if (fits(pieces)) return [...pieces];
-  const sum = `等 ${pieces.length} 项`;
+  const sum = sumOf(pieces.length);
   const shown = pieces.slice(0, most.pieces.number - 1);
   while (!fits([...shown, sum])) shown.pop();
   return [...new Set([...shown, sum])];

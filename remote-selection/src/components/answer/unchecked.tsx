@@ -1,4 +1,4 @@
-import type { Said } from '@shixuan/task-url';
+import { type Said, uncheckedText } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import * as styles from './unchecked.module.css';
 
@@ -17,7 +17,7 @@ export const uncheckedOf = (said: Said | undefined, onDrop?: () => void): Unchec
 export function Unchecked({ demands, onDrop }: UncheckedProps) {
   return (
     <p className={styles.unchecked}>
-      {`未核对的要求：${demands.map(demand => `「${demand}」`).join('、')}`}
+      {`未核对的要求：${uncheckedText(demands)}`}
       {onDrop && (
         <button
           type="button"

@@ -163,7 +163,7 @@ function noneText(
   const [first] = rows;
   if (!first) return '没有型号符合全部要求';
   const missing = [...new Set(first.checks.flatMap(each => each.missing))];
-  return `没有型号确定符合全部要求；最接近的 ${first.product.model} 还缺${missing.join('、')}，须向厂家确认`;
+  return `没有型号确定符合全部要求；最接近的 ${first.product.model} 还缺：${missing.join('、')}，须向厂家确认`;
 }
 
 const namedChecks = ({ checks }: VolumeResultRow, { task }: VolumeNeeds): NamedCheck[] =>

@@ -1,4 +1,5 @@
 import type { Verdict } from '@shixuan/optics/formula';
+import { uncheckedCount, uncheckedText } from '@shixuan/task-url';
 import { lightLabel, openNotes } from './open-notes';
 import type { SelectionReport } from './selection-report';
 import { verdictWords } from './verdict-words';
@@ -30,9 +31,6 @@ export function conclusionOf(report: Judged): Conclusion {
     ? { verdict: 'warn', head: `${named}没有核对；除此之外，${head}`, counts }
     : { verdict, head: `${head}；另有${named}没有核对`, counts };
 }
-
-/** Demands as they were written: `「1 kHz」、「防爆」`. */
-const uncheckedText = (unchecked: readonly string[]): string => unchecked.map(text => `「${text}」`).join('、');
 
 /** What follows from the checks that were made. */
 function judgedOf(report: Judged): Omit<Conclusion, 'counts'> {
@@ -68,6 +66,6 @@ function countsOf({ checks, notAsked, pending, unchecked }: Judged): string {
   const awaited = pending.filter(kind => kind !== lightLabel);
   const later = awaited.length > 0 ? `；其余检查待${awaited.join('、')}选定后再做` : '';
   const free = notAsked.length > 0 ? `；另 ${notAsked.length} 项任务没有要求，不计` : '';
-  const unread = unchecked.length > 0 ? `；${unchecked.length} 项要求没有核对` : '';
+  const unread = unchecked.length > 0 ? `；${uncheckedCount(unchecked)} 项要求没有核对` : '';
   return `${asked.length} 项检查：${counted.join('，')}${free}${unread}${later}`;
 }

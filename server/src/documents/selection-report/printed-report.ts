@@ -1,5 +1,6 @@
 import type { Trace } from '@shixuan/optics/formula';
 import type { Check, Standing } from '@shixuan/optics/model';
+import { uncheckedLabels } from '@shixuan/task-url';
 import { rangeText } from './asked-range';
 import { calibrationNote } from './calibration-note';
 import { type Conclusion, conclusionOf } from './conclusion';
@@ -135,7 +136,9 @@ export function printedReport(report: SelectionReport): PrintedReport {
           ...openNotes(check.missing ?? []),
         ].filter(Boolean),
       })),
-      ...report.unchecked.map(printedUnchecked),
+      ...uncheckedLabels(report.unchecked).map((label, place) =>
+        printedUnchecked(label, report.unchecked[place] ?? ''),
+      ),
     ],
     derivations: [
       ...derivation('要求的推导', demands),
@@ -175,8 +178,8 @@ function printedTrace(
 }
 
 /** A demand that was written and that no field of the task holds, so that nothing judged it. */
-const printedUnchecked = (text: string): PrintedCheck => ({
-  label: `「${text}」`,
+const printedUnchecked = (label: string, text: string): PrintedCheck => ({
+  label,
   verdict: 'unknown',
   word: '未核对',
   asked: text,

@@ -15,7 +15,7 @@ function accuracyReason(need: Requirements, row: Reached): string | null {
   const finerPct = accuracyMarginPct(need, row);
   if (finerPct === null || finerPct < 0) return null;
   const asked = `${formatFigure(need.objectPixelMm * 1000)} µm`;
-  return finerPct < 1 ? `单像素正好是要求的 ${asked}` : `单像素比要求的 ${asked} 细 ${Math.round(finerPct)} %`;
+  return finerPct < 1 ? `单像素刚好达到要求的 ${asked}` : `单像素比要求的 ${asked} 细 ${Math.round(finerPct)} %`;
 }
 
 function fieldReason(need: Requirements, row: Reached): string | null {

@@ -63,7 +63,7 @@ function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: Profil
   return (
     <TakeAway
       files={profilerReportSearch(state, row.key)}
-      path={`/selection/vision?${search}`}
+      path={`/selection/vision?${search}&pick=${row.key}`}
       text={text}
       off={off}
       quiet={!decided}

@@ -58,7 +58,7 @@ function Actions({ state, row, decided, off }: VolumeActionsProps & { row: Volum
   return (
     <TakeAway
       files={volumeReportSearch(state, row)}
-      path={`${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`}
+      path={`${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}&pick=${row.key}`}
       text={text}
       off={off}
       quiet={!decided}

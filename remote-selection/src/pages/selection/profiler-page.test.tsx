@@ -4,7 +4,7 @@ import { stubScreen } from '@shixuan/host/testing/dom';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ProfilerTask } from '../../data/profiler/profiler-query';
 import { profilerAnswer } from '../../testing/profiler-answer';
 import VisionPage from './vision.page';
@@ -224,4 +224,20 @@ test('the answer, the row and its details tell the cost class; under a limit dea
   fireEvent.click(screen.getByRole('button', { name: '不限成本档' }));
   await table();
   await waitFor(() => expect(address).not.toContain('cost='));
+});
+
+test('the link that is copied opens the profiler that is shown, whatever ranks first later', async () => {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  open('mode=laser-3d&w=30');
+  await table();
+  const bar = within(screen.getByRole('region', { name: '带走结果' }));
+  fireEvent.click(bar.getByRole('button', { name: '更多' }));
+  fireEvent.click(bar.getByRole('button', { name: '复制链接' }));
+  await waitFor(() => expect(copied).toHaveLength(1));
+  expect(copied[0]).toMatch(/\/selection\/vision\?mode=laser-3d&.*&pick=\d+$/);
 });

@@ -58,8 +58,8 @@ export function judgeLight(task: Task, offer: Offer, light: Attrs, m: number, fa
 }
 
 /** Narrowest place of the view, mm: at the lens for a normal lens, all the way for a telecentric one. */
-function narrowest({ lens, distanceMm, fNumber }: Offer, m: number, viewMm: number): number | null {
-  if (['object', 'bi'].includes(word(lens, 'kind') ?? '')) return viewMm;
+function narrowest({ lens, telecentric, distanceMm, fNumber }: Offer, m: number, viewMm: number): number | null {
+  if (telecentric) return viewMm;
   const f = figure(lens, 'focalLengthMm');
   if (f !== null && fNumber !== null) return Math.min(viewMm, f / fNumber);
   const stop = figure(lens, 'fNumber');

@@ -1,5 +1,5 @@
 import type { Attrs } from './data-sheets';
-import { figure, pitchUm, sensorMm, span, word } from './data-sheets';
+import { figure, pitchUm, sensorMm, span } from './data-sheets';
 import { type Fault, Faults, slack } from './fault';
 import { judgeLight } from './judge-light';
 import { judgeSpectrum } from './judge-spectrum';
@@ -157,12 +157,12 @@ function workingFNumber(lens: Attrs, m: number): number | null {
 }
 
 /** Error of a measured size over heights and mounting tolerance; it may not exceed the tolerance of the size. */
-function judgeSizeError(task: Task, { lens, distanceMm }: Offer, m: number, faults: Faults): void {
+function judgeSizeError(task: Task, { lens, telecentric, distanceMm }: Offer, m: number, faults: Faults): void {
   if (task.accuracy.kind !== 'tolerance') return;
   const heights = task.heightVariationMm + 2 * task.workingDistanceToleranceMm;
   if (heights === 0) return;
   const size = Math.max(task.object.widthMm, task.mode === 'line' ? 0 : task.object.heightMm);
-  if (['object', 'bi'].includes(word(lens, 'kind') ?? '')) {
+  if (telecentric) {
     const angle = lens.telecentricityDeg;
     if (typeof angle !== 'number' || angle > 1) faults.open('size-error', 'telecentricity not stated');
     else {

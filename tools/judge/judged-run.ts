@@ -156,6 +156,7 @@ export class Bench {
     return {
       camera: this.#attrs(camera.id),
       lens: this.#attrs(lens.id),
+      telecentric: this.#sheets[lens.id - 1]?.category === 'telecentric-lens',
       light: light && this.#attrs(light.id),
       distanceMm: setting.workingDistanceMm?.nominal ?? null,
       ringMm: setting.ringMm,

@@ -25,6 +25,8 @@ export interface Task {
 export interface Offer {
   camera: Attrs;
   lens: Attrs;
+  /** The lens stands in the file of telecentric lenses; not every sheet says whether on one side or on both. */
+  telecentric: boolean;
   light: Attrs | null;
   /** From the front of the lens; null: the sheet states none. */
   distanceMm: number | null;

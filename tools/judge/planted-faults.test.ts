@@ -45,6 +45,7 @@ const sound: Offer = {
     resolutionLpMm: 160,
     mount: ['c'],
   },
+  telecentric: false,
   light: { shape: 'ring', outerDiameterMm: 120, innerDiameterMm: 70, colours: ['white'] },
   distanceMm: 212,
   ringMm: 0,
@@ -56,6 +57,7 @@ const sound: Offer = {
 
 const telecentric: Offer = {
   ...sound,
+  telecentric: true,
   lens: {
     magnification: 0.125,
     kind: 'object',
@@ -199,6 +201,13 @@ const planted: readonly (readonly [what: string, Task, Offer, Change, Cause])[] 
     { ...measuring, heightVariationMm: 20 },
     telecentric,
     { lens: { telecentricityDeg: 0.5 } },
+    'size-error',
+  ],
+  [
+    'a telecentric lens of unknown angle',
+    { ...measuring, heightVariationMm: 20 },
+    telecentric,
+    { lens: { kind: undefined, telecentricityDeg: undefined } },
     'size-error',
   ],
   ['smeared', task, sound, { exposureUs: 500 }, 'blur'],

@@ -1,10 +1,14 @@
-import { isTelecentric, type Lens } from '../model/parts/lens';
+import { isTelecentric, type Lens, type TelecentricLens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
 import { perspectiveSizeError, roundOutlineError, telecentricSizeError } from '../physics/telecentric/height-errors';
 import type { Setting } from './setting';
 
 /** A printed telecentricity above this comes from another column; it counts as not stated. */
-export const largestTelecentricityDeg = 1;
+const largestTelecentricityDeg = 1;
+
+/** Telecentricity of a telecentric lens, °. Null: not stated, or not to be believed. */
+export const telecentricityOf = ({ telecentricityDeg }: Pick<TelecentricLens, 'telecentricityDeg'>): number | null =>
+  telecentricityDeg !== null && telecentricityDeg <= largestTelecentricityDeg ? telecentricityDeg : null;
 
 /** Distances of a placed lens. */
 export type PlacedDistances = Pick<Setting, 'objectDistanceMm' | 'workingDistanceMm'>;
@@ -18,14 +22,14 @@ export function heightErrorMm(need: Requirements, lens: Lens, setting: PlacedDis
   const heightVariationMm = need.depthMm;
   if (heightVariationMm === 0) return 0;
   const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
-  if (lens.kind === 'focal' || lens.telecentric === null) {
+  if (!isTelecentric(lens)) {
     const objectDistanceMm = viewedFromMm(lens, setting);
     return objectDistanceMm === null
       ? null
       : perspectiveSizeError.compute({ sizeMm, heightChangeMm: heightVariationMm, objectDistanceMm });
   }
-  const { telecentricityDeg } = lens;
-  if (telecentricityDeg === null || telecentricityDeg > largestTelecentricityDeg) return null;
+  const telecentricityDeg = telecentricityOf(lens);
+  if (telecentricityDeg === null) return null;
   return telecentricSizeError.compute({ telecentricityDeg, heightChangeMm: heightVariationMm });
 }
 
@@ -47,14 +51,20 @@ export const outlineDiameterMm = ({ lineScan, objectWidthMm, objectHeightMm }: R
   lineScan ? objectWidthMm : Math.min(objectWidthMm, objectHeightMm);
 
 /**
- * How much too large the outline of a cylinder reads, mm: 0 with parallel rays and for other parts. Null: unknown. It stays the same
- * where diameter and place do, unlike the error over heights, and calibrating with a master of the same diameter takes it out.
+ * How much too large the outline of a cylinder reads, mm: 0 with parallel rays and for other parts. Null: unknown, as before a lens
+ * that does not state its telecentricity. It stays the same where diameter and place do, unlike the error over heights, and
+ * calibrating with a master of the same diameter takes it out.
  */
 export function roundOutlineErrorMm(need: Requirements, lens: Lens, setting: PlacedDistances): number | null {
-  if (!measuresRoundOutline(need) || isTelecentric(lens)) return 0;
+  if (!measuresRoundOutline(need)) return 0;
+  if (isTelecentric(lens)) return telecentricOutlineErrorMm(lens);
   const objectDistanceMm = viewedFromMm(lens, setting);
   return objectDistanceMm === null ? null : roundOutlineErrorFrom(outlineDiameterMm(need), objectDistanceMm);
 }
+
+/** The same before a telecentric lens: 0, or null where it does not state how parallel its rays are. */
+export const telecentricOutlineErrorMm = (lens: TelecentricLens): 0 | null =>
+  telecentricityOf(lens) === null ? null : 0;
 
 /** The same of a diameter at a distance: Infinity where a lens is nearer to the axis than the surface, NaN at an unknown distance. */
 export const roundOutlineErrorFrom = (diameterMm: number, objectDistanceMm: number): number =>

@@ -1,8 +1,9 @@
+import { isTelecentric } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { perspectiveSizeError, telecentricSizeError } from '../../physics/telecentric/height-errors';
 import { focalBand, isWide } from '../../setting/focal-band';
-import { heightErrorMm, largestTelecentricityDeg, viewedFromMm } from '../../setting/height-error';
+import { heightErrorMm, telecentricityOf, viewedFromMm } from '../../setting/height-error';
 import { type Ends, heightErrorBand } from '../../setting/picture-band';
 import { type Finding, found, notStated, read, traced, worst } from '../finding';
 import { overBand, shown, shownLength } from '../shown';
@@ -17,8 +18,9 @@ import type { System } from './system';
  */
 export function checkHeightError(need: Requirements, system: System): Check {
   const heights = overHeights(need, system);
-  const round = roundOutlineFinding(need, system);
+  const round = roundOutlineFinding(need, system, missingOf(system));
   if (!round || heights.verdict === 'fail' || heights.verdict === 'unknown') return found('height-error', heights);
+  if (round.verdict === 'unknown') return found('height-error', round);
   // The larger of the two is the figure of the check.
   const [first, second] =
     (round.figure ?? Number.POSITIVE_INFINITY) > (heights.figure ?? 0) ? [round, heights] : [heights, round];
@@ -95,8 +97,8 @@ const isMeasured = ({ task }: Requirements): boolean =>
   task.accuracy.kind === 'tolerance' || task.mode === 'telecentric';
 
 function missingOf({ lens }: System): string {
-  if (lens.kind !== 'fixed' || lens.telecentric === null) return '工作距离';
-  const odd = lens.telecentricityDeg !== null && lens.telecentricityDeg > largestTelecentricityDeg;
+  if (!isTelecentric(lens)) return '工作距离';
+  const odd = lens.telecentricityDeg !== null && telecentricityOf(lens) === null;
   return odd ? '远心度（样本数值不可信）' : '远心度';
 }
 

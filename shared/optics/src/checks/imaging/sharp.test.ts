@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Case, checkOf, fixedOf, focalOf } from '../../fixtures/parts';
 import type { Verdict } from '../../formula/verdict';
+import type { FixedLens } from '../../model/parts/lens';
 import type { CheckId } from '../../model/verdict/check';
 
 const measured = { kind: 'tolerance', toleranceMm: 2, subPixelFactor: 0.5 } as const;
@@ -225,6 +226,20 @@ describe('a cylinder whose outline is measured', () => {
     expect(told({ task: { ...shaft, heightVariationMm: 0.001 } })).toEqual([round, 'pass', 0.0105, 2]);
     expect(told({ task: { ...shaft, heightVariationMm: 0.2 } })).toEqual(['高度误差', 'warn', 0.0583, 2]);
     expect(told({ task: { ...shaft, heightVariationMm: 1 } })).toEqual(['高度误差', 'fail', 0.2915, 1]);
+  });
+
+  test('is unknown where the lens does not state how parallel its rays are, or where it sees the part from', () => {
+    const known = fixedOf({ telecentric: null, workingDistanceMm: 300 });
+    expect(told({ task: shaft, lens: known })[0]).toBe(round);
+    const open: [FixedLens, string][] = [
+      [fixedOf({ telecentricityDeg: null }), '远心度'],
+      [fixedOf({ telecentricityDeg: 12 }), '远心度（样本数值不可信）'],
+      [fixedOf({ telecentric: null, workingDistanceMm: null }), '工作距离'],
+    ];
+    for (const [lens, missing] of open) {
+      const check = checkOf('height-error', { task: shaft, lens });
+      expect(check).toMatchObject({ label: round, verdict: 'unknown', figure: null, missing: [missing] });
+    }
   });
 
   test('is none before parallel rays, of a flat part, or where no size is measured', () => {

@@ -40,6 +40,7 @@ export interface FocalLens extends AnyLens {
 /** A lens of a printed magnification (telecentric, macro), which works at one distance. */
 export interface FixedLens extends AnyLens {
   kind: 'fixed';
+  /** On the object side at least, as every telecentric lens is, or on both sides. Null: not telecentric. */
   telecentric: 'object' | 'bi' | null;
   magnification: number;
   /** For lenses with a range of magnifications. */
@@ -59,5 +60,9 @@ export interface FixedLens extends AnyLens {
 
 export type Lens = FocalLens | FixedLens;
 
+/** A lens whose chief rays are parallel on the object side. */
+export type TelecentricLens = FixedLens & { telecentric: NonNullable<FixedLens['telecentric']> };
+
 /** Whether the chief rays are parallel on the object side. */
-export const isTelecentric = (lens: Lens): boolean => lens.kind === 'fixed' && lens.telecentric !== null;
+export const isTelecentric = (lens: Lens): lens is TelecentricLens =>
+  lens.kind === 'fixed' && lens.telecentric !== null;

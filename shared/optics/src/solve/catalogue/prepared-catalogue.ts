@@ -1,10 +1,10 @@
 import type { Camera } from '../../model/parts/camera';
 import type { Grabber } from '../../model/parts/grabber';
-import type { Lens } from '../../model/parts/lens';
+import { isTelecentric, type Lens } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import type { Part } from '../../model/parts/part';
 import { cameraFacts } from '../../setting/camera-facts';
-import { largestTelecentricityDeg } from '../../setting/height-error';
+import { telecentricityOf } from '../../setting/height-error';
 import { lensFacts } from '../../setting/lens-facts';
 import { type LensNumbers, lensNumbers } from '../../setting/lens-numbers';
 import { bodyLengthMm } from '../../setting/object-to-sensor';
@@ -144,9 +144,9 @@ const gapsOf = keptNames((lens: Lens) => {
     fixed ? lens.fNumber : lens.maxAperture,
     !fixed || Number.isNaN(bodyLengthMm(lens)) ? null : 0,
   ].map(figure => figure !== null);
-  const error = fixed && lens.telecentric !== null ? (lens.telecentricityDeg ?? Number.POSITIVE_INFINITY) : null;
-  const odd = error !== null && error > largestTelecentricityDeg;
-  return JSON.stringify([fixed, ...stated, error !== null, odd, lens.spectralRangeNm]);
+  const telecentric = isTelecentric(lens);
+  const odd = telecentric && telecentricityOf(lens) === null;
+  return JSON.stringify([fixed, ...stated, telecentric, odd, lens.spectralRangeNm]);
 });
 
 /** Sorts by brand, model and id. The result does not depend on the order in which the parts were read. */

@@ -6,7 +6,7 @@ import type { Requirements } from '../../model/task/requirements';
 import type { CheckId } from '../../model/verdict/check';
 import { linkInterface } from '../../physics/link/interfaces';
 import { cameraFacts } from '../../setting/camera-facts';
-import { largestTelecentricityDeg } from '../../setting/height-error';
+import { measuresRoundOutline, telecentricityOf } from '../../setting/height-error';
 import { lensFacts } from '../../setting/lens-facts';
 import { bodyLengthMm } from '../../setting/object-to-sensor';
 import { glassLimits, isOpenAt, sensorLimits } from '../../setting/spectral-bands';
@@ -74,11 +74,11 @@ export function undecidedByLens(need: Requirements, lens: Lens): number {
   return heightErrorOpen(need, lens) ? open | bit['height-error'] : open;
 }
 
-/** The height error decides only against a tolerance; otherwise it is only shown. */
-function heightErrorOpen({ task, depthMm }: Requirements, lens: Lens): boolean {
-  if (task.accuracy.kind !== 'tolerance' || depthMm === 0 || lens.kind === 'focal') return false;
-  if (lens.telecentric === null) return lens.workingDistanceMm === null;
-  return lens.telecentricityDeg === null || lens.telecentricityDeg > largestTelecentricityDeg;
+/** The errors over heights and of a round outline decide only against a tolerance; otherwise they are only shown. */
+function heightErrorOpen(need: Requirements, lens: Lens): boolean {
+  if (need.task.accuracy.kind !== 'tolerance' || lens.kind === 'focal') return false;
+  if (need.depthMm === 0 && !measuresRoundOutline(need)) return false;
+  return (lens.telecentric === null ? lens.workingDistanceMm : telecentricityOf(lens)) === null;
 }
 
 /** Deciding checks that a camera leaves open, with any lens. */

@@ -7,6 +7,7 @@ import {
   measuresRoundOutline,
   outlineDiameterMm,
   roundOutlineErrorFrom,
+  telecentricOutlineErrorMm,
 } from '../../setting/height-error';
 import { exposureMiss } from '../../setting/shortfalls';
 import { blurInSetting, demandInSetting, exposureInSetting } from '../../setting/time-in-setting';
@@ -182,7 +183,7 @@ class Sweep {
   /** The same as `roundOutlineErrorMm`, from the figures of the screen. */
   #roundOutlineErrorMm(l: number): number {
     const lens = this.#catalogue.lenses[l] as Lens;
-    if (isTelecentric(lens)) return 0;
+    if (isTelecentric(lens)) return telecentricOutlineErrorMm(lens) ?? Number.NaN;
     const { objectDistanceMm, middleMm } = this.#screen;
     return roundOutlineErrorFrom(this.#diameterMm, lens.kind === 'focal' ? objectDistanceMm : middleMm);
   }

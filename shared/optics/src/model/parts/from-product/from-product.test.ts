@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sensorFormatNamed } from '../../../physics/sensor/find-sensor-format';
+import { isTelecentric } from '../lens';
 import { fromProduct, type PartFromProduct } from './from-product';
 
 const product = (category: string, attrs: Record<string, unknown>) =>
@@ -100,6 +101,13 @@ test.each([
 ])('effective F number on the image side: %s %j', (category, attrs, fNumber) => {
   const lens = lensOf(category, attrs);
   expect(lens.kind === 'fixed' && lens.fNumber).toEqual(fNumber === null ? null : expect.closeTo(fNumber, 9));
+});
+
+test('a telecentric lens that states no side is telecentric, of unknown angle', () => {
+  const lens = lensOf('telecentric-lens', { magnification: 1, workingDistanceMm: 142 });
+  expect(isTelecentric(lens)).toBe(true);
+  expect(lens).toMatchObject({ telecentric: 'object', telecentricityDeg: null });
+  expect(isTelecentric(lensOf('line-lens', { magnification: 1 }))).toBe(false);
 });
 
 test('a lens that is set between two magnifications has its range', () => {

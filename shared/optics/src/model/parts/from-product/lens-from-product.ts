@@ -25,12 +25,15 @@ export function focusedLens(product: Product): Lens | Incomplete {
   return lens;
 }
 
-/** Telecentric or macro lens of a product. A lens with a range of magnifications is listed under the larger end. */
+/**
+ * Telecentric lens of a product; one that does not state its side is telecentric on the object side at least. A lens with a range of
+ * magnifications is listed under the larger end.
+ */
 export function telecentricLens(product: Product): Lens | Incomplete {
   const { attrs } = product;
   const magnification = positive(attrs, 'magnification') ?? range(attrs, 'magnificationRange')?.max ?? null;
   if (magnification === null) return { missing: ['放大倍率'] };
-  return fixedLens(product, magnification, oneOf(attrs, 'kind', ['object', 'bi']));
+  return fixedLens(product, magnification, oneOf(attrs, 'kind', ['object', 'bi']) ?? 'object');
 }
 
 function fixedLens(product: Product, magnification: number, telecentric: FixedLens['telecentric']): FixedLens {

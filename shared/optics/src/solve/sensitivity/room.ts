@@ -1,13 +1,15 @@
+import { worst } from '../../checks/finding';
+import { checkSystem } from '../../checks/imaging/check-system';
 import type { System } from '../../checks/imaging/system';
 import { OpticsInputError } from '../../formula/optics-input-error';
+import type { Verdict } from '../../formula/verdict';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import { type Requirements, requirementsOf } from '../../model/task/requirements';
-import type { CheckId } from '../../model/verdict/check';
-import { allMisses } from '../../setting/misses';
-import { nearestSetting } from '../../setting/nearest-setting';
+import type { Check, CheckId } from '../../model/verdict/check';
 import { lastPassing } from '../remedy/least-change';
+import { searchedSetting } from '../score/searched-setting';
 
-/** An input that is moved by itself, from its value to a quarter and to four times it. */
+/** An input that is moved by itself, down and up from its value. */
 export interface RoomInput {
   id: 'width' | 'accuracy' | 'distance' | 'height' | 'speed' | 'rate';
   label: string;
@@ -18,9 +20,9 @@ export interface RoomInput {
 
 /** How far an input may be moved in one direction. */
 export interface RoomEnd {
-  /** The last value that holds, rounded towards the present one; null: it holds up to `roomFactor`. */
+  /** The last value that holds, rounded towards the present one; null: it holds up to `searchFactor`, or as far as can be computed. */
   value: number | null;
-  /** The first check that fails beyond it; null where nothing fails. */
+  /** The first check that is worse beyond it; null where none is. */
   check: CheckId | null;
 }
 
@@ -30,33 +32,45 @@ export interface Room {
   high: RoomEnd;
 }
 
-/** Inputs are moved to this multiple and to this part of their value. */
+/** Inputs are moved finely to this multiple and to this part of their value: the range that a chart of them shows. */
 export const roomFactor = 4;
 
+/** Where they hold that far, they are moved on in larger steps to this multiple and to this part. */
+const searchFactor = 64;
+
 /**
- * How far each input of the task can be moved, by itself, until this system misses a check that it does not miss now. The parts
- * stay and are set anew for every value; a height difference of 0 is not moved.
+ * How far each input of the task can be moved, by itself, until a check of this system is worse than now: one that passes warns, one that
+ * warns fails. All parts stay, the light too, and camera and lens are set anew for every value; a height difference of 0 is not moved.
  */
-export function roomOf(need: Requirements, system: Pick<System, 'camera' | 'lens' | 'setting'>): Room[] {
-  const { camera, lens } = system;
-  const now = new Set(misses(need.task, camera, lens) ?? []);
-  const newMiss = (task: ImagingTask) => {
-    const found = misses(task, camera, lens);
-    // A task that the engine refuses is beyond any distance of the lens.
-    return found ? found.find(check => !now.has(check)) : 'distance';
+export function roomOf(need: Requirements, system: System): Room[] {
+  const now = new Map(checkSystem(need, system).map(({ id, verdict }) => [id, verdict]));
+  const worseIn = (task: ImagingTask): CheckId | 'refused' | undefined => {
+    const then = checksIn(task, system);
+    return then ? then.find(({ id, verdict }) => isWorse(verdict, now.get(id) ?? 'pass'))?.id : 'refused';
   };
   return inputsOf(need.task, system).map(input => {
-    const end = (farthest: number): RoomEnd => {
-      const holds = (value: number) => newMiss(input.changed(value)) === undefined;
-      const last = lastPassing(input.value, farthest, holds);
+    const worseAt = (value: number) => worseIn(input.changed(value));
+    const holds = (value: number) => worseAt(value) === undefined;
+    const end = (factor: (times: number) => number): RoomEnd => {
+      const [near, far] = [input.value * factor(roomFactor), input.value * factor(searchFactor)];
+      const last = lastPassing(input.value, near, holds) ?? lastPassing(near, far, holds);
       if (last === null) return { value: null, check: null };
-      return { value: last.value, check: newMiss(input.changed(last.beyond)) ?? null };
+      const check = worseAt(last.beyond) ?? null;
+      if (check !== 'refused') return { value: last.value, check };
+      // Near the present value, a task that the engine refuses is beyond any distance of the lens; farther away, it is no task at all.
+      return isWithin(last.value / input.value)
+        ? { value: last.value, check: 'distance' }
+        : { value: null, check: null };
     };
-    return { input, low: end(input.value / roomFactor), high: end(input.value * roomFactor) };
+    return { input, low: end(times => 1 / times), high: end(times => times) };
   });
 }
 
-/** The input that reaches its end first, as a share of its value; null where none ends within `roomFactor`. */
+const isWithin = (ratio: number): boolean => Math.max(ratio, 1 / ratio) < roomFactor;
+
+const isWorse = (verdict: Verdict, than: Verdict): boolean => verdict !== than && worst(verdict, than) === verdict;
+
+/** The input that reaches its end first, as a share of its value; null where none has an end. */
 export function decidingInput(rooms: readonly Room[]): Room | null {
   const room = ({ input, low, high }: Room) =>
     Math.min(
@@ -68,10 +82,11 @@ export function decidingInput(rooms: readonly Room[]): Room | null {
   return first && Number.isFinite(room(first)) ? first : null;
 }
 
-function misses(task: ImagingTask, camera: System['camera'], lens: System['lens']): CheckId[] | null {
+/** Checks of the parts as they are set for a task; null: the engine refuses the task. */
+function checksIn(task: ImagingTask, system: System): readonly Check[] | null {
   try {
     const need = requirementsOf(task);
-    return allMisses(need, camera, lens, nearestSetting(need, camera, lens)).map(({ check }) => check);
+    return checkSystem(need, { ...system, setting: searchedSetting(need, system.camera, system.lens) });
   } catch (error) {
     if (error instanceof OpticsInputError) return null;
     throw error;

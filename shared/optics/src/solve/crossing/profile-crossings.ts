@@ -26,7 +26,7 @@ export function tiltedTask(task: ProfileTask): ProfileTask {
 }
 
 /** Other ways for a profile task: from its figures alone, without solving them. */
-export function profileCrossings({ task, widthMm, usedMm }: ProfileNeeds): readonly ProfileCrossing[] {
+export function profileCrossings({ task, widthMm, usedMm, rateHz }: ProfileNeeds): readonly ProfileCrossing[] {
   const crossings: ProfileCrossing[] = [];
   if (task.surface === 'mirror') {
     crossings.push({
@@ -38,15 +38,21 @@ export function profileCrossings({ task, widthMm, usedMm }: ProfileNeeds): reado
         `每 1 mm 高度沿运动方向错开 ${shownMm(Math.tan(tiltRad))} mm，点云按倾角换算`,
     });
   }
-  if (task.speedMmS === 0) {
+  // Profiles at a rate are taken of a part that moves, whether its speed is stated or not.
+  if (task.speedMmS === 0 && rateHz === null) {
     crossings.push({
       kind: 'area-3d',
       title: '改选 3D 面阵相机',
-      text: `工件不动，线激光须加一根扫描轴；3D 面阵相机一次拍下 ${shownMm(widthMm)} mm 宽、${shownMm(usedMm)} mm 高的范围（长度未给，按与宽相同计），适合料箱抓取与拆垛`,
+      text: `工件若不动，线激光须加一根扫描轴；3D 面阵相机一次拍下 ${shownMm(widthMm)} mm 宽、${shownMm(usedMm)} mm 高的范围（长度未给，按与宽相同计），适合料箱抓取与拆垛`,
       volumeTask: inOneShot(task, usedMm),
     });
   }
   return crossings;
+}
+
+/** The smaller of two demands; null: neither is made. */
+export function finestOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 /** The part seen in one shot. A profile task does not say how long the part is: as long as it is wide. */
@@ -56,7 +62,7 @@ const inOneShot = (task: ProfileNeeds['task'], depthMm: number): VolumeTask => (
   marginPct: task.marginPct,
   depthMm,
   distance: task.standOff,
-  pointSpacingMm: task.pointSpacingMm,
+  pointSpacingMm: finestOf(task.pointSpacingMm, task.travelSpacingMm),
   accuracyMm: task.heightErrorUm === null ? null : task.heightErrorUm / 1000,
   cycleS: null,
   ambient: null,

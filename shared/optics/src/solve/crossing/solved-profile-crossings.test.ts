@@ -31,6 +31,24 @@ test('a part at rest: the camera that sees it, where it hangs and how fine it is
   expect(shot?.text).toContain('；目录中 D1 符合，装在最高处之上 200 mm，最低处点间距 0.25 mm');
 });
 
+test('profiles at a rate are taken of a part that moves: no shot of it at rest is offered', () => {
+  expect(solved({ speedMmS: 0 })).toHaveLength(1);
+  expect(solved({ speedMmS: 0, minProfileRateHz: 1000 })).toEqual([]);
+  expect(solved({})).toEqual([]);
+});
+
+test('what is asked of the reading in Z, or of the spacing along the motion, the camera has to state', () => {
+  const repeats = { ...wideCamera, repeatabilityUm: 50 };
+  const offers = (change: Partial<ProfileTask>, camera: DepthCamera) =>
+    solved({ speedMmS: 0, ...change }, [profiler()], [camera]).length;
+  expect(offers({ repeatabilityUm: 50 }, repeats)).toBe(1);
+  expect(offers({ repeatabilityUm: 50, resolutionUm: 40 }, repeats)).toBe(0);
+  expect(offers({ resolutionUm: 40 }, repeats)).toBe(0);
+  expect(offers({ resolutionUm: 60 }, wideCamera)).toBe(0);
+  expect(offers({ pointSpacingMm: 1 }, wideCamera)).toBe(1);
+  expect(offers({ pointSpacingMm: 1, travelSpacingMm: 0.01 }, wideCamera)).toBe(0);
+});
+
 test('what no 3D area camera is known to do is not offered', () => {
   expect(solved({ speedMmS: 0, heightErrorUm: 20 })).toEqual([]);
   expect(solved({ speedMmS: 0 }, [profiler()], [])).toEqual([]);

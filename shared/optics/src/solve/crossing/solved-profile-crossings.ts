@@ -1,4 +1,5 @@
 import { shown, shownLength } from '../../checks/shown';
+import { atMost } from '../../formula/numbers';
 import type { DepthCamera } from '../../model/parts/depth-camera';
 import type { Profiler } from '../../model/parts/profiler';
 import { type ProfileNeeds, profileNeedsOf } from '../../model/task/profile-task';
@@ -6,7 +7,7 @@ import { type VolumeTask, volumeNeedsOf } from '../../model/task/volume-task';
 import { rankProfilers } from '../profiler/rank-profilers';
 import { rankDepthCameras } from '../volume/rank-depth-cameras';
 import type { ProfileCrossing } from './crossing';
-import { profileCrossings, tiltedTask } from './profile-crossings';
+import { finestOf, profileCrossings, tiltedTask } from './profile-crossings';
 
 /**
  * Other ways for a profile task, each solved before it is offered: the part that then does it is named with its figures. One of which
@@ -19,9 +20,19 @@ export function solvedProfileCrossings(
 ): readonly ProfileCrossing[] {
   return profileCrossings(need).flatMap(crossing => {
     const { volumeTask, text } = crossing;
-    const found = volumeTask ? inOneShot(volumeTask, depthCameras) : tilted(need, profilers);
+    const found = volumeTask ? inOneShot(volumeTask, asFineAs(need.task, depthCameras)) : tilted(need, profilers);
     return found === null ? [] : { ...crossing, text: `${text}；${found}` };
   });
+}
+
+/** Cameras whose stated repeatability in Z meets what is asked of resolution and repeatability; all where nothing is asked. */
+function asFineAs(
+  { resolutionUm, repeatabilityUm }: ProfileNeeds['task'],
+  cameras: readonly DepthCamera[],
+): readonly DepthCamera[] {
+  const askedUm = finestOf(resolutionUm, repeatabilityUm);
+  if (askedUm === null) return cameras;
+  return cameras.filter(camera => camera.repeatabilityUm !== null && atMost(camera.repeatabilityUm, askedUm));
 }
 
 /** The first 3D area camera of the volume, where it hangs and how fine it is there; null where none certainly fits. */

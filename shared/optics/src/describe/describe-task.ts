@@ -5,7 +5,7 @@ import { litFeatureLabels } from '../physics/illumination/part';
 import { lightTechniques } from '../physics/illumination/techniques';
 import { linkInterface } from '../physics/link/interfaces';
 import { pixelFormat } from '../physics/link/pixel-formats';
-import { boundsText, printed } from './printed';
+import { boundsText, printed, printedRate } from './printed';
 
 /** One input in words; inputs left to the engine are omitted. */
 export interface TaskLine {
@@ -48,7 +48,7 @@ export function describeTask(task: ImagingTask): TaskLine[] {
     ...unlessNone('速度', task.speedMmS, 'mm/s'),
     ...(task.speedMmS > 0 ? figure('允许拖影', task.blurPx, 'px') : []),
     ...figure('曝光', task.exposureUs, 'µs'),
-    ...figure('帧率', task.rateHz, 'fps'),
+    ...line('帧率', task.rateHz === null ? null : `${printedRate(task.rateHz)} fps`),
     ...line('光圈', task.fNumber === null ? null : `F${printed(task.fNumber)}`),
     ...figure(task.excitationNm === null ? '波长' : '发射波长（成像）', task.wavelengthNm, 'nm'),
     ...figure('激发波长（光源）', task.excitationNm, 'nm'),

@@ -9,6 +9,15 @@ import { describeTask } from './describe-task';
 
 const texts = (task: Partial<ImagingTask>) => describeTask(taskOf(task)).map(({ label, text }) => `${label} ${text}`);
 
+it.each([
+  [0.1666667, '0.1667'],
+  [1 / 3, '0.3333'],
+  [0.5, '0.5'],
+  [1234.5, '1234.5'],
+])('a rate that was computed is rounded, one that was written is not: %d fps', (rateHz, said) => {
+  expect(texts({ rateHz })).toContain(`帧率 ${said} fps`);
+});
+
 describe('a task in words', () => {
   it('says what was asked, with units, and not what was left open', () => {
     const lines = texts({ workingDistance: { minMm: 280, maxMm: 320 }, speedMmS: 50, fNumber: 5.6 });

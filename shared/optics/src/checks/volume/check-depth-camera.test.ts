@@ -73,6 +73,8 @@ test.each<[string, VolumeCheckId, Partial<VolumeTask>, Partial<DepthCamera>, str
   ['just in view', 'view', {}, {}, 'pass'],
   ['not even from the farthest place', 'view', { widthMm: 900 }, {}, 'fail'],
   ['no angle', 'view', {}, { angleHDeg: null }, 'unknown'],
+  ['no distance at which the view of its angle counts', 'view', {}, { nearMm: null, farMm: null }, 'unknown'],
+  ['too small at every allowed distance', 'view', { widthMm: 900 }, { nearMm: null, farMm: null }, 'fail'],
   ['0.65 mm at the lowest point', 'point-spacing', { pointSpacingMm: 0.66 }, {}, 'pass'],
   ['finer than that', 'point-spacing', { pointSpacingMm: 0.64 }, {}, 'fail'],
   ['no pixels', 'point-spacing', { pointSpacingMm: 1 }, { depthPixelsH: null, angleVDeg: 30 }, 'unknown'],
@@ -113,6 +115,7 @@ test.each<[VolumeCheckId, Partial<VolumeTask>, Partial<DepthCamera>, readonly st
     { depthPixelsH: null, nearSpacingUm: 300, farSpacingUm: 900 },
     ['垂直视场角'],
   ],
+  ['view', {}, { nearMm: null, farMm: null }, ['最近测量距离', '最远测量距离']],
   ['z-error', { accuracyMm: 3 }, { angleHDeg: null }, ['水平视场角']],
   ['z-error', { accuracyMm: 3 }, { angleHDeg: null, accuracy: null }, ['Z 向精度']],
 ])('%s for %j of a camera with %j lacks what is not stated, and nothing that is', (id, change, other, missing) => {

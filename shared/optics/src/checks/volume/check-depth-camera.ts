@@ -99,7 +99,10 @@ function checkDistance(each: VolumeCase): VolumeCheck {
 /** The angle without which neither view nor distance can be told. */
 const missingAngle = ({ angleHDeg }: DepthCamera) => (angleHDeg === null ? '水平视场角' : '垂直视场角');
 
-/** Whether the whole base is in view where the view is smallest, at the highest point. */
+/**
+ * Whether the whole base is in view where the view is smallest, at the highest point. An angle alone gives a view at any distance: of a
+ * camera that states no distance at all, too small a view refuses it, and a large enough one is not certain.
+ */
 function checkView(each: VolumeCase): VolumeCheck {
   const { need, mounting, camera } = each;
   const { widthMm, heightMm, topMm, turned } = mounting;
@@ -107,13 +110,19 @@ function checkView(each: VolumeCase): VolumeCheck {
     return volumeMissing('view', [missingAngle(camera)], { unit: 'mm' });
   const enough = atLeast(widthMm, need.widthMm) && atLeast(heightMm, need.heightMm);
   const tight = widthMm / need.widthMm < heightMm / need.heightMm;
+  const seen = `${shown(topMm)} mm 处视野 ${shown(widthMm)} × ${shown(heightMm)} mm${turned ? '（相机转 90°）' : ''}，要求 ${shown(need.widthMm)} × ${shown(need.heightMm)} mm`;
+  if (enough && camera.nearMm === null && camera.farMm === null) {
+    const absent = ['最近测量距离', '最远测量距离'];
+    const reason = `按视场角 ${seen}；${absent.join('、')}未标注，不知能否装在这里，无法判定`;
+    return volumeMissing('view', absent, { unit: 'mm', reason, traces: () => viewTraces(each) });
+  }
   return volumeFound('view', {
     verdict: enough ? 'pass' : 'fail',
     figure: tight ? widthMm : heightMm,
     limit: tight ? need.widthMm : need.heightMm,
     sense: 'at-least',
     unit: 'mm',
-    reason: `${shown(topMm)} mm 处视野 ${shown(widthMm)} × ${shown(heightMm)} mm${turned ? '（相机转 90°）' : ''}，要求 ${shown(need.widthMm)} × ${shown(need.heightMm)} mm`,
+    reason: seen,
     traces: () => viewTraces(each),
   });
 }

@@ -165,7 +165,7 @@ export function selectionReport(
       { title: '系统结果', rows: markedRows(columns.system.map(printed), variedColumns.system.map(printed)) },
       ...(isPlaceholder(lens)
         ? []
-        : [{ title: '变动余地（每项单独变动，部件不换，仍成立的范围）', rows: roomRows(need, system) }]),
+        : [{ title: '变动余地（每项单独变动，部件不换，各项检查都不变差的范围）', rows: roomRows(need, system) }]),
       { title: '成本档（估算，不是报价）', rows: cost.map(written) },
       ...(encoder ? [{ title: '编码器', rows: encoder.lines.map(written) }] : []),
     ],

@@ -43,7 +43,7 @@ export function RoomChart({ need, system, row, request, isFirst }: RoomChartProp
       <p className={styles.said}>{saidOf(deciding, need, valueText)}</p>
       <table className={`${table.table} ${styles.table}`}>
         <caption className={table.caption}>
-          {`每项单独变动、部件不换、重新对焦：从现值的 1/${roomFactor} 到 ${roomFactor} 倍，条形为这一套仍成立的范围${search.found.size > 0 ? '，竖虚线外另一套排第一' : ''}`}
+          {`每项单独变动、部件不换、重新对焦：从现值的 1/${roomFactor} 到 ${roomFactor} 倍，条形为这一套各项检查都不变差的范围${search.found.size > 0 ? '，竖虚线外另一套排第一' : ''}`}
         </caption>
         <thead>
           <tr>
@@ -115,7 +115,7 @@ function saidOf(deciding: Room | null, need: Requirements, valueText: ValueText)
   const { input, low, high } = deciding;
   const nearer = ratio(low, input.value) <= ratio(high, input.value) ? low : high;
   const { value, check } = nearer;
-  return `最先到头的是${input.label}：现为 ${valueText(deciding, input.value)} ${input.unit}，${nearer === low ? '降到' : '升到'} ${valueText(deciding, value, 3)} ${input.unit} 之外，${check ? checkLabel(check, need) : ''}不再成立。`;
+  return `最先到头的是${input.label}：现为 ${valueText(deciding, input.value)} ${input.unit}，${nearer === low ? '降到' : '升到'} ${valueText(deciding, value, 3)} ${input.unit} 之外，${check ? checkLabel(check, need) : ''}变差。`;
 }
 
 const ratio = ({ value }: RoomEnd, now: number) =>

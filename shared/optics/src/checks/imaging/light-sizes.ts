@@ -26,7 +26,7 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
 
 /** The limit at the usual height, unless the size is decided by the least one of all heights. */
 function limitOf({ valueMm, leastMm, height, through }: LightSize, verdict: Verdict): number {
-  if (!through) return height?.leastMm ?? leastMm;
+  if (!through) return verdict === 'fail' ? leastMm : (height?.leastMm ?? leastMm);
   const { leastAtUsualMm } = through;
   const isUsual = valueMm === null ? verdict !== 'fail' : atLeast(valueMm, leastAtUsualMm);
   return isUsual ? leastAtUsualMm : leastMm;

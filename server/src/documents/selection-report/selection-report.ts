@@ -128,6 +128,7 @@ export function selectionReport(
       .map(({ label }) => label),
   );
   const figures = [...cameraRows, ...lensRows].filter(({ label }) => known.has(label));
+  const adjusted = adjustmentOf(need, lens, setting);
   const cost = describeCost(system);
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
   return {
@@ -135,7 +136,11 @@ export function selectionReport(
     chosen: named,
     heading,
     task: imagingSentence(need.task),
-    keyFigures: deciding(need).flatMap(label => figures.find(each => each.label === label) ?? []),
+    keyFigures: deciding(need).flatMap(label => [
+      ...figures.filter(each => each.label === label),
+      // The figure alone would promise more than the data sheets do.
+      ...(label === '工作距离' ? band('工作距离调节范围', adjusted?.workingDistanceMm) : []),
+    ]),
     misses,
     premises: premisesOf(checks, { system, shortcomings, adapted }),
     lacking: checks.some(({ missing }) => missing?.includes(speedLabel)) ? [speedLabel] : [],
@@ -160,7 +165,7 @@ export function selectionReport(
       { title: '相机侧结果', rows: cameraRows },
       {
         title: '镜头侧结果',
-        rows: [...lensRows, ...band('视野宽范围', adjustmentOf(need, lens, setting)?.fieldWidthMm)],
+        rows: [...lensRows, ...band('视野宽范围', adjusted?.fieldWidthMm)],
       },
       { title: '系统结果', rows: markedRows(columns.system.map(printed), variedColumns.system.map(printed)) },
       ...(isPlaceholder(lens)

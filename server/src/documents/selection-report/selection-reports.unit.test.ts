@@ -113,6 +113,19 @@ describe('the report', () => {
     expect(said.sources.length).toBeGreaterThan(5);
   });
 
+  test('has the range of adjustment beside a distance that data sheets leave open', () => {
+    const { keyFigures, mounting } = report(best);
+    const at = keyFigures.findIndex(({ label }) => label === '工作距离');
+    const [distance, range] = keyFigures.slice(at, at + 2);
+    expect(range?.label).toBe('工作距离调节范围');
+    const [low = 0, high = 0] = range?.value?.split('～').map(Number.parseFloat) ?? [];
+    expect(low).toBeLessThan(Number(distance?.value));
+    expect(high).toBeGreaterThan(Number(distance?.value));
+    // The same as on the page of the mounting.
+    const said = mounting.rows.find(({ label }) => label.startsWith('调节范围'))?.value ?? '';
+    expect(said.replaceAll(/\s/g, ' ')).toBe(`${range?.value}${range?.unit}`);
+  });
+
   test('says which field a figure is of that its sentence does not have', () => {
     const said = report(best);
     const reached = (figure: number, reason: string) => {

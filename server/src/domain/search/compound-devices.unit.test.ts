@@ -8,7 +8,7 @@ import { suggest } from './suggest';
 let search: SiteSearch;
 beforeAll(async () => {
   search = await fileSearch();
-}, 60_000);
+});
 
 const ask = (keywords: string) =>
   answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [] }, siteFiles(search.index)).content;

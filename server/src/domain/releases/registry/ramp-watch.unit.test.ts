@@ -7,7 +7,6 @@ import { runOperation } from './operations/run-operation';
 import { A, APP, B, build, setUpStore } from './operations/store-fixture';
 import { readPointer } from './registry-pointer';
 
-const patience = { timeout: 30_000, interval: 5 };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const BEGIN = Date.now();
 const minutes = (count: number, milliseconds = 0) => new Date(BEGIN + count * 60_000 + milliseconds);
@@ -89,7 +88,7 @@ async function watched() {
   const look = async () => {
     const looks = get.mock.calls.length;
     // A look reads at most twice: after four reads one that began later has ended.
-    await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(looks + 6), patience);
+    await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(looks + 6));
   };
   const share = async () =>
     rowsOf((await readPointer(storage)).registry, APP).find(({ metadata }) => metadata.version === B)?.deployment
@@ -107,7 +106,7 @@ test('a time of day that jumps ahead makes no step due that the process saw begi
   await look();
   expect(await share()).toBe(10);
   clock.monotonic = 5;
-  await vi.waitFor(async () => expect(await share()).toBe(50), patience);
+  await vi.waitFor(async () => expect(await share()).toBe(50));
 });
 
 test('a step that a clock years ahead has put off is taken when it is right again', async () => {
@@ -117,7 +116,7 @@ test('a step that a clock years ahead has put off is taken when it is right agai
   await look();
   clock.day = 6;
   clock.monotonic = 6;
-  await vi.waitFor(async () => expect(await share()).toBe(50), patience);
+  await vi.waitFor(async () => expect(await share()).toBe(50));
 });
 
 test('the time is asked for while something ramps, and not otherwise', async () => {
@@ -125,5 +124,5 @@ test('the time is asked for while something ramps, and not otherwise', async () 
   await look();
   expect(now).not.toHaveBeenCalled();
   await begin();
-  await vi.waitFor(() => expect(now).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(now).toHaveBeenCalled());
 });

@@ -9,15 +9,18 @@ test('an engineer describes the task in one line, sees how it was read, and gets
   await expect(line).toBeFocused();
   await line.fill('Ø20 轴, 公差 ±5 µm, 背光, 节拍 2 件/s, 齿轮泵');
   const read = page.getByRole('list', { name: '读出的各项' });
-  await expect(read.getByRole('listitem')).toHaveCount(5);
+  await expect(read.getByRole('listitem')).toHaveCount(6);
   await expect(read).toContainText('轴 → 表面形状 = 曲面');
   await expect(read).toContainText('公差 ±5 µm → 公差带全宽 = 0.01 mm');
+  // What follows from the words says why, and how it is taken back.
+  await expect(read).toContainText('公差 ±5 µm → 任务类型 = 远心');
+  await expect(page.getByText(/^读作远心：/)).toBeVisible();
   const said = page.getByRole('status').filter({ hasText: '读出' });
-  await expect(said).toHaveText('读出 5 项，没有读懂：齿轮泵');
+  await expect(said).toHaveText('读出 6 项，没有读懂：齿轮泵');
   await line.press('Enter');
-  await expect(page).toHaveURL(/fov=20x20&acc=tol:0\.01:0\.5/);
+  await expect(page).toHaveURL(/fov=20x20&acc=tol:0\.01:0\.1&mode=telecentric/);
   await expect(page).toHaveURL(/rate=2/);
-  await expect(page).toHaveURL(/tech=backlight/);
+  await expect(page).toHaveURL(/tech=collimated-backlight/);
   const { field, table } = selection(page);
   await expect(field('公差带全宽')).toHaveValue('0.01');
   await answered(page);

@@ -20,8 +20,11 @@ export interface Amount {
   /** Why it cannot be taken, in Chinese. */
   problem?: string;
   /** What would have to be written otherwise to make it one that can. */
-  unclear?: 'marks' | 'unit';
+  unclear?: 'marks' | 'unit' | 'size';
 }
+
+/** What is said of a number of pixels that a camera is to have. */
+export const sensorPixels = '相机的像素数由视野与精度得出，请写最小缺陷、公差或单像素精度';
 
 const NUMBER = /\d+(?:\.\d+)?|\.\d+/y;
 /** Figures with a sign that separates thousands, decimals or figures: `1,200`, `1.200,5`, `12,5`, `1 200`; 300,3D are two. */
@@ -33,16 +36,26 @@ const HALF = /半个?(?![丝条道帧])|half (?:an? )?/y;
 const LEAST =
   /(?:≥|>=?|不(?:能|得|要|可|应)?(?:小于|低于|少于)|至少|大于(?:等于)?|超过|最[小低短近少](?=\s*\.?\d)|at least|more than|min\.?(?= ?\d))\s*/y;
 const MOST =
-  /(?:≤|<=?|不(?:能|得|要|可|应)?(?:大于|超过|高于)|至多|最多|小于(?:等于)?|低于|最[大高长远](?=\s*\.?\d)|at most|up to|less than|max\.?(?= ?\d))\s*/y;
+  /(?:≤|<=?|不(?:能|得|要|可|应)?(?:大于|超过|高于)|至多|最多|小于(?:等于)?|低于|[优好]于|better than|最[大高长远](?=\s*\.?\d)|at most|up to|less than|max\.?(?= ?\d))\s*/y;
 const ABOUT = /(?:大?约|大概|大致|差不多|about|approx\.?|around)\s*/y;
 const BAND = /\s*(?:±|\+\s*\/\s*-|\+-|正负)\s*/y;
-const UPPER = /\+\s*(?=\.?\d)/y;
-const LOWER = /(?:\s*\/\s*-?\s*|\s+-)(?=\.?\d)/y;
+/** `+0.02`, and `0` before `/-0.01`. */
+const UPPER = /\+\s*(?=\.?\d)|(?=0(?:\.0+)?\s*\/\s*-\s*\.?\d)/y;
+/** Both limits below the size: `-0.01/-0.03`. */
+const BELOW = /-\s*(?=\.?\d[\d.]*\s*\/\s*-\s*\.?\d)/y;
+const LOWER = /(?:\s*\/\s*[-+]?\s*|\s*,?\s+-|,-)(?=\.?\d)/y;
 const OR_MORE = /\s*(?:及以上|以上|起)/y;
 const OR_LESS = /\s*(?:及以下|以下|以内)/y;
 /** 左右移动: how the part moves. */
 const OR_SO = /\s*(?:左右|上下)(?![移摆晃偏两浮])/y;
-const TIMES = /\s*(?:×|x|\*|乘|by)\s*(?=[\d.ø])/y;
+const AXIS = '(?:长|宽|高|厚|深|length|width|height|depth|[lwhdv])度?';
+/** 60（宽）×45（高）, L120×W80: which side a figure is. */
+const TIMES = new RegExp(String.raw`(?:\s*\(\s*${AXIS}\s*\))?\s*(?:×|x|\*|乘|by)\s*(?:${AXIS}\s*)?(?=[\d.ø])`, 'y');
+const FIRST_AXIS = new RegExp(
+  String.raw`(?:长|宽|[lw])度?\s*[:=]?\s*(?=\d[\d.]*\s*(?:mm|cm|m|毫米|厘米|米)?\s*(?:×|x|\*)\s*(?:${AXIS}\s*)?\d)`,
+  'y',
+);
+const LAST_AXIS = new RegExp(String.raw`\s*\(\s*${AXIS}\s*\)`, 'y');
 const TO = /\s*(?:~|-|至|到|to|\.\.+)\s*(?=\d|\.\d)/y;
 /** Ø10~Ø30; 10~Ø30 is no range of one thing. */
 const TO_DIAMETER = /\s*(?:~|-|至|到|to)\s*ø\s*(?=\d|\.\d)/y;
@@ -110,24 +123,52 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
   };
 
   let beyond: number | undefined;
+  let [upperSign, lowerSign] = [1, 1];
+  let isSigned = false;
   if (step(LEAST)) shape = 'least';
   else if (step(MOST)) shape = 'most';
   else if (step(ABOUT)) shape = 'about';
   else if (step(BAND)) shape = 'band';
   else if (step(UPPER)) shape = 'limits';
   const before = folded[position - 1] ?? ' ';
-  const isNegative = shape === 'single' && folded[position] === '-' && /[\s:=,;(]/.test(before) && step(/-(?=\d)/y);
+  const isAfterSign = /[\s:=,;(差]/.test(before);
+  if (shape === 'single' && isAfterSign && step(BELOW)) {
+    shape = 'limits';
+    upperSign = -1;
+  }
+  if (shape === 'single' && !/[a-z]/.test(before)) step(FIRST_AXIS);
+  const isNegative = shape === 'single' && folded[position] === '-' && isAfterSign && step(/-(?=\d)/y);
   isDiameter = step(DIAMETER);
   if (!figure()) return null;
-  if (shape === 'limits' && !(step(LOWER) && figure())) shape = 'single';
+  if (shape === 'limits') {
+    const from = position;
+    const isWhole = step(LOWER) && figure();
+    if (!isWhole) {
+      shape = 'single';
+      isSigned = true;
+    }
+    if (folded.slice(from, position).includes('+')) lowerSign = -1;
+  }
   // 视野至少 60×45: what is seen is at least that, so it is that; 大概 60×45 is asked.
   if (shape !== 'band' && shape !== 'limits' && step(TIMES)) {
     if (shape !== 'about') shape = 'product';
+    let sign = position;
     do {
-      if (figures.length === 2) beyond = position - 1;
+      if (figures.length === 2) beyond = sign;
       if (!figure() && step(DIAMETER)) figure();
+      sign = position;
     } while (figures.length < 4 && step(TIMES));
+    const last = figures.at(-1);
+    if (step(LAST_AXIS) && last && !last.unit) {
+      last.unit = unitAt(folded, position);
+      position = last.unit?.end ?? position;
+    }
   }
+  // 30(+0.02/-0.01)mm: the unit stands behind the brackets.
+  const isInBrackets =
+    (shape === 'band' || shape === 'limits') && folded[start - 1] === '(' && folded[position] === ')';
+  const behind = isInBrackets && !figures.some(each => each.unit) ? unitAt(folded, position + 1) : null;
+  if (behind) position = behind.end;
   if ((shape === 'about' || shape === 'product') && step(OR_SO)) shape = 'about';
   if (shape === 'single') {
     if (step(BAND)) {
@@ -138,8 +179,12 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
     else if (step(OR_LESS)) shape = 'most';
     else if (step(OR_SO)) shape = 'about';
   }
-  const unit = figures.findLast(each => each.unit)?.unit ?? null;
+  const unit = figures.findLast(each => each.unit)?.unit ?? behind;
   let problem = isNegative ? '不能是负数' : undefined;
+  if (isSigned && shape === 'range') problem = '不知道是偏差还是范围';
+  // Ø20 ±10 µm: sizes are in mm where they have no unit, deviations share theirs with small ones; 50±5 µm may be either.
+  const isOpen = shape === 'toleranced' && !figures[0]?.unit && unit?.dimension === 'length' && unit.factor < 1;
+  if (isOpen) problem = '前面的数没有写单位';
   const isMarked = figures.some(each => each.isMarked);
   if (isMarked) problem = '不知道是一个数还是几个数，请去掉数字里的逗号或空格';
   const hasMixed = figures.some(each => each.unit && each.unit.dimension !== unit?.dimension);
@@ -148,16 +193,20 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
   if (!unit && !isWord(position) && !isWord(position + 1)) {
     const strange = take(STRANGE_UNIT, folded, position);
     // A letter right behind a figure belongs to it; a word behind a space only where it is short, as units are.
-    if (strange && (!strange.startsWith(' ') || /^ (?:kg|g|w|v|a|k|n)$/.test(strange))) {
+    // 8H7, 30 k6: a fit, or another word with a figure.
+    const isOfMore = strange && /\d/.test(folded[position + strange.length] ?? '');
+    if (strange && !isOfMore && (!strange.startsWith(' ') || /^ (?:kg|g|w|v|a|k|n)$/.test(strange))) {
       problem = `不认识单位「${written(position, position + strange.length).trim()}」`;
       position += strange.length;
     }
   }
-  const values = figures.map(each => {
+  const values = figures.map((each, i) => {
     const own = each.unit ?? unit;
-    return own ? inBaseUnit(each.text, own) : Number(each.text);
+    const value = own ? inBaseUnit(each.text, own) : Number(each.text);
+    return value * (i === 0 ? upperSign : lowerSign);
   });
-  if (!problem && values.some(value => !Number.isFinite(value))) problem = '这个数不能用';
+  if (!problem && values.some(value => !Number.isFinite(value)))
+    problem = unit?.dimension === 'pixels' ? sensorPixels : '这个数不能用';
   return {
     kind: 'amount',
     start,
@@ -170,6 +219,7 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
     ...(unit?.counts && { counts: unit.counts }),
     ...(beyond !== undefined && { beyond }),
     ...(problem !== undefined && { problem }),
+    ...(isOpen && { unclear: 'size' }),
     ...(isMarked && { unclear: 'marks' }),
   };
 }

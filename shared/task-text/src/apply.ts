@@ -124,7 +124,7 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     cameraId,
     lensId,
     lightId,
-    maxCostClass,
+    maxCostClass: values.maxCostClass ?? maxCostClass,
     sensor,
     encoder,
     magnification: null,
@@ -162,7 +162,10 @@ export function applyToProfile(before: ProfileState, readings: readonly Reading[
   const unset = widthMm === undefined ? before.unset : [];
   const rest = unset.length > 0 ? '请在表单里填' : `沿用 ${printed(before.task.widthMm)} mm`;
   const notes = widthMm === undefined ? [`没有写工件宽：${rest}`] : [];
-  return { state: { ...before, task, unset, drafts: {} }, notes };
+  return {
+    state: { ...before, maxCostClass: values.maxCostClass ?? before.maxCostClass, task, unset, drafts: {} },
+    notes,
+  };
 }
 
 /** The same for a task of 3D area cameras. */
@@ -189,7 +192,10 @@ export function applyToVolume(before: VolumeState, readings: readonly Reading[])
     : base.isSquare
       ? ['只写了一边：料区按正方形']
       : [];
-  return { state: { ...before, task, unset, drafts: {} }, notes };
+  return {
+    state: { ...before, maxCostClass: values.maxCostClass ?? before.maxCostClass, task, unset, drafts: {} },
+    notes,
+  };
 }
 
 /** A rate is kept to twelve digits: the time between two comes back as it was written. */

@@ -1,5 +1,5 @@
-import { sentence } from './questions';
 import type { Question, Reading, SlotId } from './readings';
+import { sentence } from './sentence';
 
 /** Values that cannot be true together, and the question that stands in their place. */
 interface Contradiction {

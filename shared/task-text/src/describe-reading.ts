@@ -1,4 +1,4 @@
-import { taskWords } from '@shixuan/optics/describe';
+import { costText, taskWords } from '@shixuan/optics/describe';
 import { ambientLightLabels, laserClassLabel, protectionLabel } from '@shixuan/optics/model';
 import { lightTechniques, linkInterface, litFeatureLabels } from '@shixuan/optics/physics';
 import type { Between, Reading, SlotId, TaskKind } from './readings';
@@ -33,6 +33,7 @@ const labels: { readonly [K in Exclude<SlotId, FigureSlotId>]: string } = {
   ambient: '环境光',
   laserClass: '激光等级',
   protection: '防护等级',
+  maxCostClass: '成本档',
 };
 
 const printed = (value: number) => String(Number(value.toPrecision(7)));
@@ -75,6 +76,8 @@ function valueText(reading: Reading): string {
       return ambientLightLabels[reading.value];
     case 'laserClass':
       return laserClassLabel(reading.value);
+    case 'maxCostClass':
+      return `不高于 ${costText(reading.value)}`;
     case 'protection':
       return protectionLabel(reading.value);
     default:

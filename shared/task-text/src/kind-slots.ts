@@ -8,11 +8,12 @@ const onlyProfile = [
 /** Fields of the forms of 3D tasks; that of tasks with pictures has all but those of line profilers. */
 const profileSlots: ReadonlySet<SlotId> = new Set([
   ...(['mode', 'field', 'width', 'margin', 'mountTolerance', 'heightVariation', 'speed', 'surface'] as const),
+  'maxCostClass',
   ...onlyProfile,
 ]);
 const volumeSlots: ReadonlySet<SlotId> = new Set([
   ...(['mode', 'field', 'width', 'length', 'pileHeight', 'margin', 'wd', 'pointSpacing'] as const),
-  ...(['heightErrorUm', 'rate', 'ambient'] as const),
+  ...(['heightErrorUm', 'rate', 'ambient', 'maxCostClass'] as const),
 ]);
 const notInImaging: ReadonlySet<SlotId> = new Set(onlyProfile);
 
@@ -41,11 +42,13 @@ export function inKind(kind: TaskKind, told: Reading): Reading {
   return { ...told, slot } as Reading;
 }
 
+const taskNames: { readonly [K in TaskKind]: string } = { imaging: '2D 相机', profile: '3D 线激光', volume: '3D 面阵' };
+
 /** Why a field is no part of a kind of task, in Chinese. */
 export const notOfKind = (kind: TaskKind, label: string): string =>
-  kind === 'imaging'
+  kind === 'imaging' && label !== '防护等级'
     ? `「${label}」是 3D 线激光的要求，请写明 3D`
-    : `${kind === 'profile' ? '3D 线激光' : '3D 面阵'}的任务没有「${label}」`;
+    : `${taskNames[kind]}的任务没有「${label}」`;
 
 /** What a line profiler is asked for instead: `settle` offers it. */
 const instead: ReadonlySet<SlotId> = new Set(['wd', 'tolerance']);

@@ -40,7 +40,7 @@ test('a comma stands between two figures where the word before takes none of tha
 });
 
 test('limits of a size are a band as wide as from one to the other', () => {
-  expect(written('Ø20 +0.01/-0.005')).toBe('diameter=20 tolerance=0.015');
+  expect(written('Ø10 +0.01/-0.005')).toBe('diameter=10 tolerance=0.015');
   expect(written('公差 +0.02/0 mm')).toBe('tolerance=0.02');
   expect(written('工作距离 300 +10/-20')).toBe('wd={"minMm":300,"maxMm":300} ?');
   expect(readTask('缺陷+0.1-0.3mm').readings).toEqual([]);

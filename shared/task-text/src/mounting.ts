@@ -16,7 +16,7 @@ const DIGIT = before(String.raw`\d`);
  * A range of a distance that nothing else is said of, of the folded text: parts are not spread over a range from each other, so it is
  * that of camera or sensor. 孔距离 20~30 is another, and one figure may be any distance.
  */
-export const distancePattern = String.raw`(?<=(?:^|[,;。、!?\n\r|])\s*)(?:距离|distance)(?=${LINK}\d[\d.]*\s*${UNIT}\s*(?:[~至到-]|to)\s*\d)`;
+export const distancePattern = String.raw`(?<=(?:^|[,;。、!?\n\r|])\s*)(?:距离|distance)(?=${LINK}\d[\d.]*\s*${UNIT}\s*(?:[~至到-]|\.{2,}|to)\s*\d)`;
 
 /**
  * Where a camera hangs and how far it is from the part, of the folded text: words that are no distance unless a figure follows.

@@ -10,13 +10,13 @@ function taken(line: string): string | null {
   return line.slice(0, offer.spans[0]?.start) + offer.choices[0]?.text + line.slice(offer.spans.at(-1)?.end);
 }
 
-test('a fine band before a plain back light is offered what measures it; nothing is read before', () => {
-  const line = 'Ø20 轴, 公差 ±5 µm, 背光, 节拍 2 件/s';
+test('a fine band before a plain back light is offered what measures it where an ordinary camera does', () => {
+  const line = 'Ø8 轴, 公差 ±5 µm, 背光, 节拍 2 件/s';
   expect(readTask(line).questions).toEqual([]);
   const { task: before } = applyToSelection(neutralState('systems'), readTask(line).readings).state;
   expect(before).toMatchObject({ mode: 'area', technique: 'backlight', accuracy: { subPixelFactor: 0.5 } });
   const better = taken(line) ?? '';
-  expect(better).toBe('Ø20 轴, 公差 ±5 µm, 远心镜头+平行背光, 节拍 2 件/s');
+  expect(better).toBe('Ø8 轴, 公差 ±5 µm, 远心镜头+平行背光, 节拍 2 件/s');
   const { task } = applyToSelection(neutralState('systems'), readTask(better).readings).state;
   expect(task).toEqual({
     ...before,
@@ -28,8 +28,13 @@ test('a fine band before a plain back light is offered what measures it; nothing
 });
 
 test('so is a size with a tolerance and nothing said of lens or light', () => {
-  expect(taken('20 mm ± 5 µm 直径')).toBe('20 mm ± 5 µm 直径，远心，平行背光');
-  expect(taken('Ø20~40 mm 的轴，公差 ±10 µm')).toBe('Ø20~40 mm 的轴，公差 ±10 µm，远心，平行背光');
+  expect(taken('8 mm ± 5 µm 直径')).toBe('8 mm ± 5 µm 直径，远心，平行背光');
+  expect(taken('Ø4~8 mm 的轴，公差 ±10 µm')).toBe('Ø4~8 mm 的轴，公差 ±10 µm，远心，平行背光');
+});
+
+test('not where a part is found, behind which no light stands, or which is larger than telecentric lenses see', () => {
+  const others = ['视野 100×80，定位精度 ±0.5 mm', '盲孔 Ø8，公差 ±5 µm', '视野 400×300 mm，外形公差 ±1 mm'];
+  expect(others.map(taken)).toEqual(others.map(() => null));
 });
 
 test('not a wide band before a back light, another light or lens, a defect, or a part in 3D', () => {

@@ -1,5 +1,6 @@
 import type { Question, Reading } from './readings';
 import { shapeWord } from './shapes';
+import { isUsuallyTelecentric } from './telecentric';
 import { tokensOf } from './tokens';
 
 /** Bands up to this width, mm, are measured telecentrically even where a plain back light would show the edge. */
@@ -16,11 +17,12 @@ const added = (text: string, why: string, words: readonly (readonly [label: stri
 
 /**
  * What one would buy beside what the line says. Nothing of it is read before the visitor chooses it.
+ * @param refusesTelecentric the line says that a telecentric lens or a back light is not wanted
  */
-export function offersOf(text: string, readings: readonly Reading[]): Question[] {
+export function offersOf(text: string, readings: readonly Reading[], refusesTelecentric: boolean): Question[] {
   const of: Of = slot => readings.find(each => each.slot === slot);
   const shape = offerOfShape(text, of);
-  return [...(shape ? [shape] : offersOfSize(text, of)), ...offersOfAxis(text, of)];
+  return [...(shape ? [shape] : refusesTelecentric ? [] : offersOfSize(text, readings, of)), ...offersOfAxis(text, of)];
 }
 
 /** A weld, a step or a flatness is measured by a laser line; a defect, a light or a lens says that the surface is looked at. */
@@ -36,9 +38,9 @@ function offerOfShape(text: string, of: Of): Question | null {
  * A size is measured with a telecentric lens before parallel light, whose edges are known five times as finely as those of a common
  * lens.
  */
-function offersOfSize(text: string, of: Of): Question[] {
+function offersOfSize(text: string, readings: readonly Reading[], of: Of): Question[] {
   const [tolerance, light] = [of('tolerance'), of('technique')];
-  if (tolerance?.slot !== 'tolerance' || of('mode')) return [];
+  if (tolerance?.slot !== 'tolerance' || of('mode') || !isUsuallyTelecentric(text, readings)) return [];
   if (light && (light.value !== 'backlight' || tolerance.value > FINE_MM)) return [];
   if (!light) return [added(text, '测尺寸一般用远心镜头，轮廓用平行背光', [['加上远心、平行背光', '远心，平行背光']])];
   // 背光 gives way to what is offered; otherwise the words are added to the line.

@@ -1,15 +1,10 @@
-import type { Amount } from './amount';
+import { type Amount, sensorPixels } from './amount';
+import { askedProblem, unitsOf } from './asked-problems';
 import { hasSlot, leadsTo, notOfKind } from './kind-slots';
 import type { ChoiceWord, FieldWord } from './lexicon';
 import type { Question, Span, TaskKind } from './readings';
+import { sentence, words } from './sentence';
 import { type FigureSlotId, figureSlots, suits } from './slots';
-
-const words = (text: string, spans: readonly Span[]) =>
-  spans.map(({ start, end }) => text.slice(start, end).trim()).join(' ');
-
-/** `「20 mm」：…` */
-export const sentence = (text: string, spans: readonly Span[], what: string): string =>
-  `「${words(text, spans).slice(0, 40)}」：${what}`;
 
 /** A field as a question names it. */
 type Name = readonly [label: string, slot: FigureSlotId];
@@ -80,49 +75,7 @@ const ofPixels: readonly Name[] = [
 const namesIn = (kind: TaskKind, names: readonly Name[]): string[] =>
   names.flatMap(([label, slot]) => (hasSlot(kind, slot) ? [label] : []));
 
-/** Units that a figure could have been written with, by what it is of. */
-const unitsOf = (slot: FieldWord['slot'] | null): readonly string[] =>
-  slot === 'speed'
-    ? ['mm/s', 'm/min', 'm/s']
-    : slot === 'profileRateHz'
-      ? ['Hz', 'kHz']
-      : slot === 'rate'
-        ? ['件/s', '件/分', 's']
-        : slot === 'exposureUs'
-          ? ['µs', 'ms']
-          : slot === 'wavelengthNm' || slot === 'excitationNm'
-            ? ['nm']
-            : ['µm', 'mm'];
-
-/** The readings of figures with signs in them: `1,200` is 1200, 1.200, or two figures. */
-const withoutMarks = (typed: string): string[] =>
-  [
-    typed.replaceAll(/(\d)[, ](?=\d{3}(?!\d))/g, '$1'),
-    typed.replaceAll(/(\d)\.(?=\d{3},)/g, '$1').replaceAll(/(\d)[,，;；](?=\d)/g, '$1.'),
-    typed.replaceAll(/(\d)[,，;； ](?=\d)/g, '$1， '),
-  ].filter(each => !/\d[,，;； ]\d|\.\d+\.\d/.test(each));
-
-/** An amount that cannot be taken as it is written, with what it could be written as. */
-export function askedProblem(
-  text: string,
-  spans: Span[],
-  { problem = '', unclear, end: figureEnd }: Amount,
-  slot: FieldWord['slot'] | null,
-): Question {
-  const [start, end] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
-  const written =
-    unclear === 'marks'
-      ? withoutMarks(text.slice(start, end)).map(each => ({ label: each.trim(), text: each }))
-      : unclear === 'unit'
-        ? unitsOf(slot).map(unit => ({
-            label: unit,
-            text: `${text.slice(start, figureEnd)} ${unit}${text.slice(figureEnd, end)}`,
-          }))
-        : [];
-  return { spans, why: sentence(text, spans, problem), choices: written };
-}
-
-/** 20~40 is no width: only what takes such an amount is offered. */
+/** 20~40 is no tolerance: only what takes such an amount is offered. */
 const namesOf = (amount: Amount, page: TaskKind): string[] =>
   ofLength[page].flatMap(([label, slot]) => (suits(slot, amount) ? [label] : []));
 
@@ -146,8 +99,13 @@ export function askedAmount(text: string, amount: Amount, page: TaskKind): Quest
   if (amount.dimension === 'pixels' && amount.shape === 'single' && counts.length > 0)
     return { spans, why: sentence(text, spans, '是什么的像素数？'), choices: before(counts) };
   if (amount.dimension === 'percent')
-    return { spans, why: sentence(text, spans, '是什么的百分比？'), choices: before(['留边']) };
-  return { spans, why: sentence(text, spans, '任务里没有这样的量'), choices: [] };
+    return {
+      spans,
+      why: sentence(text, spans, '是什么的百分比？'),
+      choices: before(/率\s*[:：]?\s*$/.test(text.slice(0, amount.start)) ? [] : ['留边']),
+    };
+  const isSensor = amount.dimension === 'pixels' && amount.shape === 'product';
+  return { spans, why: sentence(text, spans, isSensor ? sensorPixels : '任务里没有这样的量'), choices: [] };
 }
 
 /** Wavelengths that lights are usually made with, nm, by the word for their band. */
@@ -170,10 +128,14 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
     why: sentence(text, spans, what),
     choices,
   });
-  const isFigure = slot !== 'accuracy' && slot !== 'magnification' && slot !== 'pitch';
+  const isFigure = slot !== 'accuracy' && slot !== 'magnification' && slot !== 'noField';
   if (isFigure && !leadsTo(page, slot)) return ask(notOfKind(page, figureSlots[slot].label));
   if (slot === 'magnification') return ask('倍率和焦距由视野、靶面与工作距离得出，请写视野与工作距离');
-  if (slot === 'pitch') return ask('间距不是任务的要求，请写最小缺陷或公差');
+  if (slot === 'noField') {
+    const isHeight = amount && !amount.problem && suits('heightVariation', amount);
+    const maybeHeight = isHeight && (word.word.maybeHeight || page === 'profile');
+    return ask(word.word.why ?? '', maybeHeight ? [{ label: '高度差', text: `高度差 ${words(text, [amount])}` }] : []);
+  }
   if (!amount && (slot === 'wavelengthNm' || slot === 'excitationNm')) {
     const { label } = figureSlots[slot];
     const choices = wavelengthsOf(name).map(nm => ({ label: `${nm} nm`, text: `${label} ${nm} nm` }));
@@ -182,6 +144,8 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
   if (!amount) return ask(`没有写${slot === 'accuracy' ? '精度' : figureSlots[slot].label}是多少`);
   const typed = words(text, [amount]);
   if (amount.problem) return askedProblem(text, spans, amount, slot);
+  const isSensor = slot === 'objectPixel' && amount.shape === 'product' && amount.dimension !== 'length';
+  if (isSensor) return ask(sensorPixels);
   if (slot === 'accuracy') {
     const names = ofAccuracy[page];
     const isLength = amount.dimension === 'length' || amount.dimension === 'bare';
@@ -272,7 +236,7 @@ function askedAbout(text: string, amount: Amount, word?: Span & { word: FieldWor
   const exact = { label: `正好 ${round(value)} mm`, text: `${before}${round(value)} mm` };
   const range = { label: '±10 %', text: `${before}${round(0.9 * value)}~${round(1.1 * value)} mm` };
   const slot = word?.word.slot;
-  // A defect is so small or smaller: no range of sizes says what must be seen.
-  const takesRange = !slot || (slot in figureSlots && suits(slot as FigureSlotId, { ...amount, shape: 'range' }));
+  // Of sizes and defects a range says no more than one of its ends.
+  const takesRange = !slot || slot === 'wd' || slot === 'oo' || slot === 'standOff';
   return { spans, why, choices: takesRange ? [exact, range] : [exact] };
 }

@@ -1,14 +1,16 @@
 import type { Amount } from './amount';
 import { kindOf } from './apply';
-import { foldText } from './fold';
-import { withLineWidths } from './line-widths';
-import { askedAmount, askedProblem, askedRefused, askedWhich, askedWord, sentence, withoutWidth } from './questions';
+import { askedProblem } from './asked-problems';
+import { withNamedSizes } from './named-sizes';
+import { askedFit, askedMoney } from './no-fields';
+import { askedAmount, askedRefused, askedWhich, askedWord, withoutWidth } from './questions';
 import type { Piece, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 import { withoutSecondHeight } from './second-height';
+import { sentence } from './sentence';
 import { settle } from './settle';
 import { type FigureSlotId, figureSlots, suits } from './slots';
+import { withStrangeUnits } from './strange-units';
 import { type Token, tokensOf } from './tokens';
-import { unitAt } from './units';
 import { isOfLight, isWavelength, saysWhatLightDoes, withExcitation } from './wavelengths';
 import { withWholeWords } from './whole-words';
 
@@ -36,7 +38,7 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * @param page kind of the task where the line does not say one
  */
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
-  const typed = withLineWidths(text, tokensOf(text));
+  const typed = withNamedSizes(text, tokensOf(text));
   const tokens = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(typed))));
   const kind = kindSaid(tokens, page);
   const isVolume = kind === 'volume';
@@ -90,11 +92,14 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   const bind = (word: FieldToken, amount: Amount): void => {
     const slot = (kind === 'profile' ? word.word.inProfile : undefined) ?? word.word.slot;
     const isBand = amount.shape === 'band';
+    // 最小缺陷 ≤ 0.1 mm: the smallest that is seen is that or less; 缺陷 ≤ 0.1 mm says which are there.
+    const isSmallest = slot === 'feature' && amount.shape === 'most' && saysSmallest(text.slice(word.start, word.end));
     if (slot === 'accuracy' && isBand) take('tolerance', amount, word);
     else if (slot === 'accuracy' && amount.dimension === 'object-pixel') take('objectPixel', amount, word);
-    else if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch' || amount.problem)
+    else if (slot === 'accuracy' || slot === 'magnification' || slot === 'noField' || amount.problem)
       questions.push(askedWord(text, word, kind, amount));
-    else if (suits(slot, amount)) take(slot, amount, word);
+    else if (slot === 'speed' && isOfParts(amount)) take('rate', amount, word);
+    else if (suits(slot, amount) || isSmallest) take(slot, amount, word);
     else questions.push(askedWord(text, word, kind, amount));
   };
   /** Whether an amount belongs to a word rather than standing for itself. */
@@ -102,8 +107,9 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     const { slot } = word.word;
     if (amount.isDiameter) return slot === 'diameter';
     if (word.word.soft && isOfLight(slot)) return isWavelength(amount);
-    if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch')
+    if (slot === 'accuracy' || slot === 'magnification' || slot === 'noField')
       return ['length', 'bare', 'object-pixel'].includes(amount.dimension) && amount.shape !== 'product';
+    if (slot === 'speed' && isOfParts(amount)) return true;
     if (amount.problem !== undefined || isAbout(slot, amount) || suits(slot, amount) || ownSlot(amount, kind) === null)
       return true;
     // 缺陷 0.5×0.5 mm is no field of view.
@@ -175,19 +181,33 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       else if (token.kind === 'refused') questions.push(askedRefused(text, token, kind));
       else if (token.kind === 'thread')
         questions.push({ spans: [spanOf(token)], why: '螺纹规格不是视野的大小，请写要看的宽与高', choices: [] });
+      else if (token.kind === 'fit') questions.push(askedFit(text, token));
+      else if (token.kind === 'money') questions.push(askedMoney(text, spanOf(token)));
+      else if (token.kind === 'mark') pieces.push({ ...spanOf(token), kind: 'noun' });
       else if (token.kind === 'noun' || token.kind === 'strange') pieces.push({ ...spanOf(token), kind: token.kind });
     }
   }
   for (const word of alone) {
     // 紫外 365 激发: the figure is said, with another word for the same.
-    const isSaid = readings.some(({ slot }) => slot === word.word.slot);
-    if (word.word.soft || word.word.mode || isSaid) pieces.push({ ...spanOf(word), kind: 'noun' });
+    const isSaid = readings.some(
+      // 视野：宽 60 mm，高 45 mm
+      ({ slot }) => slot === word.word.slot || (word.word.slot === 'field' && isSize(slot)),
+    );
+    // 性价比高: a single character says a size only with its figure.
+    const isShort = word.end === word.start + 1;
+    if (word.word.soft || word.word.mode || isSaid || isShort) pieces.push({ ...spanOf(word), kind: 'noun' });
     else questions.push(askedWord(text, word, kind));
   }
   const weak = new Set(tokens.flatMap(token => (token.kind === 'choice' && token.word.weak ? [token.start] : [])));
   const isSized = readings.some(({ slot }) => slot === 'field' || slot === 'width' || slot === 'diameter');
   const answerable = isSized ? questions.map(withoutWidth) : questions;
-  return settle(text, { readings, questions: answerable, pieces }, { page, weak });
+  const refusesTelecentric = tokens.some(
+    token =>
+      token.kind === 'refused' &&
+      (token.word.value === 'telecentric' ||
+        (token.word.slot === 'technique' && token.word.value.endsWith('backlight'))),
+  );
+  return settle(text, { readings, questions: answerable, pieces }, { page, weak, refusesTelecentric });
 }
 
 /** 1200 mm 宽 0.2 mm, 365 激发 450: a word may belong to the figure before it as well as to the one behind it. */
@@ -212,6 +232,12 @@ function kindSaid(tokens: readonly Token[], page: TaskKind): TaskKind {
   return kindOf(mode ? [{ slot: 'mode', value: mode.value, spans: [] }] : [], page);
 }
 
+/** 速度 200 瓶/min: how many parts come, not how fast they move. */
+const isOfParts = (amount: Amount): boolean =>
+  amount.dimension === 'rate' && amount.counts !== 'profiles' && suits('rate', amount);
+
+const saysSmallest = (word: string): boolean => /最[小细窄]|min|smallest/i.test(word);
+
 const isSize = (slot: SlotId) => ['width', 'height', 'length', 'diameter'].includes(slot);
 
 /** Roughly as much: asked with its word. */
@@ -219,7 +245,7 @@ const isAbout = (slot: FigureSlotId, { shape, dimension }: Amount): boolean =>
   shape === 'about' && (figureSlots[slot].dimensions as readonly string[]).includes(dimension);
 
 const suitsOrAsks = ({ word: { slot } }: FieldToken, amount: Amount): boolean =>
-  slot === 'accuracy' || slot === 'magnification' || slot === 'pitch'
+  slot === 'accuracy' || slot === 'magnification' || slot === 'noField'
     ? amount.shape !== 'product'
     : suits(slot, amount) || isAbout(slot, amount);
 
@@ -227,40 +253,12 @@ const chosenValue = ({ word: { slot, value } }: Extract<Token, { kind: 'choice' 
 
 /** The third size as a height; the first two keep the unit that stood behind all three. */
 function choiceOfThird(text: string, { start, beyond = start, end }: Amount): { label: string; text: string } {
-  const third = text.slice(beyond, end).replace(/^[\s×xX✕✖*乘]+/, '');
+  const third = text
+    .slice(beyond, end)
+    .replace(/^\s*(?:[(（][^)）]*[)）])?[\s×xX✕✖*乘]+(?:[高厚深]度?|[hHdD])?\s*|\s*[(（][高厚深]度?[)）]$/g, '');
   const hasUnit = !/\d\s*$/.test(text.slice(start, beyond));
   const unit = hasUnit ? '' : third.replace(/^[\d.\s]+/, '');
   return { label: '高度差', text: `${unit && ` ${unit}`}，高度差 ${third}` };
-}
-
-/** What may stand between a figure and its unit. */
-const isBetween = (text: string, { kind, start, end }: Token) =>
-  kind === 'filler' && /^[^\p{L}\d]+$/u.test(text.slice(start, end));
-
-/** 3 个孔: so many, not so long. */
-const COUNTED = /^[个只根颗粒枚块支处台套组排种对把]/;
-
-/**
- * A figure without a unit that an unknown word follows, or another unit than mm precedes (`缺陷 (µm): 10`): the word may be its
- * unit, so the figure is not taken for one in mm.
- */
-function withStrangeUnits(text: string, tokens: readonly Token[]): Token[] {
-  const isStrange = (token: Token | undefined): token is Token => token?.kind === 'strange';
-  return tokens.map((token, i) => {
-    if (token.kind !== 'amount' || token.dimension !== 'bare' || token.problem) return token;
-    const after = tokens.slice(i + 1).find(each => !isBetween(text, each));
-    const before = tokens.slice(0, i).findLast(each => !isBetween(text, each));
-    const isUnit = isStrange(before) && (unitAt(foldText(text.slice(before.start, before.end)), 0)?.factor ?? 1) !== 1;
-    const word = isStrange(after) ? after : isUnit ? before : null;
-    if (!word) return token;
-    if (COUNTED.test(text.slice(word.start, word.end)))
-      return { ...token, end: word.start + 1, problem: '数目不是任务的要求；产能请写成「60 件/分钟」' };
-    return {
-      ...token,
-      problem: `没有写单位，也不认识「${text.slice(word.start, Math.min(word.end, word.start + 20))}」`,
-      unclear: 'unit',
-    };
-  });
 }
 
 /** Parts between commas and other separators: a word and its figure stand in one. */

@@ -65,19 +65,29 @@ export interface Said {
   ambient: AmbientLight;
   laserClass: LaserClass;
   protection: Protection;
+  /** 成本档上限, 1 to 4. */
+  maxCostClass: number;
 }
 export type SlotId = keyof Said;
 
-/** One value that was read, with the words that say it. */
-export type Reading = { [K in SlotId]: { slot: K; value: Said[K]; spans: Span[] } }[SlotId];
+/** What words could be replaced by. */
+export interface Choice {
+  label: string;
+  text: string;
+}
+
+/**
+ * One value that was read, with the words that say it. `instead`: the value follows from what several words say together, and this is
+ * the whole line that says otherwise.
+ */
+export type Reading = { [K in SlotId]: { slot: K; value: Said[K]; spans: Span[]; instead?: Choice } }[SlotId];
 
 /** Words that may mean several things, or nothing that can be taken. */
 export interface Question {
   spans: Span[];
   /** One Chinese sentence. */
   why: string;
-  /** What the words could be replaced by. */
-  choices: { label: string; text: string }[];
+  choices: Choice[];
 }
 
 /** `noun`: the part or a word without influence on the task. `strange`: not understood. */
@@ -91,7 +101,10 @@ export interface Piece extends Span {
 export interface TaskReading {
   readings: Reading[];
   questions: Question[];
-  /** What would serve the task better than what is read: the readings stand, whether a choice is taken or not. */
+  /**
+   * What would serve the task better than what is read, and the other way for what follows from the words: the readings stand until a
+   * choice is taken.
+   */
   offers: Question[];
   pieces: Piece[];
 }

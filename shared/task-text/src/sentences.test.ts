@@ -12,7 +12,7 @@ test.each([
     'field={"widthMm":100,"heightMm":80} feature=0.1',
   ],
   ['能不能检测 0.05 mm 的划痕？视野 50×40', 'feature=0.05 field={"widthMm":50,"heightMm":40}'],
-  ['我有一批轴，直径 10 到 30 mm，要测外径，精度要求 ±5 µm', 'diameter=30 tolerance=0.01 form=curved'],
+  ['我有一批轴，直径 10 到 30 mm，要测外径，精度要求 ±50 µm', 'diameter=30 tolerance=0.1 form=curved'],
   ['流水线速度 30 m/min，瓶子直径 65 mm，检查瓶盖有没有漏装', 'speed=500 diameter=65'],
   ['薄膜宽 1 米，每分钟走 50 米，要看到 0.3 mm 的黑点', 'width=1000 speed=833.333333333 feature=0.3'],
   ['膜卷材 600 mm 宽，缺陷 0.2 mm', 'mode=line width=600 feature=0.2'],
@@ -51,9 +51,65 @@ test('不 before a limit turns it; 没有 refuses a light and holds other words 
 
 test('a diameter in any word takes a range: the largest is in view', () => {
   for (const word of ['轴径', '外径', '内径', '孔径', '直径', '管径', '螺丝大径'])
-    expect([word, written(`${word} 20~40 mm，公差 ±10 µm`)]).toEqual([word, 'diameter=40 tolerance=0.02']);
+    expect([word, written(`${word} 20~40 mm，公差 ±50 µm`)]).toEqual([word, 'diameter=40 tolerance=0.1']);
   expect(written('圆棒 Ø10~Ø30 mm')).toBe('diameter=30');
-  expect(readTask('20~40 mm').questions[0]?.choices.map(({ label }) => label)).toEqual(['直径', '工作距离']);
+  const choices = readTask('20~40 mm').questions[0]?.choices.map(({ label }) => label);
+  expect(choices).toEqual(['视野宽', '直径', '工作距离', '最小缺陷', '高度差']);
+});
+
+test.each([
+  ['玻璃瓶，瓶口外径 28mm，速度 200瓶/min', 'diameter=28 rate=3.33333333333'],
+  ['饮料瓶，瓶径 70 mm，速度 600 瓶/分钟', 'diameter=70 rate=10'],
+  ['每小时 2 万颗', 'rate=5.55555555556'],
+  ['条码宽 40 mm，窄条 0.25 mm', 'content=print width=40 feature=0.25'],
+  ['白色环形光', 'wavelengthNm=550 technique=ring'],
+  ['钢轨廓形，高差 180 mm', 'mode=profile heightVariation=180'],
+  ['3D，宽 20 mm，高度公差 ±0.05 mm', 'mode=profile width=20 ?'],
+  ['视野：宽 60 mm，高 45 mm', 'width=60 height=45'],
+  ['来料高度差 ±3 mm', 'heightVariation=6'],
+  ['长×宽：60×45 mm', 'field={"widthMm":60,"heightMm":45}'],
+  ['视野(W×H) 60×45 mm', 'field={"widthMm":60,"heightMm":45}'],
+  ['长宽高：120×80×15 mm', 'field={"widthMm":120,"heightMm":80} ?'],
+  ['宽高 60×45 mm', 'field={"widthMm":60,"heightMm":45}'],
+  ['每片 0.8 秒', 'rate=1.25'],
+  ['椭圆度 0.05，Ø8', 'tolerance=0.05 diameter=8'],
+  ['元件高亮显示，60×45 mm', 'field={"widthMm":60,"heightMm":45}'],
+  ['节拍 3 秒一件', 'rate=0.333333333333'],
+  ['螺母对边 17 mm', 'width=17'],
+  ['测量对象：刀具', 'content=outline'],
+  ['distance 150 ... 200 mm', 'wd={"minMm":150,"maxMm":200}'],
+  ['最大视野 500×400 mm', 'field={"widthMm":500,"heightMm":400}'],
+])('the words of tenders are read: %s', (line, said) => {
+  expect(written(line)).toBe(said);
+});
+
+test.each([
+  ['We do not need colour. FOV 50x40 mm', 'field={"widthMm":50,"heightMm":40} ?'],
+  ["we don't need a backlight", '?'],
+  ['colour not required', '?'],
+  ['彩色不需要，视野 50×40 mm', 'field={"widthMm":50,"heightMm":40} ?'],
+  ['背光放不了', '?'],
+  ['不考虑远心，Ø8±0.01', 'mode=area diameter=8 tolerance=0.02'],
+  ['远心不考虑，Ø8±0.01', 'diameter=8 tolerance=0.02 ?'],
+  ['避免镜面', '?'],
+  ['反光不均匀', 'surface=glossy'],
+])('what is not wanted is no value, wherever the word for it stands: %s', (line, said) => {
+  expect(written(line)).toBe(said);
+});
+
+test('a figure of what no task has is told so, and never asked for as a length', () => {
+  const choices = (line: string) => readTask(line).questions.map(each => each.choices.map(({ label }) => label));
+  expect(choices('转速 60 rpm，温度 50 ℃，重 5 公斤')).toEqual([[], [], []]);
+  expect(choices('检出率≥99.5%')).toEqual([[]]);
+  expect(choices('500 万像素相机')).toEqual([[]]);
+  expect(readTask('分辨率 2448×2048').questions[0]?.why).toContain('由视野与精度得出');
+  expect(choices('厚 1 mm 的垫片')).toEqual([['高度差']]);
+  expect(readTask('字高 3 mm').questions[0]?.why).toBe('「字高 3 mm」：字高不是任务的要求，请写笔画宽');
+  expect(readTask('性价比高').questions).toEqual([]);
+});
+
+test('a degree of protection is no demand of a 2D camera that could be met by writing 3D', () => {
+  expect(readTask('防护等级 IP67').questions[0]?.why).toBe('「IP67」：2D 相机的任务没有「防护等级」');
 });
 
 test('a focal length is asked about as what follows from the task', () => {

@@ -11,13 +11,14 @@ import {
 } from '@shixuan/task-url';
 import { applyToProfile, applyToSelection, applyToVolume, kindOf } from './apply';
 import { contradictionsOf } from './contradictions';
-import { formOfCylinder } from './cylinders';
 import { describeReading } from './describe-reading';
 import { hasSlot, inKind, notOfKind } from './kind-slots';
 import { offersOf } from './offers';
-import { sentence } from './questions';
+import { formOfPart } from './part-forms';
 import type { Piece, PieceKind, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
+import { sentence } from './sentence';
 import { shapeWord } from './shapes';
+import { telecentricOf } from './telecentric';
 
 /** Slots of which a task has one. */
 const groups: readonly (readonly SlotId[])[] = [
@@ -33,10 +34,16 @@ interface Settings {
   page: TaskKind;
   /** Positions of words whose value gives way to a figure or to another word for the kind of task. */
   weak: ReadonlySet<number>;
+  /** Whether a telecentric lens or the back light that it takes is not wanted. */
+  refusesTelecentric: boolean;
 }
 
 /** Turns what contradicts, what the kind of task does not have and what no form takes into questions. */
-export function settle(text: string, raw: Omit<TaskReading, 'offers'>, { page, weak }: Settings): TaskReading {
+export function settle(
+  text: string,
+  raw: Omit<TaskReading, 'offers'>,
+  { page, weak, refusesTelecentric }: Settings,
+): TaskReading {
   const questions = [...raw.questions];
   const nouns: Piece[] = raw.pieces.filter(({ kind }) => kind === 'noun');
   const ordered = raw.readings
@@ -110,15 +117,21 @@ export function settle(text: string, raw: Omit<TaskReading, 'offers'>, { page, w
       ...(isOfShape ? [{ label: '高度差（3D 线激光）', text: `高度差 ${size}，3D 线激光` }] : []),
     ]);
   }
-  const form = kind === 'imaging' ? formOfCylinder(text, nouns, kept) : null;
+  const form = kind === 'imaging' ? formOfPart(text, nouns, kept) : null;
   if (form) kept.push(form);
   for (const { dropped, question } of contradictionsOf(text, kept)) {
     for (const reading of dropped) kept.splice(kept.indexOf(reading), 1);
     questions.push(question);
   }
+  const followed = kind === 'imaging' && !refusesTelecentric ? telecentricOf(text, kept) : null;
+  if (followed) {
+    const slots = new Set(followed.readings.map(({ slot }) => slot));
+    kept.splice(0, kept.length, ...kept.filter(({ slot }) => !slots.has(slot)), ...followed.readings);
+  }
   questions.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   const strange = raw.pieces.filter(piece => piece.kind === 'strange');
-  const offers = kind === 'imaging' ? offersOf(text, kept) : [];
+  const offers =
+    kind === 'imaging' ? [...(followed ? [followed.offer] : []), ...offersOf(text, kept, refusesTelecentric)] : [];
   return { readings: kept, questions, offers, pieces: piecesOf(text, { strange, nouns, questions, kept }) };
 }
 

@@ -42,8 +42,15 @@ const largest = ['single', 'most'] as const;
 /** From end to end: ±5 is 10, +5/-3 is 8. */
 function fullWidth({ shape, figures: [value, lower = 0] }: Amount): number | null {
   if (value === undefined) return null;
-  return twelveDigits(shape === 'band' ? 2 * value : shape === 'limits' ? value + lower : value);
+  if (shape === 'range') return Math.max(value, lower);
+  return twelveDigits(shape === 'band' ? 2 * value : shape === 'limits' ? Math.abs(value + lower) : value);
 }
+
+/** Of one part, or of several: all must be in view, so that the largest counts. */
+const size = (label: string) => ({
+  ...length(label, ['single', 'toleranced', 'range', 'most']),
+  read: ({ shape, figures: [low = 0, high = low] }: Amount) => (shape === 'range' ? Math.max(low, high) : low),
+});
 
 const between = (label: string) => ({
   label,
@@ -58,6 +65,9 @@ const between = (label: string) => ({
   },
 });
 
+/** Of a range the end that asks for most. */
+const fastest = ({ figures: [low = 0, high = low] }: Amount) => Math.max(low, high);
+
 /** The slots that take a figure. Sizes take a tolerance beside them, which is a reading of its own. */
 export const figureSlots = {
   field: {
@@ -67,16 +77,16 @@ export const figureSlots = {
     shapes: ['product'],
     read: ({ figures: [widthMm = 0, heightMm = 0] }) => ({ widthMm, heightMm }),
   },
-  width: length('宽', ['single', 'toleranced']),
-  height: length('高', ['single', 'toleranced']),
-  length: length('长', ['single', 'toleranced']),
-  diameter: {
-    ...length('直径', ['single', 'toleranced', 'range', 'most']),
-    // All parts must be in view: of several sizes the largest counts.
-    read: ({ shape, figures: [low = 0, high = low] }) => (shape === 'range' ? Math.max(low, high) : low),
-  },
+  width: size('宽'),
+  height: size('高'),
+  length: size('长'),
+  diameter: size('直径'),
   margin: single('留边', ['percent']),
-  feature: length('最小缺陷', smallest),
+  feature: {
+    ...length('最小缺陷', [...smallest, 'range']),
+    // Of defects of several sizes the smallest is to be seen.
+    read: ({ shape, figures: [low = 0, high = low] }) => (shape === 'range' ? Math.min(low, high) : low),
+  },
   pixelsPerFeature: single('每个特征的像素数', ['pixels'], { shapes: smallest }),
   tolerance: {
     ...length('公差带全宽', ['single', 'band', 'limits', 'most']),
@@ -87,19 +97,22 @@ export const figureSlots = {
   oo: between('物像距'),
   mountTolerance: length('安装公差 ±', ['single', 'band']),
   heightVariation: {
-    ...length('高度差', ['single', 'band', 'most']),
+    ...length('高度差', ['single', 'band', 'most', 'range']),
     read: fullWidth,
   },
-  speed: single('速度', ['speed'], { bare: false, shapes: largest }),
+  speed: {
+    ...single('速度', ['speed'], { bare: false, shapes: [...largest, 'range'] }),
+    read: fastest,
+  },
   rate: {
     label: '帧率或节拍',
     dimensions: ['rate', 'time'],
     bare: false,
-    shapes: smallest,
-    read: amount => {
-      const value = first(amount);
-      if (!value) return null;
-      return twelveDigits(amount.dimension === 'time' ? 1 / value : value);
+    // 节拍 ≤ 1.5 s, 至少 60 件/分, 60~80 件/分: the most parts that may come.
+    shapes: ['single', 'least', 'most', 'range'],
+    read: ({ figures: [low = 0, high = low], dimension }) => {
+      const value = dimension === 'time' ? Math.min(low, high) : Math.max(low, high);
+      return value > 0 ? twelveDigits(dimension === 'time' ? 1 / value : value) : null;
     },
   },
   exposureUs: single('曝光', ['time'], { bare: false, scale: 1e6, shapes: largest }),
@@ -115,7 +128,7 @@ export const figureSlots = {
   resolutionUm: single('Z 向分辨率', ['length'], { bare: false, scale: 1000, shapes: largest }),
   heightErrorUm: single('Z 向误差 ±', ['length'], { bare: false, scale: 1000, shapes: ['single', 'band', 'most'] }),
   standOff: between('安装净空'),
-  pileHeight: length('堆高', largest),
+  pileHeight: { ...length('堆高', [...largest, 'range']), read: fastest },
 } as const satisfies { [K in SlotId]?: FigureSlot<K> };
 
 export type FigureSlotId = keyof typeof figureSlots;

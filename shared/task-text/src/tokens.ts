@@ -1,6 +1,18 @@
 import { type Amount, amountAt } from './amount';
+import { fitEndAt } from './fits';
 import { foldText } from './fold';
-import { type ChoiceWord, choiceWords, type FieldWord, fieldWords, fillers, negation, nouns } from './lexicon';
+import {
+  type ChoiceWord,
+  choiceWords,
+  type FieldWord,
+  fieldWords,
+  fillers,
+  negation,
+  negationBehind,
+  nouns,
+} from './lexicon';
+import { type ListMark, listMarkAt } from './list-marks';
+import { moneyEndAt } from './money';
 import type { Span } from './readings';
 import { type FigureSlot, type FigureSlotId, figureSlots } from './slots';
 import { type Dimension, inBaseUnit, PIECES, unitAt } from './units';
@@ -12,7 +24,8 @@ export type Token =
   /** A choice that is not wanted: 不要背光. */
   | (Span & { kind: 'refused'; word: ChoiceWord })
   | (Span & { kind: 'f-number'; value: number })
-  | (Span & { kind: 'thread' | 'noun' | 'filler' | 'separator' | 'strange' });
+  | ListMark
+  | (Span & { kind: 'thread' | 'fit' | 'money' | 'noun' | 'filler' | 'separator' | 'strange' });
 
 /** Characters that are looked at; what follows is not understood. */
 const MOST = 1000;
@@ -36,6 +49,7 @@ const LETTER = /[a-z]/;
 const SEPARATOR = /[,;。、!?\n\r|]|\.(?=\s|$)/y;
 const SPACE = /[\s:=()[\]{}<>"'.\-/+~_#&@*]+?/y;
 const NEGATION = sticky(negation);
+const NEGATION_BEHIND = sticky(negationBehind);
 const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
 const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
 const EVERY = new RegExp(
@@ -95,8 +109,13 @@ function markAt(folded: string, start: number): Token | null {
   return THREAD.test(folded) ? { kind: 'thread', start, end: THREAD.lastIndex } : null;
 }
 
-/** A choice with a word before it that says no. */
+/** A choice with a word before or behind it that says no. */
 function refusedAt(folded: string, start: number): Token | null {
+  const chosen = wordAt(folded, start);
+  if (chosen?.kind === 'choice') {
+    NEGATION_BEHIND.lastIndex = chosen.end;
+    if (NEGATION_BEHIND.test(folded)) return { ...chosen, kind: 'refused', end: NEGATION_BEHIND.lastIndex };
+  }
   NEGATION.lastIndex = start;
   if (LETTER.test(folded[start - 1] ?? '') || !NEGATION.test(folded)) return null;
   const word = wordAt(folded, NEGATION.lastIndex);
@@ -117,8 +136,42 @@ export function separatorAt(folded: string, position: number): boolean {
   return SEPARATOR.test(folded);
 }
 
+const lastSaid = (tokens: readonly Token[]) => tokens.findLast(({ kind }) => kind !== 'filler');
+
+function isClauseBeginning(before: readonly Token[]): boolean {
+  const last = lastSaid(before);
+  return last === undefined || last.kind === 'separator';
+}
+
+/** 要求如下：（1）视野, 参数：1.视野: the first item may stand behind a colon. */
+const isBehindColon = (folded: string, start: number) =>
+  /^(?:\(1\)|1[.、](?=[\u4e00-\u9fff]))/.test(folded.slice(start, start + 4)) &&
+  /:\s*$/.test(folded.slice(Math.max(0, start - 4), start));
+
+function lastMark(before: readonly Token[]): number {
+  const last = before.findLast(({ kind }) => kind === 'mark');
+  return last?.kind === 'mark' ? last.number : 0;
+}
+
+/** Whether the last thing said is the figure of a diameter, behind which a fit may stand. */
+function isBehindDiameter(before: readonly Token[]): boolean {
+  const last = lastSaid(before);
+  if (last?.kind !== 'amount' || last.shape !== 'single') return false;
+  const word = before.findLast(({ kind }) => kind === 'field' || kind === 'separator');
+  return last.isDiameter || (word?.kind === 'field' && word.word.slot === 'diameter');
+}
+
 function tokenAt(folded: string, start: number, before: readonly Token[], text: string): Token | null {
   if (separatorAt(folded, start)) return { kind: 'separator', start, end: start + 1 };
+  const mark =
+    isClauseBeginning(before) || isBehindColon(folded, start) ? listMarkAt(folded, start, lastMark(before)) : null;
+  if (mark) return mark;
+  const moneyEnd = moneyEndAt(folded, start);
+  if (moneyEnd !== null) return { kind: 'money', start, end: moneyEnd };
+  if (isBehindDiameter(before)) {
+    const end = fitEndAt(folded, start);
+    if (end !== null) return { kind: 'fit', start, end };
+  }
   const special = everyAt(folded, start) ?? markAt(folded, start);
   if (special) return special;
   const [known, refused] = [wordAt(folded, start), refusedAt(folded, start)];

@@ -54,10 +54,10 @@ test('so is a speed, in words too', () => {
 
 test.each([
   ['Inspect 60x45 mm, defect 20 microns', 'field={"widthMm":60,"heightMm":45} feature=0.02'],
-  ['tolerance ±5 microns, Ø20', 'tolerance=0.01 diameter=20'],
+  ['tolerance ±5 microns, Ø8', 'tolerance=0.01 diameter=8'],
   ['resolution 10 micron(s)', 'objectPixel=0.01'],
   ['resolution 10 microns per pixel', 'objectPixel=0.01'],
-  ['defect 20-30 microns', '?'],
+  ['defect 20-30 microns', 'feature=0.02'],
   ['light 450 nanometers', 'wavelengthNm=450'],
   ['exposure 5 milliseconds', 'exposureUs=5000'],
   ['节拍 0.5 seconds per piece', 'rate=2'],

@@ -17,7 +17,7 @@ interface Unit {
 
 /** What is counted in a rate. */
 export const PIECES =
-  '(?:件|个|瓶|片|张|次|帧|只|块|板|袋|包|支|枚|粒|套|箱|罐|盒|pcs?|parts?|pieces?|frames?|bottles?|bags?|boards?|units?|items?|products?|images?)';
+  '(?:件|个|瓶|片|张|次|帧|只|块|板|袋|包|支|枚|粒|套|箱|罐|盒|颗|根|pcs?|parts?|pieces?|frames?|bottles?|bags?|boards?|units?|items?|products?|images?)';
 
 /** Of one or several: micron, microns, micron(s). */
 const S = String.raw`(?:s|\(s\))?`;
@@ -48,7 +48,7 @@ const times = [
 /** `/s`, `每秒`, `per second`; but 每分钟 300 瓶 begins a quantity of its own. */
 const per = (time: string) => String.raw`\s*(?:/\s*${time}|(?:每|per)\s*${time}(?!钟?\s?\d))`;
 /** 2 s 每件; but 每个缺陷 4 像素 begins another. */
-const perPiece = String.raw`(?:\s*(?:/|每|per)\s*${PIECES}(?![\u4e00-\u9fff]))?`;
+const perPiece = String.raw`(?:\s*(?:/|每|一|per)\s*${PIECES}(?![\u4e00-\u9fff]))?`;
 
 /** Longer writings before shorter ones that they begin with. */
 const units: readonly Unit[] = [
@@ -81,7 +81,7 @@ const units: readonly Unit[] = [
   ),
   { pattern: 'fps|帧', dimension: 'rate', factor: 1, counts: 'cycles' },
   { pattern: 'ppm', dimension: 'rate', factor: 1 / 60 },
-  { pattern: 'uph', dimension: 'rate', factor: 1 / 3600 },
+  { pattern: '[ub]ph', dimension: 'rate', factor: 1 / 3600 },
   { pattern: 'khz|千赫', dimension: 'rate', factor: 1000, counts: 'cycles' },
   { pattern: 'hz|赫兹|赫', dimension: 'rate', factor: 1, counts: 'cycles' },
   ...(

@@ -9,7 +9,7 @@ const unread = (line: string, page?: TaskKind) =>
 
 test.each<[string, string[]]>([
   ['表面有油，防护等级 IP67，带 SDK', ['表面有油', '?防护等级 IP67', '带 SDK']],
-  ['预算 3 万', ['预算 3 万']],
+  ['预算 3 万', ['?预算 3 万']],
   ['24 V 供电、视野 60x45；防爆。\n要快', ['24 V 供电', '防爆', '要快']],
   ['need an SDK, 24 V supply, 60x45 mm field', ['need an SDK', '24 V supply']],
   ['- 防爆\n- 环境温度 50 ℃', ['防爆', '环境温度 50 ℃']],

@@ -16,6 +16,9 @@ const LONG = 24;
 /** 防护等级 IP67, 速率 100 mm/s: the name of a property, which the value behind it has said. 高亮度 says something itself. */
 const PROPERTY = /^(?![高低大小强弱])[\u4e00-\u9fff]{1,6}(?:率|度|等级|类型|方式|颜色)$/;
 
+/** Of an item in a list, as `listMarkAt` reads it. */
+const MARK = /^(?:[①-⑳]|[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,3})[)）、.．])/;
+
 const isUnread = ({ kind }: Piece) => kind === 'strange' || kind === 'asked';
 
 /**
@@ -81,7 +84,10 @@ function partsOf(clause: readonly Piece[]): Part[] {
 /** The words of a part; what tied it to something that was read says nothing without it. */
 function partText(text: string, { pieces, isBehindRead, isBeforeRead }: Part): string {
   const isTie = ({ kind }: Piece) => kind === 'filler';
-  const between = (from: number, to: number) => trimmed(text.slice(pieces[from]?.start, pieces[to]?.end));
+  const between = (from: number, to: number) => {
+    const typed = text.slice(pieces[from]?.start, pieces[to]?.end);
+    return trimmed(pieces[from]?.kind === 'noun' ? typed.replace(MARK, '') : typed);
+  };
   const whole = between(
     isBehindRead ? pieces.findIndex(piece => !isTie(piece)) : 0,
     isBeforeRead ? pieces.findLastIndex(piece => !isTie(piece)) : pieces.length - 1,

@@ -1,4 +1,4 @@
-import type { Question } from '@shixuan/task-text';
+import type { Choice, Question } from '@shixuan/task-text';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { TaskChanges } from '../../components/task-changes';
 import type { WordsTask } from './apply-words';
@@ -14,11 +14,14 @@ export interface Taken {
 interface OfferProps {
   offer: Question;
   /** What the line would say with a choice. */
-  taken(choice: Question['choices'][number]): Taken;
+  taken(choice: Choice): Taken;
   onTake(taken: Taken): void;
 }
 
-/** What one would buy beside what the line says. Before a choice is taken it says what it changes, as it may change more than its name. */
+/**
+ * What one would buy beside what the line says, or the other way for what follows from it. Before a choice is taken it says what it
+ * changes, as it may change more than its name.
+ */
 export function Offer({ offer, taken, onTake }: OfferProps) {
   return (
     <div className={styles.question}>

@@ -89,21 +89,21 @@ test('so does a volume', () => {
 });
 
 test('a size with a tolerance is offered what measures it; one click says so', () => {
-  const line = open('Ø20~40 mm 的轴，公差 ±10 µm');
+  const line = open('Ø4~8 mm 的轴，公差 ±10 µm');
   fireEvent.click(screen.getByRole('button', { name: '加上远心、平行背光' }));
-  expect(line).toHaveProperty('value', 'Ø20~40 mm 的轴，公差 ±10 µm，远心，平行背光');
+  expect(line).toHaveProperty('value', 'Ø4~8 mm 的轴，公差 ±10 µm，远心，平行背光');
   expect(screen.queryByRole('button', { name: '加上远心、平行背光' })).toBeNull();
   fireEvent.submit(form());
   expect(shown.task).toMatchObject({
     mode: 'telecentric',
     technique: 'collimated-backlight',
-    object: { widthMm: 40, heightMm: 40 },
+    object: { widthMm: 8, heightMm: 8 },
     accuracy: { toleranceMm: 0.02, subPixelFactor: 0.1 },
   });
 });
 
 test('an offer says what it changes before it is taken and after, and is taken back by one press', () => {
-  const line = open('Ø20~40 mm 的轴，公差 ±10 µm');
+  const line = open('Ø4~8 mm 的轴，公差 ±10 µm');
   fireEvent.submit(form());
   const [before, finer] = [shown.task, /亚像素系数 0\.5 → 0\.1；.*所需单像素精度 4\sµm → 20\sµm$/];
   const offer = screen.getByRole('button', { name: '加上远心、平行背光' });
@@ -113,7 +113,7 @@ test('an offer says what it changes before it is taken and after, and is taken b
   expect(screen.getByText(/^已加上远心、平行背光：/).textContent).toMatch(finer);
   fireEvent.click(screen.getByRole('button', { name: '撤销' }));
   expect(shown.task).toEqual(before);
-  expect(line).toHaveProperty('value', 'Ø20~40 mm 的轴，公差 ±10 µm');
+  expect(line).toHaveProperty('value', 'Ø4~8 mm 的轴，公差 ±10 µm');
   expect(screen.queryByText(/^已加上/)).toBeNull();
 });
 
@@ -133,18 +133,41 @@ test('what no field takes goes along with the task, and is gone with its words',
 });
 
 test('what presses write is read, and what was typed is quoted', () => {
-  const line = open('Ø20~40 mm 的轴，公差 ±10 µm，背光，24 V 供电');
+  const line = open('Ø4~8 mm 的轴，公差 ±10 µm，背光，24 V 供电');
   fireEvent.submit(form());
   fireEvent.click(screen.getByRole('button', { name: '改用远心、平行背光' }));
-  expect(line).toHaveProperty('value', 'Ø20~40 mm 的轴，公差 ±10 µm，远心镜头+平行背光，24 V 供电');
+  expect(line).toHaveProperty('value', 'Ø4~8 mm 的轴，公差 ±10 µm，远心镜头+平行背光，24 V 供电');
   expect(shown.task.mode).toBe('telecentric');
-  expect(shown.said).toEqual({ words: 'Ø20~40 mm 的轴，公差 ±10 µm，背光，24 V 供电', unchecked: ['24 V 供电'] });
-  fireEvent.change(line, { target: { value: 'Ø20~40 mm 的轴，公差 ±10 µm，远心镜头+平行背光，24 V 供电，带 SDK' } });
+  expect(shown.said).toEqual({ words: 'Ø4~8 mm 的轴，公差 ±10 µm，背光，24 V 供电', unchecked: ['24 V 供电'] });
+  fireEvent.change(line, { target: { value: 'Ø4~8 mm 的轴，公差 ±10 µm，远心镜头+平行背光，24 V 供电，带 SDK' } });
   fireEvent.click(screen.getByRole('button', { name: '更新表单' }));
   expect(shown.said).toEqual({
-    words: 'Ø20~40 mm 的轴，公差 ±10 µm，背光，24 V 供电，带 SDK',
+    words: 'Ø4~8 mm 的轴，公差 ±10 µm，背光，24 V 供电，带 SDK',
     unchecked: ['24 V 供电', '带 SDK'],
   });
+});
+
+test('what follows from the words says why, and one press takes it back and one brings it back', () => {
+  const line = open('轴 Ø20，公差 ±10 µm，背光，24 V 供电');
+  fireEvent.submit(form());
+  const telecentric = shown;
+  expect(telecentric.task).toMatchObject({ mode: 'telecentric', technique: 'collimated-backlight' });
+  expect(screen.getByText(/^读作远心：普通镜头看整个视野要 5500 × 5500 像素（30 MP）/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: '改用普通镜头' }).parentElement?.textContent).toMatch(
+    /会改：.*亚像素系数 0\.1 → 0\.5/,
+  );
+  for (const name of ['改用普通镜头', '去掉：任务类型 远心', '去掉：打光方式 平行背光']) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(line).toHaveProperty('value', '轴 Ø20，公差 ±10 µm，背光，24 V 供电，普通镜头');
+    expect(shown.task).toMatchObject({ mode: 'area', technique: 'backlight', accuracy: { subPixelFactor: 0.5 } });
+    expect(shown.said).toEqual(telecentric.said);
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    expect(line).toHaveProperty('value', '轴 Ø20，公差 ±10 µm，背光，24 V 供电');
+    expect(shown).toEqual(telecentric);
+  }
+  fireEvent.click(screen.getByRole('button', { name: '改用普通镜头' }));
+  fireEvent.click(screen.getByRole('button', { name: '去掉：任务类型 面阵' }));
+  expect(shown.task).toEqual(telecentric.task);
 });
 
 test('an answer to a question is no word of the visitor, nor after the page was left', () => {

@@ -1,5 +1,6 @@
 import { useHost } from '@shixuan/host';
 import {
+  type Choice,
   describeReading,
   type Question,
   type Reading,
@@ -91,6 +92,16 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
       .replace(/^[\s，,、；;]+|[\s，,、；;]+$/g, '');
   const replaced = ({ spans }: Question, by: string) =>
     text.slice(0, spans[0]?.start) + by + text.slice(spans.at(-1)?.end);
+  /** What the line says when a press has changed it to another. */
+  const after = ({ label, text: line }: Choice): Taken => ({
+    label,
+    before: { line: text, task: next },
+    after: { line, task: taskOfWords(before, readTask(line, before.page).readings) },
+  });
+  const take = (choice: Taken) => {
+    setTaken(choice);
+    write(choice.after.line, press);
+  };
   const select = ({ spans }: Reading) => {
     input.current?.focus();
     input.current?.setSelectionRange(spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0);
@@ -156,7 +167,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
                   type="button"
                   className={`${controls.bare} ${chips.cross} ${styles.cross}`}
                   aria-label={`去掉：${label} ${value}`}
-                  onClick={() => write(without(reading), type)}
+                  onClick={() => (reading.instead ? take(after(reading.instead)) : write(without(reading), type))}
                 >
                   ×
                 </button>
@@ -184,15 +195,8 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
         <Offer
           key={offer.why}
           offer={offer}
-          taken={({ label, text: by }) => {
-            const line = replaced(offer, by);
-            const task = taskOfWords(before, readTask(line, before.page).readings);
-            return { label, before: { line: text, task: next }, after: { line, task } };
-          }}
-          onTake={choice => {
-            setTaken(choice);
-            write(choice.after.line, press);
-          }}
+          taken={({ label, text: by }) => after({ label, text: replaced(offer, by) })}
+          onTake={take}
         />
       ))}
       {taken?.after.line === text && <TakenNote taken={taken} onUndo={() => write(taken.before.line, press)} />}

@@ -175,7 +175,13 @@ test('a task in words is solved as it was read, and what is not clear is asked',
   const solve = (name: string, text: string) => client.callTool({ name, arguments: { text, limit: 1 } });
   const shaft = await solve('solve_imaging_task', 'Ø20 轴, 公差 ±5 µm, 背光, 节拍 2 件/s');
   expect(shaft.structuredContent).toMatchObject({
-    task: { object: { widthMm: 20, heightMm: 20 }, accuracy: { toleranceMm: 0.01 }, technique: 'backlight', rateHz: 2 },
+    task: {
+      mode: 'telecentric',
+      object: { widthMm: 20, heightMm: 20 },
+      accuracy: { toleranceMm: 0.01 },
+      technique: 'collimated-backlight',
+      rateHz: 2,
+    },
     reading: { readings: expect.arrayContaining([{ label: '直径', text: '20 mm', words: 'Ø20' }]), strange: [] },
   });
   expect(textOf(shaft)).toContain('读作：直径 20 mm');

@@ -31,3 +31,22 @@ test('a line width without a figure is no question, one with a tolerance is', ()
   expect(readTask('测线宽，视野 10x10').questions).toEqual([]);
   expect(readTask('刻度线宽 0.1±0.01').questions).toHaveLength(1);
 });
+
+test.each([
+  ['PCB 120×90 mm，元件高 10 mm'],
+  ['PCB 120×90 mm，元件高度 ≤ 10 mm'],
+  ['PCB 120×90 mm，板上元件 10 mm 高'],
+  ['PCB 120×90 mm，最高元件 10 mm'],
+  ['PCB 120×90 mm，电容最高 10 mm'],
+  ['PCB 120×90 mm，板上连接器高 10 mm'],
+  ['PCB 120×90 mm, component height 10 mm'],
+  ['PCB 120×90 mm, components up to 10 mm high'],
+])('the height of what stands on a board has to be sharp at once: %s', line => {
+  expect(written(line)).toBe('field={"widthMm":120,"heightMm":90} heightVariation=10');
+});
+
+test('a board alone says nothing of what stands on it, and a height of the part is asked about', () => {
+  expect(written('PCB 120×90 mm')).toBe('field={"widthMm":120,"heightMm":90}');
+  expect(written('连接器高 10 mm')).toBe('?');
+  expect(written('缺元件，视野高 90 mm，视野宽 120 mm')).toBe('height=90 width=120');
+});

@@ -1,7 +1,9 @@
-import type { CallContent, Filters, ParsedRequest, SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
+import type { CallContent, ParsedRequest, SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
+import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldText } from '../catalogue/index/fold-text';
 import type { CategoryMatches } from './category-matches';
+import { labelIn, numberLabel } from './figure-labels';
 import { type FoundFiles, findFiles, type SiteFile } from './file-search';
 import { foreignNumber } from './foreign-numbers';
 import { articleHit, brandHit, downloadHit, productHit, seriesHit } from './hits';
@@ -47,8 +49,8 @@ export function answerSearch(
   return {
     content: {
       keywords: found.query.keywords,
-      note: noteOf(found),
-      understood: found.terms.flatMap(term => understoodTerm(term, found)),
+      note: noteOf(found, search.index),
+      understood: found.terms.flatMap(term => understoodTerm(term, found, search.index)),
       rest: found.terms.flatMap(term => (isUnderstood(term) ? [] : [textOf(term, found)])),
       groups,
       products: {
@@ -106,12 +108,24 @@ export function notCarried({ vocabulary }: SiteSearch, { query, terms, products 
     const foreign = isNumber ? undefined : foreignNumber(term, terms[at - 1], vocabulary.synonyms);
     if (foreign) return [foreign.label];
     const isDevice = vocabulary.isDevice(label);
+    // No 采集卡 is one of 10GigE: 万兆网卡 is a 网卡, too.
+    const too = kind === 'category' && term.active ? vocabulary.devicesToo.get(term.key) : undefined;
+    if (too && terms.some(isChoiceElsewhere(term))) return [too.label];
     if (kind !== 'absent' || (isDevice ? at < head : isFound)) return [];
     const typed = query.keywords.slice(...spanOf(term, query));
     const [said, known] = [foldText(typed), foldText(label)];
     return [known.includes(said) ? label : said.includes(known) ? typed : `${typed}（${label}）`];
   });
 }
+
+/** Choices that nothing of a category has. */
+const isChoiceElsewhere =
+  (category: Term) =>
+  ({ kind, active, meanings }: Term): boolean =>
+    kind === 'option' &&
+    active &&
+    meanings.length > 0 &&
+    !meanings.some(({ categoryId }) => category.meanings.some(each => each.categoryId === categoryId));
 
 const totalProducts = (found: readonly CategoryMatches[]): number => found.reduce((sum, { total }) => sum + total, 0);
 
@@ -192,27 +206,13 @@ function categoryOf({ segment, filters, complete, total }: CategoryMatches) {
   return { categoryId: id, name, total, listUrl: complete ? listPath(listQuery(id, filters)) : null };
 }
 
-function understoodTerm(term: Term, { query, products }: Found): UnderstoodTerm[] {
+function understoodTerm(term: Term, { query, products: [first] }: Found, index: CatalogueIndex): UnderstoodTerm[] {
   if (term.meanings.length === 0) return [];
   const { key, active, meanings } = term;
-  const label = term.kind === 'number' ? numberLabel(term, products[0]) : term.label;
+  const label =
+    term.kind === 'number' ? numberLabel(term, first) : first ? labelIn(term, first.segment, index) : term.label;
   const becomes = meanings.map(({ categoryId, filters }) => ({ categoryId, filters }));
   return [{ key, label, active, span: spanOf(term, query), becomes }];
-}
-
-/** What a number without a unit was read as in the category that comes first: 焦距 16 mm. */
-function numberLabel({ label, meanings }: Term, first: CategoryMatches | undefined): string {
-  const meaning = meanings.find(({ categoryId }) => categoryId === first?.segment.category.id);
-  const readings = meaning ? [meaning.filters, ...(meaning.others ?? [])] : [];
-  const isApplied = (reading: Filters) =>
-    Object.entries(reading).every(([key, { min, max }]) => {
-      const { min: least, max: most } = first?.filters[key] ?? {};
-      return least === min && most === max;
-    });
-  const [key] = Object.keys(readings.find(isApplied) ?? {});
-  const attribute = first?.segment.attributes.find(each => each.key === key);
-  if (!attribute) return label;
-  return [attribute.label, label, attribute.unit ?? ''].join(' ').trim();
 }
 
 /** A word as it stands in the query; for one that was read as pinyin, the word that it was read as. */
@@ -220,24 +220,31 @@ function textOf(term: Term, { query }: Found): string {
   return term.spoken && term.active ? term.label : query.keywords.slice(...spanOf(term, query));
 }
 
-function noteOf({ query, terms, changes, products }: Found): string | null {
+function noteOf({ query, terms, changes, products }: Found, index: CatalogueIndex): string | null {
   const notes = [
     query.cut ? `关键词过长，只按前 ${MOST_LETTERS} 个字符搜索` : '',
     ...changes.slice(0, 2).map(({ typed, read }) => `没有找到「${typed}」，已按「${read}」搜索`),
     ...terms
       .filter(({ spoken, active }) => spoken && active)
       .map(({ key, label }) => `「${key}」按拼音读作「${label}」`),
-    relaxedNote(products),
+    ...terms.filter(isDashed).map(({ key }) => `「${key}」中的横线不作负号`),
+    relaxedNote(products, index),
     products[0]?.approximate ? '没有与关键词一致的型号，以下是最接近的型号' : '',
   ].filter(note => note !== '');
   return notes.length > 0 ? `${notes.slice(0, 3).join('；')}。` : null;
 }
 
+/** 帧率 -100: a figure that is never negative. */
+const isDashed = ({ kind, key, active }: Term): boolean =>
+  kind === 'quantity' && active && /\p{Script=Han}-\d/u.test(key);
+
 /** Says which words the products shown do not hold. */
-function relaxedNote([best]: readonly CategoryMatches[]): string {
-  if (best?.unstated)
-    return `没有标明符合「${best.unstated.label}」的产品，以下产品未标注这一参数，是否符合请向厂家核实`;
-  if (best?.nearly) return `没有正好「${best.nearly.label}」的产品，以下是最接近的`;
+function relaxedNote([best]: readonly CategoryMatches[], index: CatalogueIndex): string {
+  const said = (term: Term) => `「${best ? labelIn(term, best.segment, index) : term.label}」`;
+  if (best?.unstated) return `没有标明符合${said(best.unstated)}的产品，以下产品未标注这一参数，是否符合请向厂家核实`;
+  if (best?.nominal)
+    return `没有标明尺寸为${said(best.nominal)}的产品，以下产品型号中的标称尺寸与它一致，实际尺寸请向厂家核实`;
+  if (best?.nearly) return `没有正好${said(best.nearly)}的产品，以下是最接近的`;
   if (best?.like) return `以下是与 ${best.like} 参数最接近的产品，尺寸、接口和驱动请再核对`;
   if (best?.alike) return `没有标明采用「${best.alike.label}」的产品，以下产品的像素与像元和它相同或相近`;
   const given = best?.relaxed?.filter(({ kind }) => kind !== 'absent') ?? [];
@@ -246,10 +253,7 @@ function relaxedNote([best]: readonly CategoryMatches[]): string {
   const isForeign = ({ meanings }: Term) =>
     meanings.length > 0 && meanings.every(({ categoryId }) => categoryId !== category?.id);
   const [missed, foreign] = [given.filter(term => !isForeign(term)), given.filter(isForeign)].map(terms =>
-    terms
-      .slice(0, 3)
-      .map(({ label }) => `「${label}」`)
-      .join(''),
+    terms.slice(0, 3).map(said).join(''),
   );
   const notes = [
     missed && `没有同时符合${missed}的产品，以下按其余条件列出`,

@@ -27,4 +27,6 @@ export interface CategoryMatches {
   alike?: Term;
   /** A figure that no product states as asked for, and that these do not state at all: they may meet it or not. */
   unstated?: Term;
+  /** The size by which part numbers call the products, which state none that is just so. */
+  nominal?: Term;
 }

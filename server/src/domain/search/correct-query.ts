@@ -1,6 +1,9 @@
+import { foldText } from '../catalogue/index/fold-text';
+import { editsBetween } from './edit-distance';
 import type { Entry } from './entry';
 import { oneEditAway } from './one-edit';
 import { hasHan, pinyinKeys } from './pinyin-keys';
+import type { Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 
 /** A corrected query, and the changed parts, which are shown to the visitor. */
@@ -14,6 +17,10 @@ const LONGEST_RUN = 24;
 const SHORTEST_NAME = 5;
 /** A maker's name is recognised by three of four letters. */
 const SHORTEST_MAKER = 4;
+/** From this length on a Latin word may hold two mistakes, behind its first letter. */
+const SHORTEST_TWICE = 9;
+/** Words of names in English: controller of light controller. */
+const ENGLISH = /^[a-z]{4,}$/u;
 /** Lengths of Chinese words that are compared character by character. */
 const SHORTEST_HAN = 3;
 /** Of three characters with one wrong a third is another word: 低照度 is no 低角度. */
@@ -22,24 +29,33 @@ const LONGEST_HAN = 8;
 
 /**
  * Corrects a query that finds nothing: Chinese terms of the same sound (圆心镜头 for 远心镜头), terms one character away
- * (平板光 for 平板光源), Latin names one letter away (hikrobt). Undefined when no such term is known.
+ * (平板光 for 平板光源), Latin names one letter away (hikrobt), long ones two, and so the words of English names (light
+ * controler). Undefined when no such term is known.
  */
 export class QueryCorrector {
-  /** Latin names; there are few enough for a scan. */
-  readonly #latin: readonly string[];
+  /** The words that names in English are made of. */
+  readonly #english: ReadonlySet<string>;
+  /** Latin names, and behind them the words of English ones; there are few enough for a scan. */
+  readonly #spelled: readonly string[];
 
   readonly #makers: readonly string[];
   /** Chinese names of what is carried. */
   readonly #han: readonly Entry[];
   /** Chinese words of the trade. */
   readonly #words: readonly Entry[];
+  readonly #devices: readonly Entry[];
 
   constructor(readonly vocabulary: Vocabulary) {
     const entries = [...vocabulary.entries()];
-    this.#latin = entries.flatMap(({ name }) => (/^[a-z]{5,}$/.test(name) ? [name] : []));
+    this.#english = englishWords(vocabulary.synonyms);
+    this.#spelled = [...entries.flatMap(({ name }) => (/^[a-z]{5,}$/.test(name) ? [name] : [])), ...this.#english];
     this.#makers = entries.flatMap(({ name, kind }) => (kind === 'brand' && /^[a-z]{4}$/.test(name) ? [name] : []));
     const isHan = ({ name }: Entry) => /^\p{Script=Han}{2,8}$/u.test(name);
     this.#han = entries.filter(each => (each.kind === 'category' || each.kind === 'option') && isHan(each));
+    this.#devices = entries.filter(
+      each =>
+        each.kind === 'absent' && vocabulary.isDevice(each.label) && each.name.length > SHORTEST_HAN && isHan(each),
+    );
     this.#words = entries.filter(each => each.kind === 'word' && each.name.length > SHORTEST_HAN && isHan(each));
   }
 
@@ -86,6 +102,23 @@ export class QueryCorrector {
       const name = this.#nearest(written) ?? this.#withOneMore(written);
       if (name !== undefined) return run.slice(0, -taken) + name;
     }
+    return this.#byEnding(run);
+  }
+
+  /**
+   * The device that is not carried of which a name ends as the run does, where no name of anything else ends so: 条码扫描枪
+   * ends as 二维码扫描枪 does. What is known before the ending stays.
+   */
+  #byEnding(run: string): string | undefined {
+    for (let taken = Math.min(run.length, LONGEST_HAN); taken >= SHORTEST_HAN; taken--) {
+      const ending = run.slice(-taken);
+      const [found, ...others] = this.#devices.filter(({ name }) => name.endsWith(ending));
+      if (!found || others.some(({ label }) => label !== found.label)) continue;
+      if ([...this.#han, ...this.#words].some(({ name }) => name.endsWith(ending))) return undefined;
+      const before = run.slice(0, -taken);
+      const name = this.vocabulary.named(found.label) ? found.label : found.name;
+      return this.#holdsName(before) ? before + name : name;
+    }
     return undefined;
   }
 
@@ -123,11 +156,28 @@ export class QueryCorrector {
   }
 
   #byLetters(run: string): string | undefined {
-    if (run.length < SHORTEST_MAKER || !/^[a-z]+$/.test(run) || this.vocabulary.named(run)) return undefined;
+    if (run.length < SHORTEST_MAKER || !/^[a-z]+$/.test(run) || this.vocabulary.named(run) || this.#english.has(run))
+      return undefined;
     if (run.length < SHORTEST_NAME)
       return this.#makers.find(name => name[0] === run[0] && oneEditAway(run, name) === 'whole');
-    return this.#latin.find(name => oneEditAway(run, name) === 'whole');
+    const isAway = (edits: number) => (name: string) =>
+      (edits === 1 || name[0] === run[0]) && editsBetween(run, name, edits) === edits;
+    const once = this.#spelled.find(isAway(1));
+    return once ?? (run.length < SHORTEST_TWICE ? undefined : this.#spelled.find(isAway(2)));
   }
+}
+
+/** The English words of which names of products, devices and attributes consist. */
+function englishWords({ options, categories, notCarried, attributes, words }: Synonyms): ReadonlySet<string> {
+  const compounds = notCarried.flatMap(each => each.compounds ?? []);
+  const all = [
+    ...[...options, ...categories].flatMap(({ names }) => names),
+    ...notCarried.flatMap(({ names, kind }) => (kind === 'device' ? names : [])),
+    ...compounds.flatMap(({ before = [], heads }) => [...before, ...heads]),
+    ...Object.values(attributes).flat(),
+    ...words.flat(),
+  ];
+  return new Set(all.flatMap(name => name.split(' ').map(foldText)).filter(word => ENGLISH.test(word)));
 }
 
 const sorted = (text: string): string => [...text].sort().join('');

@@ -1,4 +1,5 @@
 import { withoutLabels, withValues } from './attribute-values';
+import type { Entry } from './entry';
 import { withMakers } from './maker-initials';
 import type { Meaning } from './meanings';
 import { withoutNegated } from './negated';
@@ -10,6 +11,11 @@ import type { Vocabulary } from './vocabulary';
 
 /** Sony's sensors are also named by their number alone: 索尼 264, 304 芯片. */
 const SENSOR_NUMBER = /^\d{3}$/;
+/** The size of a light without the name of a side. */
+const NOMINAL = /^(\d{2,4})(?:mm|毫米)$/u;
+/** 12g, 12.5Gbps: links are named by whole numbers. */
+const GIGABITS = /^(\d{1,2})(?:\.\d{1,2})?g(?:bps|bit|b)?(?:\/s)?$/u;
+const LETTERS = /^[a-z]{2,}/u;
 const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
 
 /**
@@ -37,7 +43,13 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
   );
   const isAboutSensors = hasSensor || terms.some(({ key }) => vocabulary.sensorWords.has(key));
   const hasMaker = terms.some(term => term.kind === 'brand' && isUnderstood(term));
+  const isOfShape = terms.some(term => isKind(term) && term.meanings.every(({ filters }) => filters.shape));
   return terms.map((term): Term => {
+    const link = term.kind === 'text' ? linkOf(term, terms, vocabulary) : undefined;
+    if (link) return { ...term, kind: 'option', label: link.label, meanings: link.meanings };
+    // 同轴光 60mm: lights are named by a size that need not be one of their sides.
+    const nominal = isOfShape && term.kind === 'quantity' ? NOMINAL.exec(term.key)?.[1] : undefined;
+    if (nominal) return { ...term, kind: 'number', key: nominal };
     // Beside a maker its country says nothing, or asks for another: basler 国产替代.
     if (hasMaker && isOrigin(term)) return { ...term, role: 'filler', meanings: [] };
     if (hasName && term.kind === 'text' && BARE.test(term.key)) {
@@ -98,8 +110,15 @@ function withoutTask(terms: readonly Term[], { taskWords }: Vocabulary): readonl
 function withEitherSensor(terms: readonly Term[]): readonly Term[] {
   const sensors = terms.filter(isSensor);
   if (sensors.length < 2) return terms;
-  const texts = [...new Set(sensors.flatMap(each => each.texts))];
-  return terms.map(term => (isSensor(term) ? { ...term, texts } : term));
+  // Beside one of its types the name of a family says nothing more: pregius imx264.
+  const holds = (family: Term, type: Term) =>
+    family.texts.length > type.texts.length && type.texts.every(text => family.texts.includes(text));
+  const types = sensors.filter(sensor => !sensors.some(other => holds(sensor, other)));
+  const texts = [...new Set(types.flatMap(each => each.texts))];
+  return terms.map(term => {
+    if (!isSensor(term)) return term;
+    return types.includes(term) ? { ...term, texts } : { ...term, kind: 'text', role: 'filler' };
+  });
 }
 
 /** A word that goes on with the sign of the figure before it: PCIe Gen3 x8. */
@@ -112,6 +131,18 @@ function continued(term: Term, before: Term | undefined, quantities: QuantityRea
     if (read?.end === said.length) return { ...term, kind: 'quantity', label: read.label, meanings: read.meanings };
   }
   return term;
+}
+
+/** A rate without the name of its link, which stands beside it: CXP 卡 12G is CXP-12. */
+function linkOf({ key }: Term, terms: readonly Term[], { named }: Vocabulary): Entry | undefined {
+  const rate = GIGABITS.exec(key)?.[1];
+  if (rate === undefined) return undefined;
+  for (const other of terms) {
+    const letters = isUnderstood(other) ? LETTERS.exec(other.key)?.[0] : undefined;
+    const entry = letters && named(`${letters}-${rate}`);
+    if (entry && entry.kind === 'option') return entry;
+  }
+  return undefined;
 }
 
 /** Sensors by the name of their family, of which the maker follows: Pregius. */

@@ -69,22 +69,22 @@ export class QuantityMeanings {
     });
   }
 
-  /** What two sides stand for: pixels, sizes, fields of view. */
+  /** What two sides stand for, whichever is named first: pixels, sizes, fields of view. */
   ofSides(width: number, height: number): Meaning[] {
-    const read = (filters: typeof filtersOf) =>
+    const read = (filters: typeof filtersOf, one: number, other: number) =>
       this.segments.flatMap(segment =>
         this.#meaningOf(
           segment,
           this.synonyms.pairs.flatMap(([keyX, keyY]) => {
-            const [x] = filters(segment, keyX, { low: width, high: width });
-            const [y] = filters(segment, keyY, { low: height, high: height });
+            const [x] = filters(segment, keyX, { low: one, high: one });
+            const [y] = filters(segment, keyY, { low: other, high: other });
             return x && y ? [{ ...x, ...y }] : [];
           }),
         ),
       );
-    const exact = read(filtersOf);
+    const exact = withTurned(read(filtersOf, width, height), width === height ? [] : read(filtersOf, height, width));
     // Where nothing has just this size, what is nearest is found.
-    const sized = exact.length > 0 ? exact : read(emptyOf);
+    const sized = exact.length > 0 ? exact : read(emptyOf, width, height);
     return [...sized, ...this.#diagonals(Math.hypot(width, height), sized)];
   }
 
@@ -191,4 +191,15 @@ export class QuantityMeanings {
     const segment = this.segments.find(({ category }) => category.id === first?.categoryId);
     return segment?.columns.get(key)?.label ?? '';
   }
+}
+
+/** Readings with the sides as they were typed, and behind them those with the sides the other way round. */
+function withTurned(typed: readonly Meaning[], turned: readonly Meaning[]): Meaning[] {
+  const of = (list: readonly Meaning[], id: number) => list.find(({ categoryId }) => categoryId === id);
+  const both = typed.map(({ categoryId, filters, others = [] }) => {
+    const other = of(turned, categoryId);
+    const all = [...others, ...(other ? [other.filters, ...(other.others ?? [])] : [])];
+    return { categoryId, filters, ...(all.length > 0 && { others: all }) };
+  });
+  return [...both, ...turned.filter(({ categoryId }) => !of(typed, categoryId))];
 }

@@ -1,5 +1,6 @@
 import type { Segment } from '../catalogue/index/segment';
 import type { Meaning } from './meanings';
+import { hasHan } from './pinyin-keys';
 import { QuantityMeanings } from './quantity-meanings';
 import type { Synonyms } from './synonyms';
 import {
@@ -110,11 +111,13 @@ export class QuantityReader {
   ): ReadQuantity | undefined {
     const word = this.#attributeAt(text, at);
     const signed = word ? undefined : this.#signAt(text, at);
-    const start = word ? endOf(demanded, text, word.end) : (signed?.end ?? at);
+    const start = word ? this.#valueAt(text, word) : (signed?.end ?? at);
     numberFirst.lastIndex = start;
     // Numbers separated by a space are not joined, but a number and what is said of it are: 大于 43.
     const found = numberFirst.exec(text.slice(0, nextBreak(endOf(beforeNumber, text, start))));
     if (!found) return undefined;
+    const long = word || signed ? undefined : this.#metres(text, numberFirst.lastIndex, found);
+    if (long) return long;
     const [, relation = '', first = '', second] = found;
     const sign = signed && { end: signed.end, keys: this.#keysOf(signed.groups, Number(first)) };
     const named = word ?? sign;
@@ -142,6 +145,15 @@ export class QuantityReader {
         : (units?.all ?? [{ quantity: this.meanings.quantityOf(name?.keys ?? []), factor: 1 }]);
     const isOfName = !units ? named !== undefined : ofName.length > 0;
     return this.#reading(end, readings, typed, name?.keys, isOfName);
+  }
+
+  /** A number of metres that the side behind it tells from pixels: 2m长. */
+  #metres(text: string, at: number, [, relation = '', first = '', second]: RegExpExecArray): ReadQuantity | undefined {
+    const side = text[at] === 'm' ? this.#signAt(text, at + 1) : undefined;
+    if (!side || !hasHan(text[at + 1] ?? '')) return undefined;
+    const keys = this.#keysOf(side.groups, Number(first));
+    const units = [{ quantity: this.meanings.quantityOf(keys), factor: 1000 }];
+    return this.#reading(side.end, units, { first, second, relation }, keys, true);
   }
 
   /** 四通道, 双口: a numeral that a counted thing follows. */
@@ -182,6 +194,20 @@ export class QuantityReader {
           : [{ quantity: this.meanings.quantityOf([key]), factor: factor * scale }];
       }),
     );
+  }
+
+  /** Where the value of a named attribute begins. A dash before it is no sign where none is negative: 帧率 -100, 焦距-16mm. */
+  #valueAt(text: string, { end, keys }: { end: number; keys: readonly string[] }): number {
+    const at = endOf(demanded, text, end);
+    return text[at] === '-' && keys.every(key => this.#isNeverNegative(key)) ? at + 1 : at;
+  }
+
+  #isNeverNegative(key: string): boolean {
+    return this.segments.every(({ attributes, columns }) => {
+      const type = attributes.find(each => each.key === key)?.type;
+      const least = columns.get(key)?.ranked.values[0];
+      return type === undefined || (type === 'number' && (least === undefined || least >= 0));
+    });
   }
 
   #attributeAt(text: string, at: number): { end: number; keys: readonly string[] } | undefined {

@@ -18,8 +18,16 @@ export interface ReadQuery {
 
 const SEPARATOR = /[\s,;、。!?|]/u;
 
-/** Reads any input: nothing is refused, and only as much is read as can be shown. */
-export function readQuery(typed: string): ReadQuery {
+/** What parts conditions, too, where a figure or a Chinese word is beside it: 12mm/F1.4/C口, 500万_全局, unlike lp/mm, 1/1.8. */
+const PARTING = /[/_+\\]/u;
+const TOLD_BEFORE = /(?:\d[a-z]*|\p{Script=Han})$/u;
+const TOLD_BEHIND = /^(?:[a-z]*\d|\p{Script=Han})/u;
+
+/**
+ * Reads any input: nothing is refused, and only as much is read as can be shown.
+ * @param isParted slashes and the like part words
+ */
+export function readQuery(typed: string, isParted = false): ReadQuery {
   const clean = typed
     .slice(0, MOST_READ)
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -31,8 +39,10 @@ export function readQuery(typed: string): ReadQuery {
   const breaks = new Set<number>();
   for (let at = 0; at < mapped.text.length; at++) {
     const unit = mapped.text[at] as string;
+    const before = mapped.text[at - 1] ?? '';
+    const isParting = isParted && PARTING.test(unit) && isToldBeside(mapped.text, at);
     // Behind a Chinese word a colon parts it from what it says: 接口：USB 3.0.
-    if (SEPARATOR.test(unit) || (unit === ':' && hasHan(mapped.text[at - 1] ?? ''))) {
+    if (SEPARATOR.test(unit) || isParting || (unit === ':' && hasHan(before))) {
       breaks.add(compact.text.length);
       continue;
     }
@@ -41,6 +51,12 @@ export function readQuery(typed: string): ReadQuery {
     compact.ends.push(mapped.ends[at] as number);
   }
   return { keywords, compact, breaks, cut: keywords.length < clean.length || typed.length > MOST_READ };
+}
+
+function isToldBeside(text: string, at: number): boolean {
+  const [before, behind] = [text.slice(0, at), text.slice(at + 1)];
+  const isFraction = /\d$/u.test(before) && /^\d/u.test(behind);
+  return !isFraction && (TOLD_BEFORE.test(before) || TOLD_BEHIND.test(behind));
 }
 
 /** A query as it is noted: folded, single spaces. */

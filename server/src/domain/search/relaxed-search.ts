@@ -4,6 +4,7 @@ import type { Segment } from '../catalogue/index/segment';
 import { nestedSizes } from '../catalogue/quality/nested-sizes';
 import type { CategoryMatches } from './category-matches';
 import { mergeFilters } from './merge-filters';
+import { nominalRows } from './nominal-sizes';
 import { isFigure, leastMissed, NEARLY, rankRelaxed, widened } from './rank-relaxed';
 import { SCORES } from './ranking';
 import { isKind, isNarrowing, isSensor, isUnderstood, type Term } from './term';
@@ -35,7 +36,7 @@ export function relaxedMatches(
   const candidates = found.filter(({ own }) => own.meant.length === most);
   const fitting = candidates.filter(({ own }) => countBits(own.rows) > 0);
   const used: readonly Relaxed[] = fitting.length > 0 ? fitting : loosened(candidates);
-  return used.map(({ segment, own, nearly, near, unstated, givenUp = [] }) => ({
+  return used.map(({ segment, own, nearly, near, unstated, nominal, givenUp = [] }) => ({
     ...rankRelaxed({
       segment,
       own,
@@ -46,6 +47,7 @@ export function relaxedMatches(
     }),
     ...(nearly && { nearly }),
     ...(unstated && { unstated }),
+    ...(nominal && { nominal }),
   }));
 }
 
@@ -62,6 +64,8 @@ interface Relaxed extends Omit<Candidate, 'fixed'> {
   near?: Filters;
   /** The figure that none of the rows states. */
   unstated?: Term | undefined;
+  /** The size that part numbers name. */
+  nominal?: Term;
   /** The conditions that the rows need not meet. */
   givenUp?: UnderstoodFilters['meant'];
 }
@@ -96,8 +100,10 @@ const withoutBrand = (term: Term): Term => (term.kind === 'brand' ? { ...term, m
 const MOST_GIVEN_UP = 3;
 const MOST_TRIED = 8;
 
-/** The categories with a figure that is met nearly; where none is, with as few conditions less as leave something in any. */
+/** The categories with a size that part numbers name, or with a figure that is met nearly; where none is, with as few conditions less as leave something in any. */
 function loosened(candidates: readonly Candidate[]): readonly Relaxed[] {
+  const named = candidates.flatMap(each => nominally(each) ?? []);
+  if (named.length > 0) return named;
   for (const share of NEARLY) {
     const near = candidates.flatMap(each => nearly(each, share) ?? []);
     if (near.length > 0) return near;
@@ -107,6 +113,21 @@ function loosened(candidates: readonly Candidate[]): readonly Relaxed[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** The products of which the part number names the size that none states. */
+function nominally({ segment, own, fixed }: Candidate): Relaxed | undefined {
+  for (const { term } of own.meant) {
+    if (!isFigure(term)) continue;
+    const meant = own.meant.filter(each => each.term !== term);
+    const filters = mergeFilters(meant.map(each => each.filters));
+    const all = selectAll(segment, filters);
+    intersect(all, fixed);
+    const rows = nominalRows(segment, term.key, all);
+    if (!rows || countBits(rows) === 0) continue;
+    return { segment, own: { meant, filters, left: [...own.left, term], rows }, nominal: term };
+  }
+  return undefined;
 }
 
 /** The nearest figures where nothing has the one that is asked for: 25 mm for 23 mm. The figure that has to be missed by the least is widened. */

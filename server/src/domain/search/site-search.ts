@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '../catalogue/index/build';
+import { foldPartNumber } from '../catalogue/index/fold-text';
 import type { Sliced } from '../catalogue/index/slices';
 import { ArticleSearch, type FoundArticle } from './article-search';
 import type { CategoryMatches } from './category-matches';
@@ -11,8 +12,9 @@ import { QuantityReader } from './quantity';
 import { SCORES, STRONG } from './ranking';
 import { type ReadQuery, readQuery } from './read-query';
 import { replacementsFor } from './replacements';
+import { withRoman } from './roman-numbers';
 import type { SearchArticle } from './search-article';
-import { asksAboutFigures, endsInAttribute, isSubject, SUBJECT, subjectBehind } from './subject-phrase';
+import { asksAboutFigures, asksForValue, endsInAttribute, isSubject, SUBJECT, subjectBehind } from './subject-phrase';
 import type { Synonyms } from './synonyms';
 import { isKind, isSensor, isUnderstood, type Term } from './term';
 import { QueryReader } from './understand';
@@ -65,7 +67,7 @@ export class SiteSearch {
     const found = this.#aboutDevice(this.#findBest(typed, without));
     const [article] = found.articles;
     const isAbout = endsInAttribute(found.terms) && article !== undefined && article.share >= SUBJECT;
-    if (!article || !(isAbout || asksAboutFigures(found.terms))) return found;
+    if (!article || !(isAbout || asksAboutFigures(found.terms) || asksForValue(found.terms))) return found;
     return { ...found, products: found.products.map(below(article.score)) };
   }
 
@@ -78,18 +80,20 @@ export class SiteSearch {
     if (devices.length === 0 || !this.#isAboutDevice(found.terms)) return found;
     const isMentioned = ({ tiers: [first] }: CategoryMatches) => (first?.score ?? 0) <= SCORES.productsText;
     const articles = found.articles.length > 0 ? found.articles : this.articleSearch.find(devices);
-    return { ...found, products: found.products.filter(each => !isMentioned(each)), articles };
+    const products = found.products.filter(each => !isMentioned(each));
+    return { ...found, products, articles, terms: products.length > 0 ? found.terms : found.terms.map(ofDevice) };
   }
 
   #findBest(typed: string, without: ReadonlySet<string>): Found {
-    const query = readQuery(typed);
-    const terms = this.reader.terms(query, without);
-    const asTyped = this.findTerms(query, terms);
+    const asTyped = this.#asTyped(typed, without);
+    const { terms } = asTyped;
     const found = this.#bySensorMaker(asTyped) ?? asTyped;
     const isDoubtful =
       found.products.length === 0 &&
       found.brands.length === 0 &&
       terms.some(({ kind, role }) => kind === 'text' && role === 'content');
+    const ofSensor = this.#withoutPixels(found);
+    if (ofSensor) return ofSensor;
     if (bestScore(found) >= STRONG && !isDoubtful)
       return this.#likeSensor(found, true) ?? this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
     return (
@@ -101,6 +105,18 @@ export class SiteSearch {
       this.#likeSensor(found) ??
       found
     );
+  }
+
+  /** The results of the terms as they stand; where no product is found, of what slashes part: 12mm/F1.4/C口. */
+  #asTyped(typed: string, without: ReadonlySet<string>): Found {
+    const query = readQuery(typed);
+    const roman = withRoman(spacedText(query), this.reader.beginsName);
+    const read = roman ? readQuery(roman.text) : query;
+    const found = { ...this.findTerms(read, this.reader.terms(read, without)), changes: roman?.changes ?? [] };
+    const parted = found.products.length > 0 ? query : readQuery(typed, true);
+    if (parted.compact.text === query.compact.text) return found;
+    const other = this.findTerms(parted, this.reader.terms(parted, without));
+    return other.products.length > 0 ? other : found;
   }
 
   read = readQuery;
@@ -126,9 +142,20 @@ export class SiteSearch {
     // A sentence holds many sounds: there only a correction that finds products, or after which all is known, is one.
     const isKnown = other.terms.every(({ kind, role }) => kind !== 'text' || role !== 'content');
     const isSure = other.products.length > 0 || isKnown || corrected.changes.every(({ read }) => !hasHan(read));
-    if (bestScore(other) <= bestScore(found) || !isSure) return undefined;
+    // That a device is not carried answers a query, though nothing is found.
+    const isAnswer =
+      bestScore(other) > bestScore(found) || (found.products.length === 0 && this.#saysMore(other, found));
+    if (!isAnswer || !isSure) return undefined;
     const changed = { ...other, changes: corrected.changes };
     return this.#relaxed(changed) ?? changed;
+  }
+
+  /** Whether terms name a device that is not carried, which others do not. */
+  #saysMore(other: Found, { terms }: Found): boolean {
+    const known = new Set(terms.map(({ label }) => label));
+    return other.terms.some(
+      ({ kind, label }) => kind === 'absent' && !known.has(label) && this.vocabulary.isDevice(label),
+    );
   }
 
   /** Products under what is understood, when none answers the query as a whole. */
@@ -173,6 +200,18 @@ export class SiteSearch {
     if (terms.every((term, at) => term === found.terms[at])) return undefined;
     const other = this.findTerms(found.query, terms);
     return other.products.length > 0 ? other : undefined;
+  }
+
+  /** The sensor itself says how many pixels there are, and round figures are not just so: GMAX0505 25M has 26.2 million. */
+  #withoutPixels(found: Found): Found | undefined {
+    const isPixels = ({ kind, meanings }: Term) =>
+      kind === 'quantity' && meanings.some(({ filters }) => Object.hasOwn(filters, 'resolutionMp'));
+    const figures = found.terms.filter(isPixels);
+    const isType = (term: Term) => isSensor(term) && this.vocabulary.sensors.has(foldPartNumber(term.label));
+    if (found.products.length > 0 || figures.length === 0 || !found.terms.some(isType)) return undefined;
+    const products = this.productSearch.find(found.terms.filter(term => !isPixels(term)));
+    if (products.length === 0) return undefined;
+    return { ...found, products: products.map(each => ({ ...each, complete: false, relaxed: figures })) };
   }
 
   /**
@@ -223,6 +262,10 @@ const below =
     const less = Math.max(0, (matches.tiers[0]?.score ?? 0) - score + 1);
     return { ...matches, tiers: matches.tiers.map(tier => ({ ...tier, score: tier.score - less })) };
   };
+
+/** What is said of a device that is not carried is said of no product: 网线 长10米, 控制器 模拟. */
+const ofDevice = (term: Term): Term =>
+  ['quantity', 'number', 'option'].includes(term.kind) ? { ...term, meanings: [] } : term;
 
 const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
 const isPartNumber = ({ kind, role, key }: Term): boolean =>

@@ -12,9 +12,13 @@ const SPOKEN =
 const HUNDRED_MILLIONS =
   /(?:\d{1,2}|[一二两三四五六七八九十]{1,2})亿零?(?:\d{1,4}|[一二两三四五六七八九十百千零]{1,8})(?=万)/gu;
 
-/** A text in which spoken numbers stand as figures, where a unit follows: 八毫米 as 8毫米, 二千万 as 2000万. */
+/** So many of what is named by letters behind it: 4xCXP6, 2xCL. */
+const TIMES = /(?<![a-z\d.-])[1-8]x(?=[a-z]{2})/gu;
+
+/** A text in which spoken numbers stand as figures, where a unit follows: 八毫米 as 8毫米, 二千万 as 2000万, 4xcxp as 4路cxp. */
 export function withFigures(typed: MappedText): MappedText {
-  return rewritten(rewritten(typed, HUNDRED_MILLIONS, tenThousandsOf), SPOKEN, figureOf);
+  const counted = rewritten(typed, TIMES, said => `${said[0]}路`);
+  return rewritten(rewritten(counted, HUNDRED_MILLIONS, tenThousandsOf), SPOKEN, figureOf);
 }
 
 function rewritten({ text, starts, ends }: MappedText, pattern: RegExp, write: (said: string) => string): MappedText {

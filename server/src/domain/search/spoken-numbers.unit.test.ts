@@ -18,6 +18,7 @@ test.each([
   ['半英寸镜头', '1/2"镜头'],
   ['一亿五千万像素', '15000万像素'],
   ['1亿5000万', '15000万'],
+  ['4xCXP6', '4路cxp6'],
   ['一亿零三百万', '10300万'],
   ['两亿像素', '2亿像素'],
   // No figures: the name of a link, a count, a class of pixels.
@@ -26,6 +27,8 @@ test.each([
   ['几千万像素', '几千万像素'],
   ['百万像素镜头', '百万像素镜头'],
   ['一万毫米', '1万毫米'],
+  ['0.5x 110mm', '0.5x 110mm'],
+  ['200x150mm', '200x150mm'],
 ])('%s is read as %s', (typed, figures) => {
   expect(read(typed)).toBe(figures);
 });

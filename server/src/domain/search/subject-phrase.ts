@@ -3,6 +3,7 @@ import { hasHan } from './pinyin-keys';
 import { isQuestion } from './question';
 import { countingTerms, isUnderstood, type Term } from './term';
 
+const HOW_MUCH = /(?:多大|多少|多长|多高|什么|几)$/u;
 /** An article about so much of a text with words that no product has is what is looked for. */
 export const SUBJECT = 0.25;
 
@@ -18,6 +19,14 @@ export function endsInAttribute(terms: readonly Term[]): boolean {
 /** f8和f16哪个更清晰: a question about figures alone is about what they mean, and lists none of what has them. */
 export const asksAboutFigures = (terms: readonly Term[]): boolean =>
   isQuestion(terms) && countingTerms(terms).every(({ kind }) => kind === 'quantity' || kind === 'number');
+
+/** 用多大焦距: the value of an attribute is asked for, whatever figures it follows from. */
+export function asksForValue(terms: readonly Term[]): boolean {
+  const saying = terms.filter(({ role }) => role !== 'filler');
+  return (
+    saying.at(-1)?.role === 'attribute' && HOW_MUCH.test(saying.at(-2)?.key ?? '') && saying.at(-2)?.role === 'asking'
+  );
+}
 
 /** 全画幅相机暗角: the word of the trade behind the kind of product, where no figure or maker says that a product is meant. */
 export function subjectBehind(terms: readonly Term[]): Term | undefined {

@@ -221,7 +221,9 @@ function articleGroup(search: SiteSearch, all: readonly [Found, ...Found[]], mar
   const named = search.articleSearch.articles.filter((_, number) =>
     [...(search.articleSearch.names[number] ?? [])].some(name => byName.has(name)),
   );
-  const least = all.some(({ products }) => products.length > 0) ? ABOUT : 0;
+  // What stands before the products on the page of results is offered, too.
+  const most = Math.max(0, ...found.products.map(({ tiers: [first] }) => first?.score ?? 0));
+  const least = all.some(({ products }) => products.length > 0) ? Math.min(ABOUT, most + 1) : 0;
   const own = found.articles.flatMap(({ article, score }) => (score >= least ? [article] : []));
   const articles = [...new Set([...own, ...named])];
   const items = articles.slice(0, MOST).map(({ id, title, tags }) => {

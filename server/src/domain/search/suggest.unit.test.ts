@@ -116,6 +116,10 @@ test('a device that is not carried is said where the query is its beginning, and
     expect(suggest(search, typed).notCarried).toBeUndefined();
 });
 
+test('an article that stands before the products on the page of results is offered', () => {
+  expect(labels('相机离物体300 视野50 用多大焦距')).toContainEqual(['article', '焦距与工作距离：薄透镜公式与近场修正']);
+});
+
 test('a unit does not reach over a space behind its first letter', () => {
   expect(labels('8k 线')[0]).toEqual(['list', '线扫相机 · 8192 像素']);
 });

@@ -238,8 +238,8 @@ export class Vocabulary {
     const found = new Map<string, Entry>();
     for (const { label, names, kind } of this.synonyms.notCarried) {
       const texts = names.map(foldText).slice(0, MOST_TEXTS);
-      for (const name of names.map(foldText))
-        if (kind === 'device' && ['option', 'word'].includes(this.#byName.get(name)?.kind ?? ''))
+      for (const name of [label, ...names].map(foldText))
+        if (kind === 'device' && ['option', 'word', 'category'].includes(this.#byName.get(name)?.kind ?? ''))
           found.set(name, { name, label, kind: 'absent', meanings: [], texts, brandIds: [] });
     }
     return found;

@@ -20,13 +20,19 @@ export interface Asked {
 /** Settings of a remote, as JSON gives them; the site reads them by the remote's schema. */
 export type Settings = Record<string, z.core.util.JSONType>;
 
+/** How a share grows by itself: by `step` per cent every so many minutes. */
+export interface Steps {
+  step: number;
+  everyMinutes: number;
+}
+
 export type Operation = Asked &
   (
     | {
         command: 'promote';
         version: string | undefined;
         percent: number;
-        ramp?: { step: number; everyMinutes: number } | undefined;
+        ramp?: Steps | undefined;
         /** Another environment of the site's store, whose live version is taken. */
         from?: string | undefined;
       }
@@ -36,6 +42,7 @@ export type Operation = Asked &
         version: string | undefined;
         percent: number;
         group: 'signed-in' | `invited:${string}`;
+        ramp?: Steps | undefined;
       }
     | { command: 'rollback'; version: string | undefined }
     /** The set to which the remote's version belongs. */

@@ -48,6 +48,13 @@ test('a group that was invited is asked for by its name', async () => {
   expect(asked).toMatchObject([{ command: 'promote-group', percent: 50, group: 'invited:beta' }]);
 });
 
+test('the share of a group grows by the same words as that of all visitors', async () => {
+  const { asked } = await run('promote --remote catalog --to 10 --group beta --step 10 --every 5');
+  expect(asked).toMatchObject([
+    { command: 'promote-group', percent: 10, group: 'invited:beta', ramp: { step: 10, everyMinutes: 5 } },
+  ]);
+});
+
 test('the status says whom a version is tried on', async () => {
   const { lines } = await run('status');
   expect(lines).toContain('  1.1.0-bbbbbbbb  登录用户的 50 %  灰度');
@@ -56,8 +63,7 @@ test('the status says whom a version is tried on', async () => {
 
 test.each([
   ['--group Beta!', '--group 应为 signed-in'],
-  ['--group beta --step 10 --every 5', '--group 不能与'],
-  ['--group signed-in --step 10 --every 5', '--group 不能与'],
+  ['--group beta --step 10', '渐进上线需要 --step <百分比> 与 --every <分钟>'],
   ['--group signed-in --from staging', '--group 不能与'],
 ])('promote --to 10 %s is wrong use', async (more, says) => {
   await expect(run(`promote --remote catalog --to 10 ${more}`)).rejects.toThrow(

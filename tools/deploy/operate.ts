@@ -1,6 +1,6 @@
 import type { Arguments } from './arguments';
 import { runConfig } from './config';
-import type { DeploySite, Operation, SetPromotion } from './deploy-site';
+import type { DeploySite, Operation, SetPromotion, Steps } from './deploy-site';
 import { DeployFailure } from './exit-codes';
 import { runPreview } from './preview';
 import { answerLines, type CommandOutput, gcLines, statusLines } from './report';
@@ -54,7 +54,7 @@ function operationOf(given: Arguments): Operation {
     if (percent === undefined)
       throw new DeployFailure('wrongUse', 'promote 需要 --to <百分比>，如 --to 10 或 --to 100。');
     const ramp = rampOf(given);
-    if (given.group !== undefined) return toGroup({ ...given, percent }, asked);
+    if (given.group !== undefined) return toGroup({ ...given, percent }, asked, ramp);
     if (given.from !== undefined && (version !== undefined || ramp))
       throw new DeployFailure('wrongUse', '--from 取用另一环境的线上版本，不能再写 --version、--step 或 --every。');
     return { ...asked, command, version, percent, ramp, from: given.from };
@@ -67,13 +67,13 @@ function operationOf(given: Arguments): Operation {
 }
 
 function toGroup(
-  { group, version, percent, from, step, every }: Arguments & { percent: number },
+  { group, version, percent, from }: Arguments & { percent: number },
   asked: Pick<Operation, 'remote' | 'reason' | 'dryRun'>,
+  ramp: Steps | undefined,
 ): Operation {
   const audience = group === 'signed-in' ? group : invited(group);
-  if (from !== undefined || step !== undefined || every !== undefined)
-    throw new DeployFailure('wrongUse', '--group 不能与 --from、--step 或 --every 同用。');
-  return { ...asked, command: 'promote-group', version, percent, group: audience };
+  if (from !== undefined) throw new DeployFailure('wrongUse', '--group 不能与 --from 同用。');
+  return { ...asked, command: 'promote-group', version, percent, group: audience, ...(ramp && { ramp }) };
 }
 
 /** A group that has been invited; whether there is one the site says. */
@@ -86,7 +86,7 @@ function invited(name: string | undefined): `invited:${string}` {
   return `invited:${name}`;
 }
 
-function rampOf({ step, every }: Arguments): { step: number; everyMinutes: number } | undefined {
+function rampOf({ step, every }: Arguments): Steps | undefined {
   if (step === undefined && every === undefined) return undefined;
   if (step === undefined || every === undefined)
     throw new DeployFailure(

@@ -5,7 +5,7 @@ export const usage = `用法：npm run deploy -- <命令> --remote <栏目名或
   promote --to 10       给 10 % 的访客（最多两位小数）；--to 100 全部上线
                         --step 10 --every 5：此后每 5 分钟多给 10 %，直到全部；判为有故障时自动撤下
   promote --to 10 --group signed-in   只给登录用户中的 10 %（100 即全部登录用户），其余访客不变；再 promote --to 10 改为全部访客的 10 %
-                        --group beta：只给收到邀请并加入了试用组 beta 的访客
+                        --group beta：只给收到邀请并加入了试用组 beta 的访客；加 --step 10 --every 5 则逐步给到组里全部的人
   promote --from staging --to 100   取用同一存储中另一环境的线上版本：照常检查后在本环境上线
   rollback              撤下灰度版本；没有灰度时退回上一个线上版本；--version 指定版本
   promote-set a@版本 b@版本 --to 10   几个栏目成套上线：每位访客要么全部得到，要么全部没有；不写 --to 即全部上线

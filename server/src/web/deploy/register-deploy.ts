@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,7 @@ import {
 } from '../../domain/releases/deploy/wire';
 import { createPreview, listPreviews, revokePreview } from '../../domain/releases/previews';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
+import type { Ramp } from '../../domain/releases/registry/operations/ramp';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { type AppPath, appName } from '../../domain/releases/registry/registry-paths';
 import { SignedTrial } from '../../domain/releases/trial/signed-trial';
@@ -118,6 +120,7 @@ export async function registerDeploy(
     const folder = await mkdtemp(join(tmpdir(), 'shixuan-upload-'));
     try {
       await unzipInto(folder, request.body);
+      requireManifest(folder);
       const checks = [claimedSmoke(smoke)];
       const result = await publishBuild(context, folder, { ...asked, app: own, who: owner.label, checks });
       const trial = await trialCheck(storage, own, result.row);
@@ -149,8 +152,7 @@ export async function registerDeploy(
     requireScope(owner, 'promote');
     const who = owner.label;
     if (from === undefined) {
-      const token = { id: owner.id, expiresAt: owner.expiresAt?.toISOString() ?? null };
-      const command = { command: 'promote' as const, app: own, version, percent, ramp: ramp && { ...ramp, token } };
+      const command = { command: 'promote' as const, app: own, version, percent, ramp: ramp && asOf(owner, ramp) };
       return send(reply, toAnswer(await runGated(context, { ...asked, ...command, who })));
     }
     requireScope(owner, 'publish');
@@ -158,11 +160,12 @@ export async function registerDeploy(
     return send(reply, toAnswer(await promoteFrom(context, { ...asked, app: own, from, percent, who })));
   });
   app.post('/deploy/v1/promote-group', { bodyLimit: BODY_BYTES }, async (request, reply) => {
-    const { remote, ...asked } = parse(deployRequests['promote-group'], request.body);
+    const { remote, ramp, ...asked } = parse(deployRequests['promote-group'], request.body);
     const owner = ownerOf(request);
     const own = requireOwn(owner, remote);
     requireScope(owner, 'promote');
-    return send(reply, toAnswer(await runGated(context, { ...asked, command: 'promote', app: own, who: owner.label })));
+    const command = { command: 'promote' as const, app: own, ramp: ramp && asOf(owner, ramp) };
+    return send(reply, toAnswer(await runGated(context, { ...asked, ...command, who: owner.label })));
   });
   operate('rollback', 'rollback', deployRequests.rollback, ({ version }, own) => ({
     command: 'rollback',
@@ -235,6 +238,18 @@ export async function registerDeploy(
       throw DeployCallError.form('没有这个部署接口。');
     });
 }
+
+/** Said here, because what reads builds names the folder, which is the site's own. @throws DeployCallError for what is no build */
+function requireManifest(folder: string): void {
+  if (!['remote.json', 'shell.json'].some(name => existsSync(join(folder, name))))
+    throw DeployCallError.form('上传的内容里没有 remote.json 或 shell.json：应为构建的目录（dist）里的文件。');
+}
+
+/** A ramp holds as long as the token that asked for it. */
+const asOf = ({ id, expiresAt }: DeployToken, steps: Ramp): Ramp => ({
+  ...steps,
+  token: { id, expiresAt: expiresAt?.toISOString() ?? null },
+});
 
 const send = (reply: FastifyReply, answer: object) => reply.send(JSON.stringify(answer));
 

@@ -12,6 +12,7 @@ import { registerDeploy } from '../../../web/deploy/register-deploy';
 import { readAudit } from '../registry/audit-log';
 import { writeRemoteBuild, writeShellBuild } from '../registry/build-fixture';
 import { publish, publishTo } from '../registry/publish';
+import { readPointer } from '../registry/registry-pointer';
 import { registryStore } from '../registry/registry-store';
 import { temporaryFolder } from '../registry/temporary-folder';
 import { deployToken } from '../schema';
@@ -95,9 +96,41 @@ test('a team tries its version on a group that operators have made, and on no ot
     { version: NEXT, traffic: 0, default: false, audience: { group: 'invited:beta', percent: 50 } },
     { version: '1.0.0-aaaaaaaa', traffic: 100, default: true },
   ]);
+  const { registry } = await readPointer(storage);
+  expect(registry.microFrontends.catalog?.[0]?.extras.ramp).toBeUndefined();
+  // The same with a share that grows, for as long as the token holds.
+  await ask(own, 'promote-group', { ...asked, ramp: { step: 25, everyMinutes: 5 } });
+  const grown = (await readPointer(storage)).registry.microFrontends.catalog?.[0]?.extras.ramp;
+  const holder = (await listTokens(db)).find(({ id }) => id === grown?.token?.id);
+  expect([grown, holder]).toMatchObject([{ step: 25, everyMinutes: 5, by: '目录组流水线' }, { remote: 'catalog' }]);
   expect((await ask(own, 'rollback', { remote: 'catalog' })).json().rows[0]).toEqual({
     ...{ version: NEXT, traffic: 0, default: false },
   });
+});
+
+test('a share that is meant for a group never becomes one of everybody', async () => {
+  const own = await token('catalog');
+  await upload(own, 'remote=catalog');
+  const asked = { remote: 'catalog', version: NEXT, percent: 50, group: 'signed-in' };
+  const refused = await ask(own, 'promote', asked);
+  expect([refused.statusCode, refused.json().message]).toEqual([422, 'group：给一组访客请用 promote-group']);
+  const { registry } = await readPointer(storage);
+  expect(registry.microFrontends.catalog?.find(({ metadata }) => metadata.version === NEXT)?.deployment.traffic).toBe(
+    0,
+  );
+});
+
+test('what is no build is refused without a word of where the site keeps it', async () => {
+  const refused = await upload(
+    await token('catalog'),
+    'remote=catalog',
+    Buffer.from(zipSync({ 'a.js': Buffer.from('1') }, { level: 0 })),
+  );
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    422,
+    expect.stringContaining('没有 remote.json 或 shell.json'),
+  ]);
+  expect(refused.body).not.toContain('shixuan-upload');
 });
 
 test('a team tries its version on those who are signed in, within its scope; nobody else may, and nothing else is a group', async () => {

@@ -20,6 +20,8 @@ const since = z.coerce.number().int().nonnegative().optional();
 const reason = z.string().trim().max(200, '最多 200 字').default('');
 /** Another environment, whose live version is taken. */
 const from = z.string().regex(ENVIRONMENT_NAME, '应为环境的名称，如 staging').optional();
+/** How a share grows by itself: by `step` per cent each time. */
+const Steps = z.object({ step: z.number(), everyMinutes: z.number() });
 const common = { remote: DeployName, reason, since, dryRun: z.boolean().default(false) };
 
 /** Bodies of the commands, by their names. */
@@ -28,11 +30,13 @@ export const deployRequests = {
     ...common,
     version,
     percent: z.number(),
-    ramp: z.object({ step: z.number(), everyMinutes: z.number() }).optional(),
+    ramp: Steps.optional(),
     from,
+    /** Elsewhere: without it, a share that was meant for a group would be one of everybody. */
+    group: z.undefined('给一组访客请用 promote-group').optional(),
   }),
   /** To a share of a group. A name of its own: an older site would take it for a share of everybody. */
-  'promote-group': z.object({ ...common, version, percent: z.number(), group: AudienceGroup }),
+  'promote-group': z.object({ ...common, version, percent: z.number(), group: AudienceGroup, ramp: Steps.optional() }),
   rollback: z.object({ ...common, version }),
   'promote-set': z
     .object({

@@ -1,5 +1,6 @@
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { allApps, rowsOf } from './operations/app-rows';
+import { type TrialShare, trialShareOf } from './operations/ramp';
 import { type OperationContext, runOperation } from './operations/run-operation';
 import type { AppPath } from './registry-paths';
 import { readPointer } from './registry-pointer';
@@ -8,8 +9,8 @@ import { readPointer } from './registry-pointer';
 export interface Ramping {
   app: AppPath;
   version: string;
-  /** Per cent of the visitors that it has. */
-  traffic: number;
+  /** What it has, and keeps. */
+  share: TrialShare;
 }
 
 /**
@@ -19,10 +20,10 @@ export interface Ramping {
  */
 export async function endRamp(
   context: OperationContext,
-  { app, version, traffic }: Ramping,
+  { app, version, share: { percent, group } }: Ramping,
   asked: { who: string; reason: string; since?: number | undefined },
 ): Promise<number> {
-  return (await runOperation(context, { command: 'promote', app, version, percent: traffic, ...asked })).revision;
+  return (await runOperation(context, { command: 'promote', app, version, percent, group, ...asked })).revision;
 }
 
 /** Ends all ramps that were asked for with a deployment token, which has been revoked. */
@@ -30,7 +31,9 @@ export async function endRampsOf(storage: ObjectStorage, token: string, who: str
   const { registry } = await readPointer(storage);
   const asked = { who, reason: '令牌已撤销：不再增加访客的比例' };
   for (const app of allApps(registry))
-    for (const { metadata, deployment, extras } of rowsOf(registry, app))
-      if (extras.ramp?.token?.id === token)
-        await endRamp({ storage }, { app, version: metadata.version, traffic: deployment.traffic }, asked);
+    for (const row of rowsOf(registry, app)) {
+      const share = trialShareOf(row);
+      if (share && row.extras.ramp?.token?.id === token)
+        await endRamp({ storage }, { app, version: row.metadata.version, share }, asked);
+    }
 }

@@ -71,17 +71,18 @@ export async function takeDueSteps(
   for (const name of told.keys()) if (!due.some(step => rampName(step) === name)) told.delete(name);
   for (const step of due) {
     if (stopping?.aborted) return;
-    const { app, version, traffic, percent, ramp, by } = step;
+    const { app, version, share, percent, ramp, by } = step;
     const reason = `${by} 的渐进上线：每 ${ramp.everyMinutes} 分钟加 ${ramp.step} %`;
     try {
       const end = await endOf({ storage, registry, at }, step);
       if (end !== null) {
         const asked = { who: by, reason: `${end}：不再增加访客的比例`, since };
-        since = await endRamp({ storage, now: () => at }, { app, version, traffic }, asked);
+        since = await endRamp({ storage, now: () => at }, { app, version, share }, asked);
         log.warn({ app, version, reason: end }, 'a ramp ended');
         continue;
       }
-      const asked = { command: 'promote' as const, app, version, percent, ramp, who: by, reason, since };
+      const { group } = share;
+      const asked = { command: 'promote' as const, app, version, percent, group, ramp, who: by, reason, since };
       since = (await runOperation({ storage, now: () => at }, asked)).revision;
       told.delete(rampName(step));
     } catch (error) {

@@ -50,6 +50,74 @@ test('a version that was withdrawn, or whose share was set by hand, grows no mor
   expect(await byHand.share()).toEqual({ traffic: 20, default: false });
 });
 
+const BETA = 'invited:beta' as const;
+
+/** The same within a group: B is tried on 10 % of it. */
+async function setUpGroup(ramp: Ramp = { step: 40, everyMinutes: 5 }) {
+  const store = await setUp(10, ramp);
+  await store.run({ command: 'promote', app: APP, version: B, percent: 10, group: BETA, ramp });
+  const rowOf = async (version: string) => (await store.rows()).find(({ metadata }) => metadata.version === version);
+  const tried = async () => (await rowOf(B))?.extras.audience ?? null;
+  const ramps = async () => (await store.rows()).some(({ extras }) => extras.ramp !== undefined);
+  return { ...store, rowOf, tried, ramps };
+}
+
+test('the share of a group grows up to all of the group and stays a trial: all others keep the live version', async () => {
+  const { storage, step, tried, ramps, rowOf, live } = await setUpGroup();
+  await step(4);
+  expect(await tried()).toEqual({ group: BETA, percent: 10 });
+  await step(6);
+  expect(await tried()).toEqual({ group: BETA, percent: 50 });
+  const { registry } = await readPointer(storage);
+  expect(await readAudit(storage, registry.revision)).toMatchObject({
+    ...{ command: 'promote', version: B, reason: '目录组 的渐进上线：每 5 分钟加 40 %' },
+  });
+  await step(12);
+  expect(await ramps()).toBe(true);
+  await step(18);
+  expect([await tried(), await ramps()]).toEqual([{ group: BETA, percent: 100 }, false]);
+  await step(60);
+  expect([await live(), (await rowOf(A))?.deployment, (await rowOf(B))?.deployment]).toEqual([
+    A,
+    { traffic: 100, default: true },
+    { traffic: 0, default: false },
+  ]);
+});
+
+test('the share of a group stops by whatever stops that of all visitors, and the group keeps what it has', async () => {
+  const withdrawn = await setUpGroup();
+  await withdrawn.rollback({ from: B });
+  await withdrawn.step(6);
+  expect([await withdrawn.tried(), await withdrawn.ramps()]).toEqual([null, false]);
+  const byHand = await setUpGroup();
+  await byHand.run({ command: 'promote', app: APP, version: B, percent: 20, group: BETA });
+  await byHand.step(60);
+  expect(await byHand.tried()).toEqual({ group: BETA, percent: 20 });
+  const off = await setUpGroup();
+  await off.run({ command: 'kill', app: APP });
+  await off.run({ command: 'revive', app: APP });
+  await off.step(6);
+  expect(await off.tried()).toEqual({ group: BETA, percent: 10 });
+  const token = { id: 'c6f1', expiresAt: minutes(5).toISOString() };
+  const expired = await setUpGroup({ step: 40, everyMinutes: 5, token });
+  await expired.step(6);
+  expect([await expired.tried(), await expired.ramps()]).toEqual([{ group: BETA, percent: 10 }, false]);
+  const revoked = await setUpGroup({ step: 40, everyMinutes: 5, token: { id: 'c6f1', expiresAt: null } });
+  await endRampsOf(revoked.storage, 'c6f1', '值班员');
+  expect([await revoked.tried(), await revoked.ramps()]).toEqual([{ group: BETA, percent: 10 }, false]);
+  const untried = await setUpGroup();
+  await setTrialPolicy(untried.storage, true, '值班员');
+  await untried.step(6);
+  expect([await untried.tried(), await untried.ramps()]).toEqual([{ group: BETA, percent: 10 }, false]);
+});
+
+test('a share of all visitors takes the place of that of a group, and grows among all', async () => {
+  const { run, step, tried, share } = await setUpGroup();
+  await run({ command: 'promote', app: APP, version: B, percent: 5, ramp: { step: 40, everyMinutes: 5 } });
+  await step(6);
+  expect([await tried(), await share()]).toEqual([null, { traffic: 45, default: false }]);
+});
+
 test('of several processes one takes the step', async () => {
   const { step, share } = await setUp();
   await Promise.all([step(6), step(6), step(6)]);

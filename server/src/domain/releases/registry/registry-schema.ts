@@ -64,7 +64,7 @@ export const RegistryRow = z.object({
       shownSince: z.iso.datetime().optional(),
       /** When it was taken from its visitors by a rollback; absent once it has visitors again. */
       withdrawnAt: z.iso.datetime().optional(),
-      /** Its share grows by itself: by `step` per cent every so many minutes, next at `nextAt`, as `by` asked for. */
+      /** Its share, of all visitors or of its group, grows by itself: by `step` per cent every so many minutes, next at `nextAt`, as `by` asked for. */
       ramp: z
         .object({
           step: z.number().positive().max(100),

@@ -36,7 +36,7 @@ export type OperationCommand =
       percent: number;
       /** Shows it to this share of a group, and to nobody else. */
       group?: AudienceGroup | undefined;
-      /** Lets the share grow by itself from then on. Not together with a group. */
+      /** Lets the share grow by itself from then on, up to all visitors or all of the group. */
       ramp?: Ramp | undefined;
     }
   /**
@@ -103,7 +103,6 @@ async function changed(known: Known, asked: Asked): Next {
     case 'promote': {
       requireNoTrialSet(registry, app);
       const version = asked.version ?? candidate(registry, app);
-      if (asked.group && asked.ramp) throw new OperationRefused('给一组访客的比例不能自行增加：请不写步长。');
       const next = promoted(registry, app, version, asked);
       // At the share that it has already, nothing is shown anew.
       if (shownTo(registry, app, version) !== shownTo(next, app, version))

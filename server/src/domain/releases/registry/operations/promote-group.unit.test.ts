@@ -101,7 +101,7 @@ test('one version of an app is on trial at a time, on whomever', async () => {
 test.each([
   ['no share', { version: B, percent: 0 }, '比例应为大于 0'],
   ['thousandths', { version: B, percent: 0.001 }, '最多两位小数'],
-  ['a share that grows', { version: B, percent: 10, ramp: { step: 10, everyMinutes: 5 } }, '不能自行增加'],
+  ['a share that grows by nothing', { version: B, percent: 10, ramp: { step: 0, everyMinutes: 5 } }, '每步增加的比例'],
 ])('%s for a group is refused', async (_, asked, says) => {
   const { run } = await setUp();
   await expect(run({ command: 'promote', app: APP, group: 'signed-in', ...asked })).rejects.toThrow(says);

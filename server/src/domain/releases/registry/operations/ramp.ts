@@ -1,10 +1,10 @@
 import { isBeyondAnyWait } from '../../../../platform/process/clock-ahead';
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 import type { AppPath } from '../registry-paths';
-import type { Registry, RegistryRow } from '../registry-schema';
+import type { AudienceGroup, Registry, RegistryRow } from '../registry-schema';
 import { allApps, rowsOf, withRows } from './app-rows';
 
-/** A share that grows by itself. */
+/** A share of all visitors, or of a group, that grows by itself. */
 export interface Ramp {
   /** Per cent added with each step: above 0, up to 100, two decimals. */
   step: number;
@@ -17,9 +17,25 @@ export interface Ramp {
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
+/** What a version that is tried has: per cent of all visitors, or of a group. */
+export interface TrialShare {
+  percent: number;
+  group?: AudienceGroup | undefined;
+}
+
+/** @returns null for a version that is live for all others, or that nobody is given */
+export function trialShareOf({ deployment, extras: { audience } }: RegistryRow): TrialShare | null {
+  if (deployment.default) return null;
+  if (audience) return audience;
+  return deployment.traffic > 0 ? { percent: deployment.traffic } : null;
+}
+
+/** Whether more could be given: all visitors make a version live, all of a group leave it on trial. */
+const canGrow = (row: RegistryRow): boolean => (trialShareOf(row)?.percent ?? 100) < 100;
+
 /**
  * The registry with a ramp noted for a version that is being tried, or with none: whoever sets a share by hand ends a ramp, and so
- * does a version that is live or withdrawn, and a remote that is switched off.
+ * does a version that is live, withdrawn or with all of its group, and a remote that is switched off.
  * @throws OperationRefused for a step or a time that is out of range
  */
 export function withRamp(
@@ -32,8 +48,7 @@ export function withRamp(
   const rows = rowsOf(registry, app);
   const next = rows.map((row): RegistryRow => {
     const { ramp: _, ...extras } = row.extras;
-    const grows = ramp && row.metadata.version === version && row.deployment.traffic > 0 && !row.deployment.default;
-    if (!grows) return row.extras.ramp ? { ...row, extras } : row;
+    if (!ramp || row.metadata.version !== version || !canGrow(row)) return row.extras.ramp ? { ...row, extras } : row;
     const { step, everyMinutes, token, by, at } = ramp;
     const nextAt = new Date(at.getTime() + everyMinutes * MINUTE_MS).toISOString();
     return { ...row, extras: { ...extras, ramp: { step, everyMinutes, by, nextAt, ...(token && { token }) } } };
@@ -52,8 +67,8 @@ function requireSound({ step, everyMinutes }: Ramp): void {
 export interface DueStep {
   app: AppPath;
   version: string;
-  /** The share that the version has, and is to have next: per cent. */
-  traffic: number;
+  /** What the version has, and per cent of the same visitors that it is to have next. */
+  share: TrialShare;
   percent: number;
   ramp: Ramp;
   /** Who asked for the ramp. */
@@ -70,21 +85,13 @@ const isDue = ({ nextAt, everyMinutes }: NonNullable<RegistryRow['extras']['ramp
 /** Steps that are due. One that lies further ahead than steps are put off was noted by a clock that was ahead, and is due. */
 export function dueSteps(registry: Registry, at: Date): DueStep[] {
   return allApps(registry).flatMap(app =>
-    rowsOf(registry, app).flatMap(({ metadata, deployment, extras: { ramp } }) => {
-      const isOn = ramp && deployment.traffic > 0 && !deployment.default && isDue(ramp, at);
-      if (!isOn) return [];
-      const percent = Math.min(100, Math.round((deployment.traffic + ramp.step) * 100) / 100);
+    rowsOf(registry, app).flatMap(row => {
+      const { ramp } = row.extras;
+      const share = trialShareOf(row);
+      if (!ramp || !share || !isDue(ramp, at)) return [];
+      const percent = Math.min(100, Math.round((share.percent + ramp.step) * 100) / 100);
       const { step, everyMinutes, token, by } = ramp;
-      return [
-        {
-          app,
-          version: metadata.version,
-          traffic: deployment.traffic,
-          percent,
-          ramp: { step, everyMinutes, token },
-          by,
-        },
-      ];
+      return [{ app, version: row.metadata.version, share, percent, ramp: { step, everyMinutes, token }, by }];
     }),
   );
 }

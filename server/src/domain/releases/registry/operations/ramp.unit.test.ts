@@ -58,7 +58,7 @@ test('a step is due from its moment on, and not before', () => {
   expect(dueSteps(registry, later(5 * 60_000 - 1))).toEqual([]);
   expect(dueSteps(registry, later(5 * 60_000))).toEqual([
     {
-      ...{ app: APP, version: B, traffic: 10, percent: 30, by: '目录组' },
+      ...{ app: APP, version: B, share: { percent: 10 }, percent: 30, by: '目录组' },
       ramp: { step: 20, everyMinutes: 5, token: undefined },
     },
   ]);
@@ -112,6 +112,18 @@ test('what was noted for a version that is live or without visitors is not due',
   expect(dueSteps(withDeployment(0, false), later(3_600_000))).toEqual([]);
   expect(dueSteps(withDeployment(50, true), later(3_600_000))).toEqual([]);
   expect(dueSteps(withDeployment(50, false), later(3_600_000))).toHaveLength(1);
+});
+
+test('the share of a group grows as that of all visitors does, and ends with all of the group', () => {
+  const onBeta = (percent: number) => promote(tried(10), APP, B, percent, 'invited:beta');
+  const ramping = withRamp(onBeta(25), APP, B, asked());
+  const share = { group: 'invited:beta', percent: 25 };
+  expect(dueSteps(ramping, later(5 * 60_000 - 1))).toEqual([]);
+  expect(dueSteps(ramping, later(5 * 60_000))).toMatchObject([{ version: B, share, percent: 45 }]);
+  expect(dueSteps(withRamp(onBeta(90), APP, B, asked()), later(5 * 60_000))).toMatchObject([{ percent: 100 }]);
+  // There is nobody left in the group to give it to.
+  expect(withRamp(onBeta(100), APP, B, asked())).toEqual(onBeta(100));
+  expect(withRamp(ramping, APP, B, undefined)).toEqual(onBeta(25));
 });
 
 test('steps of several apps are due in the order of the registry', () => {

@@ -39,11 +39,15 @@ function testedByFail2ban(lines: readonly string[]): string {
 }
 
 /** The lines that the site logs by itself, of one attempt. */
-async function linesOf(attempt: () => Promise<unknown>, level?: string): Promise<string[]> {
+async function linesOf(
+  attempt: () => Promise<unknown>,
+  level?: string,
+  whose: () => Promise<number | undefined> | undefined = () => undefined,
+): Promise<string[]> {
   const lines: string[] = [];
   const { log } = fastify({ logger: { ...loggerOptions(level), stream: { write: line => lines.push(line) } } });
   const client = { address: '2001:db8::7', userAgent: 'curl "auth":"login"' };
-  await withAuthEvent(log, 'login', client, attempt()).catch(() => undefined);
+  await withAuthEvent(log, 'login', client, attempt(), whose).catch(() => undefined);
   return lines;
 }
 const refusing = (error: Error) => async () => {
@@ -59,6 +63,25 @@ test('a wrong password and one attempt too many are lines that fail2ban reads, w
     const [line = ''] = await linesOf(refusing(error));
     expect(banned(line)).toBe('2001:db8::7');
     expect(line).not.toContain('curl');
+  }
+});
+
+test('a line names the account by its id, where there is one and it can be told; fail2ban reads it all the same', async () => {
+  const [known = '', ...more] = [
+    ...(await linesOf(refusing(wrongCredentials()), undefined, async () => 42)),
+    ...(await linesOf(
+      async () => 'a session',
+      'info',
+      async () => 42,
+    )),
+  ];
+  for (const line of [known, ...more]) expect(JSON.parse(line)).toMatchObject({ auth: 'login', account: 42 });
+  expect(more).toHaveLength(1);
+  expect(banned(known)).toBe('2001:db8::7');
+  for (const whose of [() => undefined, async () => undefined, async () => Promise.reject(new Error('no database'))]) {
+    const [line = ''] = await linesOf(refusing(wrongCredentials()), undefined, whose);
+    expect(JSON.parse(line)).toMatchObject({ outcome: 'failure', address: '2001:db8::7' });
+    expect(JSON.parse(line)).not.toHaveProperty('account');
   }
 });
 

@@ -2,11 +2,13 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import type { Authenticated } from './authenticate';
-import { confirmPassword } from './confirm-password';
+import { confirmPassword, wrongPassword } from './confirm-password';
 import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
 import { account, session } from './schema';
 import { renewToken } from './sessions';
+
+const OLD = '原密码';
 
 /**
  * Replaces the password, ends all other sessions and the downloads granted to them, and gives this one a new token.
@@ -20,10 +22,13 @@ export async function changePassword(
 ): Promise<{ ended: number; token: string }> {
   requireGoodPassword(newPassword, who.account.userName, '新密码');
   if (newPassword === oldPassword) throw badInput('新密码：与原密码相同，请换一个');
-  await confirmPassword(db, who.account.id, '原密码', oldPassword);
+  const confirmed = await confirmPassword(db, who.account.id, OLD, oldPassword);
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async tx => {
-    await tx.update(account).set({ passwordHash }).where(eq(account.id, who.account.id));
+    const isTheSame = and(eq(account.id, who.account.id), eq(account.passwordHash, confirmed));
+    const replaced = await tx.update(account).set({ passwordHash }).where(isTheSame);
+    // Another request has replaced it meanwhile: what was the old one then is wrong now.
+    if (replaced.rowCount !== 1) throw wrongPassword(OLD);
     const { rowCount } = await tx
       .delete(session)
       .where(and(eq(session.accountId, who.account.id), ne(session.id, who.session.id)));

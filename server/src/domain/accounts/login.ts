@@ -27,6 +27,10 @@ async function findAccount(db: Database, userName: string): Promise<Account | un
   return found;
 }
 
+/** The id of a user name's account, for the log; undefined for a name that nobody has. */
+export const accountIdOf = async (db: Database, userName: string): Promise<number | undefined> =>
+  (await findAccount(db, userName))?.id;
+
 /**
  * Opens a session for the right name and password. A hash that was stored with other parameters than those of today is made anew beside it.
  * @throws CallError: the same for unknown user, wrong password and locked account, after the same work; or too many

@@ -41,6 +41,10 @@ async function findOwner(db: Database, text: string): Promise<Owner | undefined>
 
 type Owner = typeof account.$inferSelect;
 
+/** The id of the account that `recover` means, for the log; undefined where there is none. */
+export const recoveredIdOf = async (db: Database, text: string): Promise<number | undefined> =>
+  (await findOwner(db, text))?.id;
+
 /** What counts for an account, whichever of its names is given. */
 const accountKey = (id: number) => `account:${id}`;
 

@@ -4,7 +4,6 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownPassword } from '../../../test/own-password';
 import { createTestDatabase } from '../../../test/test-database';
 import { authenticate } from './authenticate';
-import type { SessionOwner } from './device-sessions';
 import { login } from './login';
 import { createAccount, forgetSecondFactor, setStaff } from './operate';
 import { openOperatorSession, readOperator } from './operator-session';
@@ -17,7 +16,7 @@ import {
   requireSecondFactor,
 } from './second-factor';
 import { parseToken } from './session-token';
-import { openSession } from './sessions';
+import { openSession, type SessionOwner } from './sessions';
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);

@@ -2,10 +2,10 @@ import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
-import type { SessionOwner } from './device-sessions';
 import { newRecoveryCode, recoveryHash } from './recovery-code';
 import { secondFactor, session } from './schema';
 import { type Clock, timeOf } from './session-times';
+import type { SessionOwner } from './sessions';
 import { countAttempt, forgetAttempts } from './throttle';
 
 /** RFC 6238 as every authenticator has it: SHA-1, six digits, thirty seconds. */

@@ -7,6 +7,12 @@ import { account as accountTable, session } from './schema';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
 import { newToken, printToken, tokenHash } from './session-token';
 
+/** An account, and which of its sessions asks. */
+export interface SessionOwner {
+  account: { id: number };
+  session: { id: string };
+}
+
 /** Limit of sessions per account; beyond it, the sessions unused for longest end. */
 export const MOST_PER_ACCOUNT = 20;
 

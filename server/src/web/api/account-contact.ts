@@ -1,5 +1,5 @@
 import { sendCode, setContact } from '../../domain/accounts/contacts';
-import { recover, resetByCode } from '../../domain/accounts/recover';
+import { recover, recoveredIdOf, resetByCode } from '../../domain/accounts/recover';
 import { withAuthEvent } from '../auth-events';
 import type { CallContext, Handler } from './handler';
 import { signedIn } from './signed-in';
@@ -30,6 +30,6 @@ export const accountRecover: Handler<'accountRecover'> = async ({ account }, con
   inBackground(await recover(context.db, account, context.client, context.messenger), context);
 
 export const accountReset: Handler<'accountReset'> = async (body, { db, client, log }) => {
-  await withAuthEvent(log, 'reset', client, resetByCode(db, body, client));
+  await withAuthEvent(log, 'reset', client, resetByCode(db, body, client), () => recoveredIdOf(db, body.account));
   return {};
 };

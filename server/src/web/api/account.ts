@@ -4,7 +4,7 @@ import { changePassword } from '../../domain/accounts/change-password';
 import { deleteAccount } from '../../domain/accounts/delete-account';
 import { endSessions, listSessions } from '../../domain/accounts/device-sessions';
 import { keepItems } from '../../domain/accounts/kept-items';
-import { login as openSession } from '../../domain/accounts/login';
+import { accountIdOf, login as openSession } from '../../domain/accounts/login';
 import { readProfile, saveProfile } from '../../domain/accounts/profile';
 import { registerAccount } from '../../domain/accounts/register-account';
 import { withAuthEvent } from '../auth-events';
@@ -12,7 +12,9 @@ import type { Handler } from './handler';
 import { signedIn } from './signed-in';
 
 export const login: Handler<'login'> = async (body, { db, client, log, authorization, noteSignedIn }) => {
-  const user = await withAuthEvent(log, 'login', client, openSession(db, body, client));
+  const user = await withAuthEvent(log, 'login', client, openSession(db, body, client), () =>
+    accountIdOf(db, body.userName),
+  );
   // The browser forgets the token that it had, which must not work for somebody else.
   await logout(db, authorization);
   noteSignedIn(true);

@@ -119,6 +119,17 @@ test.each([
   expect((await logIn(userName)).state).toBe(0);
 });
 
+test('of several who replace a password at once, all by the one before, one has done so and is told it', async () => {
+  const { token, userName } = await newcomer();
+  const wanted = ['清晨窗外的一片云', '正午窗外的一片云', '傍晚窗外的一片云'];
+  const change = (next: string) =>
+    postCall(site.app, 'accountChangePassword', { oldPassword: password, newPassword: next }, as(token));
+  const answers = await Promise.all(wanted.map(change));
+  const done = wanted.filter((_, place) => answers[place]?.state === 0);
+  expect(done).toHaveLength(1);
+  for (const next of wanted) expect((await logIn(userName, next)).state === 0).toBe(done.includes(next));
+});
+
 test('who found a browser open cannot guess the password there', async () => {
   const { token } = await newcomer();
   const guess = () => postCall(site.app, 'accountDelete', { password: '猜一猜猜一猜猜' }, as(token));

@@ -8,7 +8,7 @@ import { ChecksFailed } from '../../domain/releases/deploy/verify/run-checks';
 import { revokePreview } from '../../domain/releases/previews';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { RaceLost } from '../../domain/releases/registry/operations/race-lost';
-import { AppPathField } from '../../domain/releases/registry/registry-schema';
+import { AppPathField, AudienceGroup } from '../../domain/releases/registry/registry-schema';
 import { storageFault } from '../../domain/releases/registry/storage-fault';
 import { revokeTrialKey } from '../../domain/releases/trial/trial-keys';
 import { setTrialPolicy } from '../../domain/releases/trial/trial-policy';
@@ -41,7 +41,8 @@ const Command = z.object({
   /** Revision of the registry that the page showed. */
   since: z.coerce.number().int().nonnegative().optional(),
   reason: z.string().trim().max(200).default(''),
-  /** Share of those who are signed in. */
+  /** Whom a version is tried on, and on how many of them. */
+  group: AudienceGroup.default('signed-in'),
   percent: z.coerce.number().optional(),
 });
 type Command = z.infer<typeof Command>;
@@ -67,7 +68,7 @@ function registryAction(
 ): OpsAction {
   return {
     done,
-    wrong: '栏目、版本或原因（最多 200 字）不对',
+    wrong: '栏目、版本、给谁试用或原因（最多 200 字）不对',
     async run(form, { userName }) {
       const fields = Command.safeParse(form);
       if (!fields.success) return false;
@@ -149,8 +150,12 @@ const enquiryAction = (done: string, act: (id: number, staff: Staff) => Promise<
 /** Ends another session of the operator's own account, or all others; one that is gone has ended already. */
 const endSessionAction = (db: Database) =>
   formAction(
-    z.object({ id: z.uuid().optional(), password: z.string().max(200).default('') }),
-    { done: '已退出所选的登录。', wrong: '登录编号或密码不对' },
+    z.object({
+      id: z.uuid().optional(),
+      password: z.string().max(200).default(''),
+      code: z.string().max(40).default(''),
+    }),
+    { done: '已退出所选的登录。', wrong: '登录编号、密码或动态验证码不对' },
     (asked, { accountId, sessionId }) =>
       endSessions(db, { account: { id: accountId }, session: { id: sessionId } }, asked).catch((error: unknown) => {
         throw error instanceof CallError ? new OperationRefused(`${error.message}。`) : error;
@@ -171,8 +176,8 @@ export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => 
   ),
   'promote-group': registryAction(
     storage,
-    ({ app, version, percent = 0 }) => ({ command: 'promote', app, version, percent, group: 'signed-in' }),
-    '已给登录用户：他们此后打开的页面按所示比例为这个版本，其余访客不变。',
+    ({ app, version, percent = 0, group }) => ({ command: 'promote', app, version, percent, group }),
+    '试用已开始：所选的人此后打开的页面按所示比例为这个版本，其余访客不变。',
   ),
   'rollback-set': registryAction(
     storage,

@@ -49,7 +49,7 @@ label { display: block; margin: 12px 0 4px; }
 .secret { font-size: 16px; overflow-wrap: anywhere; }
 .login input { width: 100%; } .login button { width: 100%; margin-top: 20px; }
 summary { cursor: pointer; padding: 4px 0; } summary + form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 4px; }
-summary + form input { width: 20em; max-width: 100%; }
+summary + form input { width: 20em; max-width: 100%; } summary + form p { flex-basis: 100%; max-width: 48em; margin: 0; white-space: normal; } select { max-width: 100%; }
 form.fields { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; margin-bottom: 12px; } form.fields label { margin-top: 0; }
 form.inline { display: inline; }
 .notice h2 { font-size: 16px; } .notice ul { margin: 4px 0 0; padding-left: 20px; } .notice p { margin: 4px 0 0; }

@@ -20,6 +20,7 @@ import type { OperationCommand } from '../../domain/releases/registry/operations
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { publish } from '../../domain/releases/registry/publish';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
+import { createGroup, removeGroup } from '../../domain/releases/trial-groups';
 import { endAlarm, raiseAlarm } from '../../domain/telemetry/alarms';
 import { createPageTickets } from '../../domain/telemetry/page-tickets';
 import { noteFailure } from '../../platform/jobs/job-log';
@@ -150,12 +151,9 @@ test('of two who withdraw a trial, or click on an old page, the second changes n
 
 test('what nobody has had yet is tried on those who are signed in; the page says on whom, and takes it back', async () => {
   const staff = await logIn();
-  const app = 'remotes/catalog' as const;
-  const group = '1.0.8-ffffffff';
-  writeRemoteBuild(join(folder, 'group'), group);
-  await publishBuild({ storage }, join(folder, 'group'), { app, who: '目录组', reason: '' });
+  const group = await publishUntried('1.0.8-ffffffff');
   const live = await liveVersion();
-  const fields = fieldsOf(await look(staff), '先给登录用户');
+  const fields = fieldsOf(await look(staff), '开始试用');
   expect(fields.version).toBe(group);
   const tooMuch = await postForm('/ops/promote-group', { ...fields, percent: '101' }, staff);
   expect([tooMuch.statusCode, tooMuch.body]).toEqual([409, expect.stringContaining('比例应为大于 0、不超过 100 的数')]);
@@ -166,6 +164,41 @@ test('what nobody has had yet is tried on those who are signed in; the page says
   expect(await liveVersion()).toBe(live);
   expect((await postForm('/ops/rollback', fieldsOf(page, '撤下灰度'), staff)).statusCode).toBe(303);
   expect(await look(staff)).not.toContain('灰度中');
+});
+
+/** A version of the catalogue that nobody has had. */
+async function publishUntried(version: string): Promise<string> {
+  const build = join(folder, version);
+  writeRemoteBuild(build, version);
+  await publishBuild({ storage }, build, { app: 'remotes/catalog', who: '目录组', reason: '' });
+  return version;
+}
+
+test('a trial on an invited group is begun by whoever may promote: the page says what will happen, the log who did it', async () => {
+  const staff = await logIn();
+  const version = await publishUntried('1.0.9-abababab');
+  const live = await liveVersion();
+  // Groups are offered once there are some.
+  expect(await look(staff)).not.toContain('试用组「');
+  await createGroup(storage, { name: 'beta', label: '内测 <b>' }, '值班员');
+  const page = await look(staff);
+  expect(page).toContain('<option value="invited:beta">试用组「内测 &lt;b&gt;」（beta）</option>');
+  expect(page).toContain(`此后打开的页面为 <span class="version">${version}</span>，此外的人仍得到正式版本`);
+  const fields = { ...fieldsOf(page, '开始试用'), percent: '50' };
+  const begin = (group: string, headers?: Record<string, string>) =>
+    postForm('/ops/promote-group', { ...fields, group }, headers);
+  expect((await begin('invited:beta')).statusCode).toBe(403);
+  expect((await begin('invited:Beta', staff)).statusCode).toBe(422);
+  const unknown = await begin('invited:gamma', staff);
+  expect([unknown.statusCode, unknown.body]).toEqual([409, expect.stringContaining('没有名为 gamma 的试用组')]);
+  expect((await begin('invited:beta', staff)).headers.location).toBe('/ops?done=promote-group');
+  const { registry } = await readPointer(storage);
+  expect(await readAudit(storage, registry.revision)).toMatchObject({ who: '值班员', command: 'promote', version });
+  const after = await look(staff);
+  expect(after).toContain(`${version} 试用组 beta 的 50 %，${live} 100 %`);
+  expect(await liveVersion()).toBe(live);
+  expect((await postForm('/ops/rollback', fieldsOf(after, '撤下灰度'), staff)).statusCode).toBe(303);
+  await removeGroup(storage, 'beta', '值班员');
 });
 
 test('remotes may have names that every object knows', async () => {
@@ -446,13 +479,27 @@ test('an operator puts a second factor in force; from then on the password alone
     const unconfirmed = await postForm('/ops/end-session', { id: others[0]?.[1] ?? '', password: wrong }, third);
     expect([unconfirmed.statusCode, unconfirmed.body]).toEqual([409, expect.stringContaining('密码：')]);
   }
+  // The password alone ends nothing either: neither here, nor by a login of the website, whose pages ask for no code.
+  for (const [code, says] of [
+    ['', '动态验证码：已启用两步验证，请填写'],
+    ['0000000', '动态验证码：不正确'],
+    [codes[0] ?? '', '动态验证码：不正确或已用过'],
+  ] as const) {
+    const unconfirmed = await postForm('/ops/end-session', { id: others[0]?.[1] ?? '', password, code }, third);
+    expect([unconfirmed.statusCode, unconfirmed.body]).toEqual([409, expect.stringContaining(says)]);
+  }
+  const bySite = await postCall(site.app, 'accountEndSessions', { password }, { authorization: content.token });
+  expect(bySite).toMatchObject({ state: 422, msg: expect.stringContaining('请在运维页的「我的登录」里') });
   expect(await othersOf()).toEqual(others);
-  await postForm('/ops/end-session', { id: others[0]?.[1] ?? '', password }, third);
+  expect(await look(third)).toMatch(/退出其他登录前[\s\S]*name="code"[\s\S]*退出其他全部登录/);
+  const end = (code: string, id?: string) =>
+    postForm('/ops/end-session', { ...(id !== undefined && { id }), password, code }, third);
+  await end(codes[1] ?? '', others[0]?.[1]);
   expect(await othersOf()).toHaveLength(others.length - 1);
-  await postForm('/ops/end-session', { password }, third);
+  await end(codes[2] ?? '');
   expect(await othersOf()).toEqual([]);
   for (const ended of [cookie, second]) expect(await look(ended)).toContain('运维登录');
-  expect((await postForm('/ops/factor/end', { code: codes[1] ?? '' }, third)).statusCode).toBe(303);
+  expect((await postForm('/ops/factor/end', { code: codes[3] ?? '' }, third)).statusCode).toBe(303);
   expect(await look(third)).toContain('尚未启用两步验证');
 });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logout } from '../../domain/accounts/authenticate';
 import { listSessions } from '../../domain/accounts/device-sessions';
-import { login } from '../../domain/accounts/login';
+import { accountIdOf, login } from '../../domain/accounts/login';
 import { openOperatorSession } from '../../domain/accounts/operator-session';
 import { readSecondFactor } from '../../domain/accounts/second-factor';
 import { readEnquiries } from '../../domain/enquiries/staff-enquiries';
@@ -18,6 +18,7 @@ import { RegistryUnusable } from '../../domain/releases/registry/registry-unusab
 import { listTrialKeys } from '../../domain/releases/trial/trial-keys';
 import { requiresTrial } from '../../domain/releases/trial/trial-policy';
 import { listTrials } from '../../domain/releases/trial/trial-results';
+import { listGroups } from '../../domain/releases/trial-groups';
 import { openAlarms } from '../../domain/telemetry/alarms';
 import { readPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { readReports } from '../../domain/telemetry/store-reports';
@@ -116,7 +117,9 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     if (!credentials.success) return sendPage(reply, 422, renderLogin('用户名和密码都要填写。'));
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     try {
-      const token = await withAuthEvent(request.log, 'ops-login', client, logIn(db, credentials.data, client));
+      const token = await withAuthEvent(request.log, 'ops-login', client, logIn(db, credentials.data, client), () =>
+        accountIdOf(db, credentials.data.userName),
+      );
       if (token !== null) {
         // A browser has one login: a copy of the one before opens nothing.
         await logout(db, staffToken(request));
@@ -139,7 +142,9 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     const form = ReaderForm.safeParse(request.body);
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     try {
-      await withAuthEvent(request.log, 'ops-login', client, letIn(db, request, reply, form.data?.token ?? ''));
+      // A token belongs to no account.
+      const letting = letIn(db, request, reply, form.data?.token ?? '');
+      await withAuthEvent(request.log, 'ops-login', client, letting, () => undefined);
       return reply.headers(opsHeaders).redirect('/ops', 303);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -259,6 +264,7 @@ async function pageFor(
       tokens: { tokens: await listTokens(db), remotes, now },
       trials: { required: await requiresTrial(storage), keys: await listTrialKeys(storage), remotes, now },
       previews: await listPreviews(db),
+      groups: await listGroups(storage),
       partners: await readOverview(db, PARTNER_DAYS),
       enquiries: await readEnquiries(db, ENQUIRIES),
       access: {

@@ -42,7 +42,13 @@ export function registerOwnAccess(app: FastifyInstance, db: Database): void {
       if (!fields.success) return sendPage(reply, 422, await page(staff, '动态验证码：应为身份验证器显示的六位数字。'));
       const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
       try {
-        return await withAuthEvent(request.log, 'second-factor', client, act(staff, fields.data, reply));
+        return await withAuthEvent(
+          request.log,
+          'second-factor',
+          client,
+          act(staff, fields.data, reply),
+          () => staff.accountId,
+        );
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { accountIdOf } from '../../domain/accounts/login';
 import { ownerOfLink, setPasswordByLink } from '../../domain/accounts/password-link';
 import type { Database } from '../../platform/database/connect';
 import { CallError } from '../../platform/http/call-error';
@@ -30,7 +31,13 @@ export function registerPasswordLink(app: FastifyInstance, db: Database): void {
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     let userName: string;
     try {
-      ({ userName } = await withAuthEvent(request.log, 'password-link', client, ownerOfLink(db, link)));
+      ({ userName } = await withAuthEvent(
+        request.log,
+        'password-link',
+        client,
+        ownerOfLink(db, link),
+        owner => owner && accountIdOf(db, owner.userName),
+      ));
     } catch (error) {
       if (error instanceof CallError) return sendPage(reply, 410, renderOver(error.message));
       throw error;

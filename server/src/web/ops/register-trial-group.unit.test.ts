@@ -45,6 +45,38 @@ test('who opens the invitation is asked; only the form makes a member, by a cook
   expect((await get('', 'trial-group=beta')).body).toContain('已加入试用');
 });
 
+test('the page stands in the frame of the site, under its policy, and works without it', async () => {
+  const { invitation, get } = await setUp();
+  const page = await get(`?invitation=${invitation}`);
+  // This server has no calls: head and foot say what they know without them.
+  for (const part of ['<header>', 'action="/result"', '<main id="content"', '<footer>', '版权所有'])
+    expect(page.body).toContain(part);
+  expect(page.body.match(/<button/g)).toHaveLength(2);
+  expect(page.body).not.toMatch(/<script|style="/);
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect([page.headers['referrer-policy'], page.headers['cross-origin-opener-policy']]).toEqual([
+    ...['strict-origin', 'same-origin'],
+  ]);
+  const sheet = await get('/../frame.css');
+  expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+});
+
+test('who is of the group already is told so, and who is of another one that he leaves it', async () => {
+  const { invitation, get } = await setUp();
+  const again = await get(`?invitation=${invitation}`, 'trial-group=beta');
+  expect(again.body).toContain('退出试用');
+  const other = await get(`?invitation=${invitation}`, 'trial-group=gamma');
+  expect(other.body).toContain('加入后即离开那一组');
+  expect((await get(`?invitation=${invitation}`)).body).not.toContain('加入后即离开那一组');
+});
+
+test.each(['Beta', '..%2Fbeta', '%00', '"beta"', ''])('a cookie that says %s makes nobody a member', async name => {
+  const { get } = await setUp();
+  expect((await get('', `trial-group=${name}`)).body).toContain('没有加入试用');
+});
+
 test('a member leaves when he likes', async () => {
   const { get, post } = await setUp();
   const left = await post('/site/group/leave', {}, { cookie: 'trial-group=beta' });

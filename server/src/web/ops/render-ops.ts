@@ -2,6 +2,7 @@ import { formatFileSize } from '@shixuan/units';
 import type { EnquiryOverview } from '../../domain/enquiries/staff-enquiries';
 import type { PartnerOverview } from '../../domain/partners/partner-overview';
 import type { KeptPreview } from '../../domain/releases/previews';
+import type { TrialGroup } from '../../domain/releases/trial-groups';
 import type { Alarm } from '../../domain/telemetry/alarms';
 import { percent } from '../../domain/telemetry/judge-version';
 import type { PolicyCount } from '../../domain/telemetry/keep-policy-reports';
@@ -37,6 +38,8 @@ export interface OpsStaffPart {
   tokens: OpsTokens;
   trials: OpsTrials;
   previews: readonly KeptPreview[];
+  /** Those that were invited. */
+  groups: readonly TrialGroup[];
   enquiries: EnquiryOverview;
   access: OwnAccess;
 }
@@ -67,7 +70,7 @@ const roles: Readonly<Record<Role, string>> = { live: '正式', canary: '灰度'
 /** What is wrong now, what is live, how it fares, who did what, and the ways back. */
 export const renderOps = (page: OpsPage): string => {
   const { userName, environment, revision, period, apps, alarms, sets, events, policy, jobs, staff, notice } = page;
-  const shown = { period, revision, mayAct: staff !== null };
+  const shown = { period, revision, groups: staff?.groups ?? null };
   return renderDocument(
     '运维',
     html`<header>
@@ -77,7 +80,7 @@ export const renderOps = (page: OpsPage): string => {
 <main>
 ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}
 ${renderNow({ apps, alarms, jobs, openEnquiries: staff?.enquiries.open ?? null })}
-${renderSets(sets, revision, shown.mayAct)}
+${renderSets(sets, revision, staff !== null)}
 ${apps.map(app => renderApp(app, shown))}
 ${staff && [renderEnquiries(staff.enquiries), renderPreviews(staff.previews), renderTokens(staff.tokens), renderTrials(staff.trials), renderPartners(staff.partners)]}
 ${renderJobs(jobs)}
@@ -91,8 +94,8 @@ ${staff && renderOwnAccess(staff.access)}
 interface Shown {
   period: string;
   revision: number;
-  /** False for a reader: no button is there. */
-  mayAct: boolean;
+  /** On which a trial can be begun, beside those who are signed in; null for a reader: no button is there. */
+  groups: readonly TrialGroup[] | null;
 }
 
 const renderApp = (app: OpsApp, shown: Shown): Html =>
@@ -101,12 +104,12 @@ const renderApp = (app: OpsApp, shown: Shown): Html =>
 <h2 id="${app.name}">${app.title}</h2>
 <span class="version quiet">${app.name}</span>
 <span class="quiet">负责：${app.owner || '未标注'}</span>
-${shown.mayAct ? renderSwitch(app) : null}
+${shown.groups ? renderSwitch(app) : null}
 </div>
 ${app.killed && html`<p class="bad">已由 ${app.killed.by} 于 ${shownTime(new Date(app.killed.at))} 停用${app.killed.reason && `：${app.killed.reason}`}</p>`}
 <div class="scroll" tabindex="0" role="region" aria-label="${app.title}的版本">
 <table class="versions">
-<thead><tr><th>版本</th><th>状态</th><th class="number">访客</th><th class="number">错误率</th>${shown.mayAct ? html`<th>操作</th>` : null}<th class="number">${shown.period}加载</th><th class="number">四分之三快于</th><th class="number">首屏文件</th><th>契约</th></tr></thead>
+<thead><tr><th>版本</th><th>状态</th><th class="number">访客</th><th class="number">错误率</th>${shown.groups ? html`<th>操作</th>` : null}<th class="number">${shown.period}加载</th><th class="number">四分之三快于</th><th class="number">首屏文件</th><th>契约</th></tr></thead>
 <tbody>${app.versions.map(version => renderVersion(app, version, shown))}</tbody>
 </table>
 </div>
@@ -114,13 +117,13 @@ ${renderConfig(app)}
 </section>`;
 
 /** Labels stand in the cells where a phone shows each version as a card. */
-const renderVersion = (app: OpsApp, one: OpsVersion, { period, revision, mayAct }: Shown): Html =>
+const renderVersion = (app: OpsApp, one: OpsVersion, { period, revision, groups }: Shown): Html =>
   html`<tr>
 <td class="version">${one.version}</td>
 <td class="${one.withdrawn ? 'bad' : one.role}">${one.withdrawn ? '已撤下' : roles[one.role]}${renderTrial(one)}</td>
 <td class="number" data-label="访客">${one.share}</td>
 <td class="number" data-label="错误率">${renderFailures(one)}</td>
-${mayAct ? html`<td class="act">${renderWayBack(app, one, revision)}</td>` : null}
+${groups ? html`<td class="act">${renderWayBack(app, one, { revision, groups })}</td>` : null}
 <td class="number" data-label="${period}加载">${one.loads}</td>
 <td class="number" data-label="四分之三快于">${one.p75 === null ? '未标注' : `${one.p75} ms`}</td>
 <td class="number" data-label="首屏文件">${one.initialBytes === null ? html`<span class="bad">校验未通过</span>` : formatFileSize(one.initialBytes)}</td>
@@ -144,14 +147,19 @@ function renderFailures({ failureShare, failures }: OpsVersion): Html {
   return told === '' ? share : html`<details><summary>${share}</summary>${told}</details>`;
 }
 
+interface Offered {
+  revision: number;
+  groups: readonly TrialGroup[];
+}
+
 /**
  * A canary is withdrawn, an older version is gone back to; the live one stays. Each button says what it was pressed against, so that
  * a second click, or one on an old page, changes nothing.
  */
-function renderWayBack(app: OpsApp, { version, role, served }: OpsVersion, revision: number): Html | null {
+function renderWayBack(app: OpsApp, { version, role, served }: OpsVersion, { revision, groups }: Offered): Html | null {
   if (role === 'live') return null;
   if (app.set) return html`<span class="quiet">${role === 'canary' ? '成套灰度' : '成套上线中'}</span>`;
-  if (!served) return renderPromotion(app, version, revision);
+  if (!served) return renderPromotion(app, version, { revision, groups });
   const text = role === 'canary' ? '撤下灰度' : '回滚到此版本';
   return html`<form class="inline" method="post" action="/ops/rollback">
 <input type="hidden" name="app" value="${app.path}">${
@@ -162,15 +170,28 @@ function renderWayBack(app: OpsApp, { version, role, served }: OpsVersion, revis
 <button class="danger">${text} <span class="visually-hidden">${app.title} ${version}</span></button></form>`;
 }
 
-/** What nobody has had yet is shown for the first time, not gone back to: to everybody, or to some of those who are signed in. */
-function renderPromotion(app: OpsApp, version: string, revision: number): Html | null {
+/** What nobody has had yet is shown for the first time, not gone back to: to everybody, or to some of a group. */
+function renderPromotion(app: OpsApp, version: string, { revision, groups }: Offered): Html | null {
   if (app.killed) return null;
-  return html`<details><summary>上线…</summary><form method="post" action="/ops/promote"><input type="hidden" name="app" value="${app.path}"><input type="hidden" name="version" value="${version}"><input type="hidden" name="since" value="${revision}">
+  const fields = html`<input type="hidden" name="app" value="${app.path}"><input type="hidden" name="version" value="${version}"><input type="hidden" name="since" value="${revision}">`;
+  const named = html`<span class="visually-hidden">${app.title} ${version}</span>`;
+  return html`<details><summary>上线…</summary><form method="post" action="/ops/promote">${fields}
 <p>这个版本还没有访客用过。确认后，它成为全部访客的正式版本。</p>
-<button class="danger">确认上线 <span class="visually-hidden">${app.title} ${version}</span></button></form>
-<form method="post" action="/ops/promote-group"><input type="hidden" name="app" value="${app.path}"><input type="hidden" name="version" value="${version}"><input type="hidden" name="since" value="${revision}">
-<div><label for="share-${app.name}-${version}">或先给登录用户中的百分之几</label><input id="share-${app.name}-${version}" name="percent" type="number" min="0.01" max="100" step="0.01" value="10" required></div>
-<button>先给登录用户 <span class="visually-hidden">${app.title} ${version}</span></button></form></details>`;
+<button class="danger">确认上线 ${named}</button></form></details>
+<details><summary>先给一组试用…</summary><form method="post" action="/ops/promote-group">${fields}
+<p>${questionOf(app, version)}</p>
+<div><label for="group-${app.name}-${version}">给谁</label><select id="group-${app.name}-${version}" name="group"><option value="signed-in">登录用户</option>${groups.map(({ name, label }) => html`<option value="invited:${name}">试用组「${label}」（${name}）</option>`)}</select></div>
+<div><label for="share-${app.name}-${version}">其中百分之几</label><input id="share-${app.name}-${version}" name="percent" type="number" min="0.01" max="100" step="0.01" value="10" required></div>
+<button>开始试用 ${named}</button></form></details>`;
+}
+
+/** What a trial on a group does, to whom, and how it ends. */
+function questionOf({ versions }: OpsApp, version: string): Html {
+  const live = versions.find(({ role }) => role === 'live');
+  const others = live
+    ? html`此外的人仍得到正式版本 <span class="version">${live.version}</span>`
+    : '此外的人没有这个栏目';
+  return html`确认后，所选的人中有这个百分比此后打开的页面为 <span class="version">${version}</span>，${others}。故障过多时网站自动撤下，也可以在这里撤下。`;
 }
 
 function renderSwitch(app: OpsApp): Html | null {

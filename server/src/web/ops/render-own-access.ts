@@ -20,19 +20,22 @@ export const renderOwnAccess = ({ secondFactor, sessions }: OwnAccess): Html =>
       ? html`<span class="${secondFactor.recoveryCodes < FEW_CODES ? 'canary' : 'live'}">两步验证已启用，恢复码还剩 ${secondFactor.recoveryCodes} 个</span> <a href="/ops/factor">管理</a>`
       : html`<span class="canary">尚未启用两步验证：得到密码的人就能进入</span> <a href="/ops/factor">启用</a>`
   }</div>
-${renderSessions(sessions)}</section>`;
+${renderSessions(sessions, secondFactor !== null)}</section>`;
 
-/** The logins; where there are others than this one, in a form that ends them and asks for the password first. */
-function renderSessions(sessions: readonly AccountSession[]): Html {
+/** The logins; where there are others than this one, in a form that ends them and asks for password and second factor first. */
+function renderSessions(sessions: readonly AccountSession[], hasFactor: boolean): Html {
   const table = html`<div class="scroll" tabindex="0" role="region" aria-label="登录的设备"><table>
 <thead><tr><th>设备</th><th>地址</th><th>登录时间</th><th>最近使用</th><th>操作</th></tr></thead>
 <tbody>${sessions.map(renderSession)}</tbody></table></div>`;
   if (sessions.every(({ current }) => current)) return table;
   // The first button of a form is the one that Enter presses.
   return html`<form method="post" action="/ops/end-session">
-<p>${passwordField('退出其他登录前，请再次填写密码')} <button class="danger">退出其他全部登录</button></p>
+<p>${passwordField('退出其他登录前，请再次填写密码')}${hasFactor ? codeField : null} <button class="danger">退出其他全部登录</button></p>
 ${table}</form>`;
 }
+
+const codeField = html`<label for="code">动态验证码</label>
+<input id="code" name="code" autocomplete="one-time-code" maxlength="40" spellcheck="false" autocapitalize="none" required>`;
 
 const passwordField = (label: string) => html`<label for="own-password">${label}</label>
 <input id="own-password" name="password" type="password" autocomplete="current-password" maxlength="200" required>`;
@@ -46,9 +49,6 @@ const renderSession = ({ id, current, device, address, createdAt, lastSeenAt }: 
 
 const problemNotice = (problem: string | null) =>
   problem === null ? null : html`<p class="notice failed" role="alert">${problem}</p>`;
-
-const codeField = html`<label for="code">动态验证码</label>
-<input id="code" name="code" autocomplete="one-time-code" maxlength="40" spellcheck="false" autocapitalize="none" required>`;
 
 /** The secret for an authenticator, as a picture and as text, and the field for its first code. */
 export const renderFactorSetUp = ({ secret, uri }: { secret: string; uri: string }, problem: string | null): string =>

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { folderStorage } from '../../platform/storage/folder-storage';
+import { offeredFiles } from './offered-files';
 import { publish, withdrawOthers } from './publish';
+import { downloadItem } from './schema';
 
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-product-files-'));
 const storage = folderStorage(folder);
@@ -63,4 +66,24 @@ test('a product has the table of its own series and the drawings of its category
 
 test('a product that does not exist is 404', async () => {
   expect(await postCall(site.app, 'productFiles', { id: 999_999 })).toMatchObject({ status: 404 });
+});
+
+test('a list that was read while the time of day was ahead grows old as any other', async () => {
+  const { db } = site.database;
+  const began = performance.now();
+  const age = vi.spyOn(performance, 'now');
+  const ahead = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+  onTestFinished(() => {
+    for (const spy of [age, ahead]) spy.mockRestore();
+  });
+  /** Changes the list without an announcement, and waits for it to be read at its age. */
+  async function seenAfter(milliseconds: number, summary: string) {
+    await db.update(downloadItem).set({ summary }).where(eq(downloadItem.withdrawn, false));
+    age.mockReturnValue(began + milliseconds);
+    const summaries = async () => (await offeredFiles(db)).map(file => file.summary);
+    await vi.waitFor(async () => expect(await summaries()).toContain(summary), soon);
+  }
+  await seenAfter(60_000, '读入时快一天');
+  ahead.mockRestore();
+  await seenAfter(120_000, '校正之后');
 });

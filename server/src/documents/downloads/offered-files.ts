@@ -14,7 +14,7 @@ export interface OfferedFile extends SiteFile {
   publishedAt: Date;
 }
 
-/** A list older than this is read again, ms: the net below the announcements of other processes. */
+/** A list older than this is read again, ms: the net below the announcements of other processes. Aged by a clock that does not jump. */
 const KEPT_MS = 3000;
 
 /**
@@ -40,7 +40,7 @@ class OfferedFiles {
   /** Reads again at once. */
   changed(): void {
     this.#readAt = Number.NEGATIVE_INFINITY;
-    if (this.#list !== undefined) this.#read(Date.now()).catch(() => undefined);
+    if (this.#list !== undefined) this.#read(performance.now()).catch(() => undefined);
   }
 
   #read(now: number): Promise<readonly OfferedFile[]> {
@@ -71,8 +71,8 @@ function filesOf(db: Database): OfferedFiles {
   return files;
 }
 
-/** Every offered file, from memory. @throws when the database cannot be asked and never was */
-export const offeredFiles = async (db: Database, now = Date.now()): Promise<readonly OfferedFile[]> =>
+/** Every offered file, from memory. @param now milliseconds of `performance.now` @throws when the database cannot be asked and never was */
+export const offeredFiles = async (db: Database, now = performance.now()): Promise<readonly OfferedFile[]> =>
   filesOf(db).list(now);
 
 /** Reads the offered files again whenever a process has published or withdrawn one. @returns a function that ends it */

@@ -9,14 +9,20 @@ import { CallError } from './call-error';
  */
 export type Work = 'kept' | 'usual' | 'costly';
 
-/** How long a request of each class may have waited behind others, in milliseconds. The cheap ones are refused last. */
-const LONGEST_WAIT_MS: Readonly<Record<Work, number>> = { costly: 100, usual: 200, kept: 400 };
+/**
+ * How long a request of each class may have waited behind others of its round, in milliseconds. The cheap ones are refused last. A request
+ * comes in during the round before its own, which is as long as the last of these and the refusals after it: what is answered has waited for
+ * less than twice as long.
+ */
+const LONGEST_WAIT_MS: Readonly<Record<Work, number>> = { costly: 75, usual: 90, kept: 100 };
 const RETRY_AFTER_SECONDS = 1;
 /**
- * Decisions of one round up to which nobody is refused, two for a call: pages that a few visitors open ask for some tens of
- * files and calls, and a round is long on a busy machine too.
+ * Requests of each class in one round up to which none is refused: what a few visitors ask for at once, each of whom opens a page with some
+ * tens of files and a few calls. A round is long on a busy machine too.
  */
-const FEW = 60;
+const FEW: Readonly<Record<Work, number>> = { costly: 16, usual: 40, kept: 100 };
+
+const none: Readonly<Record<Work, number>> = { costly: 0, usual: 0, kept: 0 };
 
 const busy = () =>
   new CallError(503, ResultCode.codeErr, '访问的人较多，暂时来不及应答，请稍后再试', RETRY_AFTER_SECONDS);
@@ -24,8 +30,8 @@ const busy = () =>
 export interface QueueOptions {
   /** Milliseconds. */
   now?: () => number;
-  /** Decisions of one round up to which all are admitted. */
-  few?: number;
+  /** Requests of each class in one round up to which all are admitted. */
+  few?: Readonly<Record<Work, number>>;
 }
 
 export interface QueueTime {
@@ -39,20 +45,21 @@ export interface QueueTime {
  * takes a tenth of a millisecond: rounds stay short whatever comes in, and so does the wait of what is answered. In the next
  * round everything is admitted again, so there is no state to recover from. Node has no hook for the beginning of a round;
  * its end is where immediates run.
- * Only a crowd is refused: a page of a single visitor never is, however long a round takes.
+ * Only a crowd is refused: a page of a single visitor never is, however long a round takes. Each call is counted twice: as something kept,
+ * before its body is read, and as what it turns out to be.
  */
 export function createQueueTime(
   app: FastifyInstance,
   { now = () => performance.now(), few = FEW }: QueueOptions = {},
 ): QueueTime {
-  let inRound = 0;
+  let inRound = none;
   let roundBegan: number | undefined;
   const waited = (): number => {
     if (roundBegan === undefined) {
       roundBegan = now();
       setImmediate(() => {
         roundBegan = undefined;
-        inRound = 0;
+        inRound = none;
       });
       return 0;
     }
@@ -61,8 +68,8 @@ export function createQueueTime(
   const admit = ({ raw }: FastifyRequest, work: Work): void => {
     // What comes over no connection the server asks of itself, for a request that it has admitted.
     if (!(raw.socket instanceof Socket)) return;
-    inRound += 1;
-    if (waited() > LONGEST_WAIT_MS[work] && inRound > few) throw busy();
+    inRound = { ...inRound, [work]: inRound[work] + 1 };
+    if (waited() > LONGEST_WAIT_MS[work] && inRound[work] > few[work]) throw busy();
   };
   app.addHook('onRequest', (request, _reply, done) => {
     // Before the body is read. Probes ask whether the process answers, not whether it has time.

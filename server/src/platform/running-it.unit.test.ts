@@ -27,8 +27,21 @@ test('two processes of the compose file are bound as tightly, behind a proxy, wi
     environment: z.record(Known, z.string()),
   });
   const Compose = z.object({
-    services: z.object({ 'site-a': Site, 'site-b': Site, database: z.object({}), proxy: z.object({}) }),
+    services: z.object({
+      'site-a': Site,
+      'site-b': Site,
+      database: z.object({ networks: z.tuple([z.literal('inside')]) }),
+      proxy: z.object({ networks: z.tuple([z.literal('outside')]) }),
+    }),
+    networks: z.object({ inside: z.object({ internal: z.literal(true) }) }),
   });
+  // The site's role is made by the superuser, whose password the site does not get.
+  const compose = read('deploy/compose/compose.yaml');
+  expect(compose).toMatch(/DATABASE_URL: postgres:\/\/shixuan_site:\$\{SITE_PASSWORD:\?\}@/);
+  expect(compose.match(/^.*POSTGRES_PASSWORD.*$/gm)).toHaveLength(1);
+  expect(read('deploy/compose/create-role.sh')).toMatch(
+    /create role shixuan_site login password :'password' nosuperuser nocreatedb nocreaterole noreplication;\ncreate database shixuan owner shixuan_site/,
+  );
   const { services } = Compose.parse(parse(read('deploy/compose/compose.yaml'), { merge: true }));
   expect(services['site-a'].environment).toHaveProperty('TRUST_PROXY');
   // Extended instead of replaced, the header would hold what a visitor wrote into it.
@@ -40,7 +53,13 @@ test('the manifests of Kubernetes ask for no rights, and look at what says that 
     expect(document.errors).toEqual([]);
     return Object(document.toJS());
   });
-  expect(documents.map(({ kind }) => kind)).toEqual(['ConfigMap', 'Deployment', 'Service', 'PodDisruptionBudget']);
+  expect(documents.map(({ kind }) => kind)).toEqual([
+    'ConfigMap',
+    'Deployment',
+    'Service',
+    'PodDisruptionBudget',
+    'NetworkPolicy',
+  ]);
   z.record(Known, z.string()).parse(documents[0].data);
   const pod = documents[1].spec.template.spec;
   expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10_001 });
@@ -51,6 +70,13 @@ test('the manifests of Kubernetes ask for no rights, and look at what says that 
   });
   expect(pod.containers[0].readinessProbe.httpGet.path).toBe('/readyz');
   expect(pod.containers[0].livenessProbe.httpGet.path).toBe('/healthz');
+  // Out of the pods goes what the site asks for, and nothing else.
+  const { podSelector, policyTypes, egress } = documents[4].spec;
+  expect([podSelector, policyTypes]).toEqual([documents[1].spec.selector, ['Egress']]);
+  const ports = z.array(z.object({ ports: z.array(z.object({ port: z.number() })).min(1) })).parse(egress);
+  expect(new Set(ports.flatMap(({ ports: open }) => open.map(({ port }) => port)))).toEqual(
+    new Set([53, 5432, 443, 465]),
+  );
   const { command } = pod.containers[0].lifecycle.preStop.exec;
   expect(command).toEqual(['sleep', expect.stringMatching(/^\d+$/)]);
   // The pause, and what a stop takes.
@@ -61,4 +87,18 @@ test('the unit of systemd shuts the process in and gives it the time that a stop
   const unit = read('deploy/shixuan.service');
   for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=', 'TimeoutStopSec=40'])
     expect(unit.split('\n')).toContain(line);
+});
+
+test('the proxy leads pages to HTTPS, and refuses calls in the clear instead of leading them on', () => {
+  const [, clear = ''] = /listen 80;([\s\S]*?)\n}/.exec(read('deploy/compose/nginx.conf')) ?? [];
+  const [, calls = ''] = /location ~ (\S+) {\s*return 403;\s*}/.exec(clear) ?? [];
+  const isCall = (path: string) => new RegExp(calls).test(path);
+  for (const path of ['/web/Home/Login', '/api/web/Home/Login', '/deploy/v1/publish', '/mcp', '/embed/v1/frame'])
+    expect([path, isCall(path)]).toEqual([path, true]);
+  for (const path of ['/', '/goods/list', '/ops', '/webcams', '/deployment'])
+    expect([path, isCall(path)]).toEqual([path, false]);
+  // Whatever else is no mere reading of a page.
+  expect(clear).toMatch(
+    /location \/ {\s*if \(\$request_method !~ \^\(GET\|HEAD\)\$\) {\s*return 403;\s*}\s*return 301/,
+  );
 });

@@ -7,6 +7,7 @@ import { isShortNumber } from '../../domain/search/number-in-model';
 const known: Readonly<Record<string, string>> = {
   'domain/proof-of-work/challenges.ts': 'a count of the program',
   'domain/search/foreign-numbers.ts': 'beginnings of part numbers from data/search, letters and digits',
+  'domain/search/nominal-sizes.ts': 'twice two to four digits',
   'domain/search/number-in-model.ts': 'one to three digits',
 };
 

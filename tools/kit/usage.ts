@@ -13,7 +13,7 @@ export const deployUsage = `用法：shixuan deploy <命令> --site https://网�
   publish               构建、由网站检查并发布，此时没有访客看到它；给出预览链接
   preview               生成预览链接（--version 版本，--hours 72）；preview list、preview revoke <编号>
   promote --to 10       给 10 % 的访客（最多两位小数）；--to 100 全部上线
-  promote --to 10 --group signed-in   只给登录用户中的 10 %，其余访客不变；--group beta：只给试用组 beta
+  promote --to 10 --group signed-in   只给登录用户中的 10 %，其余访客不变；--group beta：只给试用组 beta，加 --step 10 --every 5 逐步给到全组
   promote --from staging --to 100   取用另一环境（同一存储）的线上版本，照常检查后上线
   rollback              撤下灰度版本；没有灰度时退回上一个线上版本；--version 指定版本
   kill --reason 原因    立即停用，菜单和页面都撤下，访客会看到原因

@@ -6,6 +6,7 @@ import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { ExportTable } from '../export/export-table';
 import type { ChosenSystem } from './chosen-system';
 import { markedSummary } from './derived-figures';
+import { lightColour } from './light-colour';
 import { controllerNote, supplyNote, supplyOf } from './order-notes';
 
 export interface BillRow {
@@ -38,7 +39,7 @@ export function billRows({ need, system, lightLacks, products, segments }: Chose
   const lights = lines.find(({ item }) => item === roles.light)?.count ?? 1;
   /** What the data of the products say of the parts around them. */
   const told: Readonly<Record<string, string | null | undefined>> = {
-    [roles.light]: system.light && colourToOrder(system.light, need.task.wavelengthNm),
+    [roles.light]: colourOrder(need, system),
     光源控制器: light && controllerNote(light, lights),
     [supplyItem]: camera && supplyNote(camera),
   };
@@ -60,6 +61,13 @@ export function billRows({ need, system, lightLacks, products, segments }: Chose
       aside: false,
     };
   });
+}
+
+/** The colour to order where the part number stands for several, and which of them, or what to try. */
+function colourOrder({ task }: ChosenSystem['need'], system: ChosenSystem['system']): string | null {
+  if (!system.light) return null;
+  const told = [colourToOrder(system.light, task.wavelengthNm), lightColour(task, system)?.text];
+  return told.filter(Boolean).join('；') || null;
 }
 
 /** Item of the ring that goes between unlike mounts. */

@@ -13,28 +13,38 @@ export interface Conclusion {
 
 type Judged = Pick<
   SelectionReport,
-  'misses' | 'lacking' | 'undecided' | 'premises' | 'settled' | 'pending' | 'checks' | 'notAsked' | 'unchecked'
+  | 'misses'
+  | 'lacking'
+  | 'undecided'
+  | 'premises'
+  | 'settled'
+  | 'pending'
+  | 'checks'
+  | 'notAsked'
+  | 'unchecked'
+  | 'bearing'
 >;
 
 /**
  * What a customer reads first. It may not say more than the checks: it is green only for a whole system of which every check that
- * judges the task passes and of which no demand was left unread, and otherwise names what it rests on.
+ * judges the task passes, and otherwise names what it rests on. With a demand that was left unread nothing is said of the whole task.
  */
 export function conclusionOf(report: Judged): Conclusion {
-  const { unchecked } = report;
+  const { unchecked, bearing } = report;
   const { verdict, head } = judgedOf(report);
   const counts = countsOf(report);
   if (unchecked.length === 0) return { verdict, head, counts };
   const named = uncheckedText(unchecked);
-  // Before the verdict where it is good, since nobody reads on after it.
-  return verdict === 'pass' || verdict === 'warn'
-    ? { verdict: 'warn', head: `${named}没有核对；除此之外，${head}`, counts }
-    : { verdict, head: `${head}；另有${named}没有核对`, counts };
+  if (verdict === 'fail' || verdict === 'unknown') return { verdict, head: `${head}；另有${named}没有核对`, counts };
+  // Before what holds, since nobody reads on after that.
+  const toSettle =
+    bearing === '' ? '能否达到须向厂家确认' : `须先定下指哪一项，资料没有的向厂家确认（厂家资料：${bearing}）`;
+  return { verdict: 'unknown', head: `${named}没有核对，${toSettle}；${head}`, counts };
 }
 
 /** What follows from the checks that were made. */
 function judgedOf(report: Judged): Omit<Conclusion, 'counts'> {
-  const { misses, lacking, undecided, premises, settled, pending, checks } = report;
+  const { misses, lacking, undecided, premises, settled, pending, checks, unchecked } = report;
   if (misses.length > 0) return { verdict: 'fail', head: `不能完成任务：${misses.join('，')}` };
   const missing = new Set(checks.flatMap(({ missing }) => missing ?? []));
   // Told as parts that are still to be chosen, or first of all.
@@ -48,7 +58,8 @@ function judgedOf(report: Judged): Omit<Conclusion, 'counts'> {
     const head = `能否完成任务尚不能判定：缺${[...new Set(undecided)].join('、')}数据，须向厂家确认`;
     return { verdict: 'unknown', head };
   }
-  const does = pending.length > 0 ? `${settled.join('与')}合用` : '能完成任务';
+  const whole = unchecked.length > 0 ? '其余要求都满足' : '能完成任务';
+  const does = pending.length > 0 ? `${settled.join('与')}合用` : whole;
   const resting = premises.length > 0 ? `，前提是${premises.join('，')}` : '';
   const open = pending.length > 0 ? `；${pending.join('、')}待定` : '';
   const before = asked.length > 0 ? `；订货前${asked.join('；')}` : '';

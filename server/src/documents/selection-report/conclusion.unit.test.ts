@@ -25,6 +25,7 @@ const passing = {
   checks: [check({})],
   notAsked: [],
   unchecked: [],
+  bearing: '',
 };
 const told = (given: Partial<Parameters<typeof conclusionOf>[0]>) => {
   const { verdict, head } = conclusionOf({ ...passing, ...given });
@@ -73,11 +74,11 @@ test('a failure and a deciding figure that is not stated go before what it rests
   ]);
 });
 
-test('names first what nobody has checked, and is never green then', () => {
+test('names first what nobody has checked, and says nothing of the whole task then', () => {
   const unchecked = ['1 kHz', '防爆'];
   expect(conclusionOf({ ...passing, unchecked })).toEqual({
-    verdict: 'warn',
-    head: '「1 kHz」、「防爆」没有核对；除此之外，能完成任务',
+    verdict: 'unknown',
+    head: '「1 kHz」、「防爆」没有核对，能否达到须向厂家确认；其余要求都满足',
     counts: '1 项检查：1 项通过；2 项要求没有核对',
   });
   expect(told({ unchecked, misses: ['视野差 3 %'] })).toEqual([
@@ -85,6 +86,11 @@ test('names first what nobody has checked, and is never green then', () => {
     '不能完成任务：视野差 3 %；另有「1 kHz」、「防爆」没有核对',
   ]);
   expect(told({ unchecked, undecided: ['镜头接口'] })[0]).toBe('unknown');
+  expect(told({ unchecked: ['Z 精度 1 mm'], bearing: 'Z 向误差未标注', premises: ['先试样'] })).toEqual([
+    'unknown',
+    '「Z 精度 1 mm」没有核对，须先定下指哪一项，资料没有的向厂家确认（厂家资料：Z 向误差未标注）；其余要求都满足，前提是先试样',
+  ]);
+  expect(told({ unchecked, settled: ['相机'], pending: ['镜头'] })[1]).toContain('；相机合用；镜头待定');
 });
 
 test('counts only what the task asks, or what has to hold for any image', () => {

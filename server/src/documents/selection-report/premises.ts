@@ -70,7 +70,7 @@ const phrases: Readonly<Partial<Record<CheckId, Phrase>>> = {
     return `试样确认细节够清楚（${of} ${quantityText(figure, unit)}，${ought} ${quantityText(limit, unit)}）`;
   },
   'depth-of-field': () => '能接受景深按相机像元盖不住高度差',
-  'height-error': check => `校正高度误差（${figures(check)}）`,
+  'height-error': check => `校正${check.label}（${figures(check)}）`,
   distortion: check => `做畸变标定（畸变 ${figures(check)}）`,
   exposure: (_, { system: { setting } }) =>
     `用频闪或足够强的光${setting.exposureUs === null ? '' : `（曝光 ${quantityText(setting.exposureUs, 'µs')}）`}`,

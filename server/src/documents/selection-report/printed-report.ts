@@ -8,6 +8,7 @@ import { derivedMark } from './derived-figures';
 import { type FormulaNode, formulaTree } from './formula-tree';
 import { openNotes } from './open-notes';
 import { derivedText, quantityText } from './printed-quantity';
+import { ownRules, ruleText } from './report-rules';
 import { type SelectionReport, sourceKey } from './selection-report';
 import { type PrintedSymbol, symbolTable } from './symbol-table';
 import { saidIn, toldQuantity } from './told-quantity';
@@ -60,9 +61,11 @@ export interface PrintedReport
   /** What the parts are for the task: 选用, 待确认 … */
   choice: string;
   conclusion: Conclusion;
+  /** What is counted as something that the task leaves open, a phrase each. */
+  countedAs: readonly string[];
   checks: PrintedCheck[];
   /** What the derivations belong to, with those that were not shown before. */
-  derivations: { title: string; traces: PrintedTrace[] }[];
+  derivations: { title: string; note: string; traces: PrintedTrace[] }[];
   /** How the values of products were found that no maker prints. */
   derived: readonly string[];
   /** Legend of the derivations. */
@@ -70,8 +73,6 @@ export interface PrintedReport
   rules: string[];
   sources: Line[];
 }
-
-const ownRules = '本站规则：';
 
 /** What is said of the parts before their names: only what does the task is chosen. */
 const choices: Readonly<Record<Conclusion['verdict'], string>> = {
@@ -95,16 +96,21 @@ export function printedReport(report: SelectionReport): PrintedReport {
     checks,
     remedies,
     assumptions,
+    countedAs,
     address,
   } = report;
   const conclusion = conclusionOf(report);
   const cited = report.sources.filter(source => !source.name.startsWith(ownRules));
   const numbers = new Map(cited.map((source, i) => [sourceKey(source), `[${i + 1}]`]));
   const numberOf = ({ source }: Trace) => numbers.get(sourceKey(source)) ?? '规则';
+  const colour = report.lightColour;
+  const colourNote = colour
+    ? `选色：${colour.text}　${colour.sources.map(source => numbers.get(sourceKey(source)) ?? '').join(' ')}`
+    : '';
   const { legend, inSymbols } = symbolTable([...demands, ...checks.flatMap(({ traces }) => traces)]);
   const shown = new Set<string>();
   const formulas = new Set<string>();
-  const derivation = (title: string, traces: readonly Trace[]) => {
+  const derivation = (title: string, traces: readonly Trace[], note = '') => {
     // Two ways of putting in the same figures that come to one result say nothing new.
     const fresh = traces.map(inSymbols).filter(({ label, formula, substituted, result, unit }) => {
       const isNew = firstOf(shown, `${formula} ${substituted}`);
@@ -112,7 +118,13 @@ export function printedReport(report: SelectionReport): PrintedReport {
     });
     return fresh.length === 0
       ? []
-      : [{ title, traces: fresh.map(trace => printedTrace(trace, numberOf(trace), firstOf(formulas, trace.formula))) }];
+      : [
+          {
+            title,
+            note,
+            traces: fresh.map(trace => printedTrace(trace, numberOf(trace), firstOf(formulas, trace.formula))),
+          },
+        ];
   };
   const rules = [...report.sources.filter(({ name }) => name.startsWith(ownRules)), ...assumptions];
   return {
@@ -123,6 +135,7 @@ export function printedReport(report: SelectionReport): PrintedReport {
     keyFigures,
     choice: choices[conclusion.verdict],
     conclusion,
+    countedAs: countedAs.map(({ text }) => text),
     groups,
     bill,
     cost,
@@ -132,21 +145,23 @@ export function printedReport(report: SelectionReport): PrintedReport {
         sources: [...new Set(check.traces.map(numberOf))].join(' '),
         notes: [
           calibrationNote(check) ?? '',
+          countedNote(check, report),
+          check.id === 'spectrum' ? colourNote : '',
           remedies[check.id] ? `可改：${remedies[check.id]}` : '',
           ...openNotes(check.missing ?? []),
         ].filter(Boolean),
       })),
       ...uncheckedLabels(report.unchecked).map((label, place) =>
-        printedUnchecked(label, report.unchecked[place] ?? ''),
+        printedUnchecked(label, report.unchecked[place] ?? '', report.bearing),
       ),
     ],
     derivations: [
       ...derivation('要求的推导', demands),
-      ...checks.flatMap(({ label, traces }) => derivation(label, traces)),
+      ...checks.flatMap(({ id, label, traces }) => derivation(label, traces, report.derivationNotes[id])),
     ],
     derived: report.derivations,
     symbols: legend,
-    rules: [...new Set(rules.map(source => source.name.replace(ownRules, '')))],
+    rules: [...new Set(rules.map(ruleText))],
     sources: cited.map(({ name: said, url }, i) => ({
       text: `[${i + 1}] ${said}${url ? `　${url}` : ''}`,
       url: url ? new URL(url).href : null,
@@ -177,8 +192,14 @@ function printedTrace(
   };
 }
 
+/** What a check counts as something that the task leaves open. */
+function countedNote({ id }: Check<string>, { countedAs }: SelectionReport): string {
+  const texts = countedAs.flatMap(({ text, checks }) => (checks.includes(id) ? [text] : []));
+  return texts.length === 0 ? '' : `按假定：${texts.join('；')}`;
+}
+
 /** A demand that was written and that no field of the task holds, so that nothing judged it. */
-const printedUnchecked = (label: string, text: string): PrintedCheck => ({
+const printedUnchecked = (label: string, text: string, bearing: string): PrintedCheck => ({
   label,
   verdict: 'unknown',
   word: '未核对',
@@ -187,7 +208,7 @@ const printedUnchecked = (label: string, text: string): PrintedCheck => ({
   marginPct: null,
   margin: '',
   sources: '',
-  reason: '这一项要求没有读懂，或任务里没有它的栏：没有任何检查核对过它，须自行核对或向厂家确认',
+  reason: `没有任何检查核对过这一项，须自行核对或向厂家确认${bearing && `；厂家资料：${bearing}`}`,
   notes: [],
 });
 

@@ -1,6 +1,6 @@
-import { checkProfiler, isProfileAsked, mountProfiler } from '@shixuan/optics/checks';
+import { checkProfiler, isProfileAsked, mountProfiler, profileCheckLabels } from '@shixuan/optics/checks';
 import { describeProfiler, describeProfileTask, drawnProfiler, profilerCaption } from '@shixuan/optics/describe';
-import { profileNeedsOf, profilerFromProduct } from '@shixuan/optics/model';
+import { type Check, profileNeedsOf, profilerFromProduct } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { profileRemedies } from '@shixuan/optics/remedy';
 import { profilerCost } from '@shixuan/optics/solve';
@@ -8,7 +8,9 @@ import { printProfileSearch } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawProfiler, drawProfilerMounting } from '../../domain/drawings';
 import { profilersOf } from '../../domain/selection/single-parts';
+import { countedInProfiles } from './counted-as';
 import { variedAttrs } from './derived-figures';
+import { quantityText } from './printed-quantity';
 import { type ProfileAddress, profileIds } from './read-part-address';
 import type { ReportFile } from './report-file';
 import { row, written } from './selection-report';
@@ -30,6 +32,7 @@ export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddr
   return singlePartReport(index, product, reported, () => {
     const varied = partWith(index, product, profilerFromProduct, variedAttrs(product)) ?? part;
     const mounting = mountProfiler(need, part);
+    const checks = checkProfiler(need, part, mounting);
     const drawn = drawnProfiler(need.task, part, mounting);
     const triangulates = part.principle === 'laser-triangulation';
     const { widthMm: objectMm, marginPct } = need.task;
@@ -51,11 +54,25 @@ export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddr
       results: describeProfiler(part, mounting).map(each => row(each)),
       varied: describeProfiler(varied, mountProfiler(need, varied)).map(each => row(each)),
       demands: [fieldWithMargin.trace({ objectMm, marginPct })],
-      checks: checkProfiler(need, part, mounting),
+      checks,
       variedChecks: checkProfiler(need, varied),
+      countedAs: countedInProfiles(need.task),
+      accuracies: accuracyChecks.map(id =>
+        statedOf(
+          checks.find(check => check.id === id),
+          profileCheckLabels[id],
+        ),
+      ),
       ranges: { 'stand-off': need.task.standOff },
       asked: ({ id }) => isProfileAsked(need, id),
       remedies: check => profileRemedies(need, part, check),
     };
   });
 }
+
+/** What is meant by the Z accuracy of a line profiler, in the order of their checks. */
+const accuracyChecks = ['z-resolution', 'z-repeatability', 'z-linearity'] as const;
+
+/** The figure of a check, or that the maker states none. */
+const statedOf = (check: Check<string> | undefined, label: string): string =>
+  check && check.figure !== null ? `${label} ${quantityText(check.figure, check.unit)}` : `${label}未标注`;

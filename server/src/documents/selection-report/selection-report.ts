@@ -1,6 +1,5 @@
 import { checkSystem, type System, speedLabel } from '@shixuan/optics/checks';
 import {
-  assumptions,
   describeCost,
   describeSystem,
   describeTask,
@@ -29,11 +28,15 @@ import type { AskedRange } from './asked-range';
 import { adapterItem, type BillRow, billRows } from './bill-table';
 import { chosenParts, sensorName } from './chosen-parts';
 import type { ChosenSystem } from './chosen-system';
+import { type CountedAs, countedInImaging } from './counted-as';
 import { markedRows, restingChecks } from './derived-figures';
+import { derivationNotes, withNominalField } from './field-traces';
+import { type LightColour, lightColour } from './light-colour';
 import { mountingRows } from './mounting-rows';
 import { premisesOf } from './premises';
 import { printedQuantity, quantityText } from './printed-quantity';
 import { noHeading, type ReportHeading } from './report-heading';
+import { reportRules } from './report-rules';
 import { imagingSentence } from './task-sentence';
 import { derivationsOf, variedSystem } from './varied-system';
 
@@ -84,6 +87,14 @@ export interface SelectionReport {
   resting: readonly string[];
   /** Demands of the task in words that no check judges: 1 kHz. */
   unchecked: readonly string[];
+  /** What the maker states that such a demand may mean: Z 向重复精度 0.3 µm、Z 向误差未标注. Empty: nothing. */
+  bearing: string;
+  /** What the task leaves open and the report counts as something. */
+  countedAs: readonly CountedAs[];
+  /** Which values the derivations of a check put in where several would do, by its id. */
+  derivationNotes: Readonly<Record<string, string>>;
+  /** Which colour of light is wanted, or what is to be tried. */
+  lightColour: LightColour | null;
   /** What would help a check that is failed or doubtful, by its id. */
   remedies: Readonly<Record<string, string>>;
   assumptions: readonly Source[];
@@ -103,8 +114,9 @@ export function selectionReport(
   origin: string,
   heading: ReportHeading = noHeading,
 ): SelectionReport {
-  const { need, system, checks, lightLacks, misses, shortcomings, undecided, products, path, encoder } = chosen;
+  const { need, system, lightLacks, misses, shortcomings, undecided, products, path, encoder } = chosen;
   const { camera, lens, setting } = system;
+  const checks = withNominalField(chosen.checks, need, system);
   const bill = billRows(chosen);
   const adapted = bill.some(({ item }) => item === adapterItem);
   const { named, settled, pending } = chosenParts(system);
@@ -130,6 +142,7 @@ export function selectionReport(
   const figures = [...cameraRows, ...lensRows].filter(({ label }) => known.has(label));
   const adjusted = adjustmentOf(need, lens, setting);
   const cost = describeCost(system);
+  const colour = lightColour(need.task, system);
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
   return {
     name,
@@ -167,7 +180,13 @@ export function selectionReport(
         title: '镜头侧结果',
         rows: [...lensRows, ...band('视野宽范围', adjusted?.fieldWidthMm)],
       },
-      { title: '系统结果', rows: markedRows(columns.system.map(printed), variedColumns.system.map(printed)) },
+      {
+        title: '系统结果',
+        rows: markedRows(
+          columns.system.flatMap(column => unboundRows(column, need) ?? [printed(column)]),
+          variedColumns.system.flatMap(column => unboundRows(column, need) ?? [printed(column)]),
+        ),
+      },
       ...(isPlaceholder(lens)
         ? []
         : [{ title: '变动余地（每项单独变动，部件不换，各项检查都不变差的范围）', rows: roomRows(need, system) }]),
@@ -182,10 +201,14 @@ export function selectionReport(
     ranges: { distance: need.task.workingDistance },
     resting: restingChecks(checks, varied === system ? checks : checkSystem(need, varied)),
     unchecked: chosen.unchecked,
+    bearing: '',
+    countedAs: countedInImaging(need.task),
+    derivationNotes: derivationNotes(system),
+    lightColour: colour,
     remedies: remediesOf(checks, check => imagingRemedies(need, system, check)),
-    assumptions,
+    assumptions: reportRules(need, system),
     derivations: derivationsOf(chosen),
-    sources: eachOnce(traces.map(({ source }) => source)),
+    sources: eachOnce([...traces.map(({ source }) => source), ...(colour?.sources ?? [])]),
     updatedAt: changes.at(-1) ?? EPOCH,
     address: origin && origin + path,
   };
@@ -231,6 +254,19 @@ function notAsked(need: Requirements, { setting }: System): ReadonlyMap<string, 
         ] as const)
       : []),
   ]);
+}
+
+/**
+ * The exposure of a part at rest, for which neither task nor motion sets a limit: the period of the frames alone is none to expose
+ * by, and the light that it would give is none to plan with. Null for every other figure, and for other tasks.
+ */
+function unboundRows({ label, figure, unit }: ResultFigure, need: Requirements): SheetRow[] | null {
+  const { task, lineScan } = need;
+  if (figure === null || lineScan || task.speedMmS > 0 || task.exposureUs !== null) return null;
+  if (label === lightShareLabel) return [];
+  if (label !== exposureLabel(need)) return null;
+  const value = `由光源亮度定；静止时只受帧周期限制，不长于 ${quantityText(figure, unit)}`;
+  return [{ label: '曝光', value, unit: '', derived: false }];
 }
 
 export function row({ label, figure, unit, text }: ResultFigure, otherwise: string | null = null): SheetRow {

@@ -16,6 +16,7 @@ import { chosenSystem } from './chosen-system';
 import { printedReport } from './printed-report';
 import { readAddress } from './read-address';
 import { noHeading } from './report-heading';
+import { ruleText } from './report-rules';
 import { selectionReport } from './selection-report';
 import { writeSelectionReport } from './write-selection-report';
 
@@ -94,7 +95,7 @@ describe('the report', () => {
       ...said.bill.flatMap(({ item, model }) => [item, model]),
       ...said.checks.flatMap(({ label, reason, traces }) => [label, reason, ...traces.map(trace => trace.label)]),
       ...said.assumptions.map(({ name }) => name.replace('本站规则：', '')),
-      ...said.sources.flatMap(({ name, url = '' }) => [name.replace(/^本站规则：/, ''), url]),
+      ...said.sources.flatMap(({ name, url = '' }) => [ruleText({ name }), url]),
       said.drawing?.caption ?? '',
       said.mounting.drawing?.caption ?? '',
       ...said.mounting.rows.map(({ label }) => label),

@@ -3,7 +3,7 @@ import { costText, describePartCost } from '@shixuan/optics/describe';
 import { OpticsInputError, type Trace } from '@shixuan/optics/formula';
 import { type Check, type profilerFromProduct, standingOf } from '@shixuan/optics/model';
 import type { Remedy } from '@shixuan/optics/remedy';
-import { type ClassedCost, costClassEnds } from '@shixuan/optics/solve';
+import type { ClassedCost } from '@shixuan/optics/solve';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { SingleParts } from '../../domain/selection/single-parts';
@@ -14,6 +14,7 @@ import { ownCableAndSupply } from './order-notes';
 import { premisesOfPart } from './premises';
 import type { ReportFile } from './report-file';
 import type { ReportHeading } from './report-heading';
+import { partCostRule } from './report-rules';
 import { eachOnce, remediesOf, type SelectionReport, written } from './selection-report';
 
 /** What a report of one part says, beside its bill. */
@@ -34,6 +35,10 @@ export interface SinglePartContent<Id extends string> {
   variedChecks: readonly Check<Id>[];
   /** What the task asks of checks that have two limits, by their ids. */
   ranges: SelectionReport['ranges'];
+  /** What the task leaves open and the report counts as something. */
+  countedAs: SelectionReport['countedAs'];
+  /** What of the part an accuracy in words may mean: `Z 向重复精度 0.3 µm`, `Z 向误差未标注`. */
+  accuracies: readonly string[];
   /** Whether the task asks something of a check. */
   asked(check: Check<Id>): boolean;
   remedies(check: Check<Id>): readonly Remedy<unknown>[];
@@ -126,6 +131,8 @@ export function singlePartReport<Id extends string, P>(
       ranges,
       asked,
       remedies,
+      countedAs,
+      accuracies,
       ...found
     } = content();
     const results = markedRows(found.results, found.varied);
@@ -159,8 +166,12 @@ export function singlePartReport<Id extends string, P>(
       ranges,
       resting: restingChecks(checks, variedChecks),
       unchecked,
+      bearing: unchecked.some(text => namesAccuracy.test(text)) ? accuracies.join('、') : '',
+      countedAs,
+      derivationNotes: {},
+      lightColour: null,
       remedies: remediesOf(checks, remedies),
-      assumptions: [costClassEnds.source],
+      assumptions: [partCostRule],
       derivations: segment
         ? derivationNotes(segment, product, attrs => partWith(index, product, fromProduct, attrs))
         : [],
@@ -171,6 +182,9 @@ export function singlePartReport<Id extends string, P>(
   };
   return { name: model, key: `${path} ${id}`, bill, report };
 }
+
+/** A demand that names an accuracy without saying which: 「Z 精度 1 mm」. */
+const namesAccuracy = /精度|误差|重复|线性|分辨|accuracy|precision/i;
 
 /** @throws CallError 422 in the words of the engine for a task that it refuses */
 export function computable<N>(needsOf: () => N): N {

@@ -24,9 +24,13 @@ const rateText = (hz: number) => (hz < 1 ? `每 ${quantityText(1 / hz, 's')} 一
 /** A camera task in one sentence, as one engineer tells it another. */
 export function imagingSentence(task: ImagingTask): string {
   const { mode, object, accuracy, surface, feature, workingDistance, heightVariationMm, speedMmS, rateHz } = task;
+  const { widthMm, heightMm } = object;
   const part = `${surface ? `${taskWords.surface[surface]}` : ''}${mode === 'line' ? '卷材或连续料' : '工件'}`;
-  const size =
-    mode === 'line' ? `幅宽 ${mm(object.widthMm)} 的${part}` : `${areaText(object.widthMm, object.heightMm)} 的${part}`;
+  const size = isRound(task)
+    ? `${roundText(Math.min(widthMm, heightMm), Math.max(widthMm, heightMm))} 的圆柱${part}`
+    : mode === 'line'
+      ? `幅宽 ${mm(widthMm)} 的${part}`
+      : `${areaText(widthMm, heightMm)} 的${part}`;
   const asked = {
     feature: () =>
       accuracy.kind === 'feature' &&
@@ -76,5 +80,12 @@ export const volumeSentence = (task: VolumeTask): string =>
     task.cycleS !== null && `节拍 ${quantityText(task.cycleS, 's')}`,
     task.ambient !== null && `环境光为${ambientLightLabels[task.ambient]}`,
   ]);
+
+/** Whether a diameter is measured at its outline, as the engine judges it: then the shorter side is that diameter. */
+const isRound = ({ mode, form, feature, accuracy }: ImagingTask) =>
+  mode !== 'line' && form === 'curved' && feature === 'outline' && accuracy.kind === 'tolerance';
+
+const roundText = (diameterMm: number, lengthMm: number) =>
+  diameterMm === lengthMm ? `Ø${mm(diameterMm)}` : `Ø${quantityText(diameterMm, '')} × ${mm(lengthMm)}`;
 
 const areaText = (widthMm: number, heightMm: number) => `${quantityText(widthMm, '')} × ${mm(heightMm)}`;

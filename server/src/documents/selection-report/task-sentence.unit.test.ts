@@ -14,6 +14,14 @@ test.each([
   expect(imaging(`fov=60x45&acc=defect:0.1:3&${search}`)).toContain(`，${said}`);
 });
 
+test.each([
+  ['fov=20x20&acc=tol:0.02:0.5&feature=outline&form=curved', 'Ø20 mm 的圆柱工件，'],
+  ['fov=100x20&acc=tol:0.02:0.5&feature=outline&form=curved', 'Ø20 × 100 mm 的圆柱工件，'],
+  ['fov=20x20&acc=tol:0.02:0.5&feature=outline', '20 × 20 mm 的工件，'],
+])('a diameter is told as one: %s', (search, said) => {
+  expect(imaging(search).startsWith(said)).toBe(true);
+});
+
 test('a task of line profilers says all that is asked of one', () => {
   const { state, problems } = parseProfileSearch(
     'mode=laser-3d&w=40&h=30&tol=1&dx=0.05&dy=0.1&v=100&hz=1000&res=2&rep=50&err=80&gap=60~&class=2m&ip=ip65&surface=matt',

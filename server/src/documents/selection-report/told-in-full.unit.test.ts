@@ -45,7 +45,9 @@ describe('a demand that nothing has checked', () => {
     const { conclusion, checks } = printedReport(said);
     expect(conclusion.head).toContain('「1 kHz」、「防爆」没有核对');
     expect(conclusion.verdict).not.toBe('pass');
-    expect(conclusion.head).toContain(printedReport(plain).conclusion.head);
+    expect(conclusion.head).not.toMatch(/(?<!不)能完成任务/);
+    const rest = printedReport(plain).conclusion.head.replace(/(?<!不)能完成任务/, '其余要求都满足');
+    expect(conclusion.head).toContain(rest);
     expect(checks.slice(-2).map(({ label, word }) => [label, word])).toEqual([
       ['「1 kHz」', '未核对'],
       ['「防爆」', '未核对'],
@@ -54,6 +56,64 @@ describe('a demand that nothing has checked', () => {
     expect(new URL(said.address).searchParams.get('unchecked')).toBe('1 kHz|防爆');
     const text = await readPdf(await writeSelectionReport(said));
     for (const part of ['「1kHz」、「防爆」没有核对', '未核对']) expect(text).toContain(squeeze(part));
+  });
+});
+
+describe('what the task leaves open', () => {
+  test('is told as an assumption on the cover and at the checks that rest on it', async () => {
+    const said = printedReport(await report(pair('fov=600x450&acc=defect:3:3&rate=2')));
+    expect(said.countedAs).toEqual(['工件静止（速度未填或为 0）', '工件为平面（高度差未填或为 0）']);
+    const noted = said.checks.filter(({ notes }) => notes.some(note => note.startsWith('按假定：')));
+    expect(noted.map(({ label }) => label)).toEqual(['景深', '高度误差', '曝光与拖影', '快门']);
+    const rows = said.groups.flatMap(group => group.rows);
+    expect(rows.find(({ label }) => label === '曝光')?.value).toMatch(/^由光源亮度定；.*500\sms$/);
+    expect(rows.filter(({ label }) => /^最长曝光|^光量/.test(label))).toEqual([]);
+    const text = await readPdf(await writeSelectionReport(await report(pair('fov=600x450&acc=defect:3:3&rate=2'))));
+    expect(text).toContain(squeeze('按以下假定计算'));
+  });
+
+  test('is not spoken of where the task states it, and a moving part has its longest exposure', async () => {
+    const said = printedReport(await report(pair('fov=600x450&acc=defect:3:3&rate=2&v=100&dz=5')));
+    expect(said.countedAs).toEqual([]);
+    expect(said.groups.flatMap(group => group.rows).map(({ label }) => label)).toContain('最长曝光');
+  });
+});
+
+describe('the colour of a light', () => {
+  test('has its reason in the list of parts and at its check, by a source that is listed', async () => {
+    const light = product('light', ({ attrs }) => JSON.stringify(attrs.colours ?? '').includes('white'));
+    const said = printedReport(await report(`${pair('fov=600x450&acc=defect:3:3')}&light=${light.id}`));
+    const [note = ''] = said.checks.flatMap(({ notes }) => notes.filter(each => each.startsWith('选色：')));
+    const [, text = '', mark = ''] = /^选色：(.+?)　(\[\d+\])/.exec(note) ?? [];
+    expect(said.bill.find(({ item }) => item === '光源')?.order).toContain(text);
+    expect(said.sources.some(source => source.text.startsWith(mark))).toBe(true);
+    expect(text).not.toBe('');
+  });
+});
+
+describe('the rules of a report', () => {
+  test('are those that its task and lens bring up, and none of the order of a list', async () => {
+    const rules = async (search: string) => printedReport(await report(search)).rules.join('\n');
+    const flat = await rules(pair('fov=600x450&acc=defect:3:3'));
+    expect(flat).toContain('畸变 2 % 以内不影响检测');
+    expect(flat).not.toMatch(/定倍镜头|行频|量具比|首选|排在/);
+    expect(await rules(pair('fov=600x450&acc=tol:6:0.5'))).toContain('公差 ÷ 量具比');
+    expect(await rules(pair('mode=line&fov=600x1&acc=defect:3:3&v=100', 'line-camera'))).toContain('行频');
+  });
+});
+
+describe('a field whose principal plane no maker states', () => {
+  test('is derived at the values at which the magnification is derived, and says which they are', async () => {
+    const { derivations } = printedReport(await report(pair('fov=600x450&acc=defect:3:3')));
+    const of = (title: string) => derivations.find(each => each.title === title);
+    const [field, magnification] = [of('视野'), of('放大倍率')];
+    expect(field?.note).toContain('按标称值代入：前主面');
+    expect(field?.note).toBe(magnification?.note);
+    // FOV = S × (WD + e₁ − f) ÷ f, m = f ÷ (WD + e₁ − f)
+    const [, distance] =
+      /\((.+?) −/.exec(field?.traces.find(each => each.label === '视野')?.substituted.line ?? '') ?? [];
+    expect(distance).toBeTruthy();
+    expect(magnification?.traces[0]?.substituted.line).toContain(distance);
   });
 });
 

@@ -14,6 +14,7 @@ import { printVolumeSearch, volumePath } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawVolume, drawVolumeMounting } from '../../domain/drawings';
 import { depthCamerasOf } from '../../domain/selection/single-parts';
+import { countedInVolumes } from './counted-as';
 import { variedAttrs } from './derived-figures';
 import { type VolumeAddress, volumeIds } from './read-part-address';
 import type { ReportFile } from './report-file';
@@ -36,6 +37,7 @@ export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress
   return singlePartReport(index, product, reported, () => {
     const varied = partWith(index, product, depthCameraFromProduct, variedAttrs(product)) ?? part;
     const mounting = mountDepthCamera(need, part);
+    const results = describeDepthCamera(part, mounting).map(each => row(each));
     const drawn = drawnVolume(need.task, mounting);
     const { widthMm, heightMm, marginPct } = need.task;
     return {
@@ -58,14 +60,21 @@ export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress
       },
       drawing: drawn && { svg: drawVolume(drawn, `安装与视野：${product.model}`), caption: volumeCaption(drawn) },
       inputs: describeVolumeTask(need.task).map(written),
-      results: describeDepthCamera(part, mounting).map(each => row(each)),
+      results,
       varied: describeDepthCamera(varied, mountDepthCamera(need, varied)).map(each => row(each)),
       demands: [widthMm, heightMm].map(objectMm => fieldWithMargin.trace({ objectMm, marginPct })),
       checks: checkDepthCamera(need, part, mounting),
       variedChecks: checkDepthCamera(need, varied),
+      countedAs: countedInVolumes(need.task),
+      accuracies: results.flatMap(({ label, value, unit }) =>
+        accuracyFigures.includes(label) ? [value === null ? `${label}未标注` : `${label} ${value}${unit}`] : [],
+      ),
       ranges: { distance: need.task.distance },
       asked: ({ id }) => isVolumeAsked(need.task, id),
       remedies: check => volumeRemedies(need, part, check),
     };
   });
 }
+
+/** What is meant by the Z accuracy of a 3D area camera. */
+const accuracyFigures: readonly string[] = ['最低处 Z 向误差', 'Z 向重复精度'];

@@ -4,6 +4,7 @@ import type { Confidence } from '../../data/report/confidence';
 import { AllResults } from '../ranking/all-results';
 import * as styles from './answer-card.module.css';
 import { type AnswerPart, AnswerParts } from './answer-parts';
+import { Counted, type CountedProps } from './counted';
 import { Unchecked, type UncheckedProps } from './unchecked';
 
 export interface AnswerCardProps {
@@ -23,6 +24,8 @@ export interface AnswerCardProps {
   confidence?: Confidence | undefined;
   /** Demands in words that no check judges; `onDrop` takes them away. */
   unchecked?: UncheckedProps | undefined;
+  /** What the task leaves open and the answer counts as something. */
+  counted?: CountedProps | undefined;
   /** The answer is that to an earlier state of the input. */
   stale: boolean;
   /** Said of the input, such as that an entry is not part of the answer. */
@@ -48,6 +51,7 @@ export function AnswerCard(props: AnswerCardProps) {
     reasons = [],
     confidence,
     unchecked,
+    counted,
     stale,
     note,
     results,
@@ -67,9 +71,11 @@ export function AnswerCard(props: AnswerCardProps) {
       <div className={styles.answer} data-stale={stale} data-pending={pending}>
         <div className={styles.head}>
           {/* Nothing is called the first choice while there is none. */}
-          <h2 className={styles.title}>{!found && title === '首选' ? '待定' : title}</h2>
+          <h2 className={styles.title}>
+            {!found && title === '首选' ? '待定' : found && unchecked ? `${title}（待确认）` : title}
+          </h2>
           {!found && <div className={styles.none}>{typeof none === 'string' ? keepUnits(none) : none}</div>}
-          {confidence && <Sureness {...confidence} />}
+          {confidence && <Sureness {...confidence} isPart={unchecked !== undefined} />}
           {unchecked && <Unchecked {...unchecked} />}
           {results && <AllResults target={results} />}
         </div>
@@ -77,13 +83,16 @@ export function AnswerCard(props: AnswerCardProps) {
           <div className={styles.body}>
             <AnswerParts parts={parts} />
             <div className={styles.why}>
-              {reasons.length > 0 && (
-                <ul className={styles.reasons} aria-label="为什么是它">
-                  {reasons.map(reason => (
-                    <li key={reason}>{keepUnits(reason)}</li>
-                  ))}
-                </ul>
-              )}
+              <div>
+                {reasons.length > 0 && (
+                  <ul className={styles.reasons} aria-label="为什么是它">
+                    {reasons.map(reason => (
+                      <li key={reason}>{keepUnits(reason)}</li>
+                    ))}
+                  </ul>
+                )}
+                {counted && <Counted {...counted} />}
+              </div>
               <dl className={styles.figures}>
                 {figures.map(({ label, text }) => (
                   <div key={label}>
@@ -104,10 +113,11 @@ export function AnswerCard(props: AnswerCardProps) {
   );
 }
 
-function Sureness({ held, warned, toAsk }: Confidence) {
+/** @param isPart some demands are not judged at all, so that what holds is no reason to be sure */
+function Sureness({ held, warned, toAsk, isPart }: Confidence & { isPart: boolean }) {
   return (
-    <p className={styles.confidence}>
-      {`${held} 项成立`}
+    <p className={styles.confidence} data-part={isPart}>
+      {isPart ? `其余 ${held} 项成立` : `${held} 项成立`}
       {warned.length > 0 && <span className={styles.open}>{`${warned.length} 项注意：${warned.join('、')}`}</span>}
       {toAsk.length > 0 && <span className={styles.open}>{`${toAsk.length} 项待确认：${toAsk.join('、')}`}</span>}
     </p>

@@ -17,7 +17,7 @@ export const uncheckedOf = (said: Said | undefined, onDrop?: () => void): Unchec
 export function Unchecked({ demands, onDrop }: UncheckedProps) {
   return (
     <p className={styles.unchecked}>
-      {`未核对的要求：${uncheckedText(demands)}`}
+      {`未核对的要求：${uncheckedText(demands)}，能否达到须向厂家确认`}
       {onDrop && (
         <button
           type="button"

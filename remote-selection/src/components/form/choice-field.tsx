@@ -26,6 +26,7 @@ export function ChoiceField<T extends string>({ name, label, value, options, non
         </label>
         <select
           id={id}
+          data-field={name}
           className={`${controls.input} ${styles.select}`}
           value={value ?? ''}
           aria-describedby={notices.length > 0 ? `${id}-said` : undefined}

@@ -38,6 +38,8 @@ export function HintedForm({ label, onLeave, onSubmit, children }: HintedFormPro
         onBlur={onLeave}
         onSubmit={event => {
           event.preventDefault();
+          // What is around a form leads to the answer after a line in words, not after a step of the questions.
+          event.stopPropagation();
           onSubmit?.();
         }}
       >

@@ -1,16 +1,23 @@
 import * as controls from '@shixuan/ui/controls.module.css';
 import * as styles from './to-field.module.css';
 
-/** 去改: leads from where a value is spoken of to its field, which may be in a sheet or a group that is closed. */
-export function ToField({ field, label }: { field: string; label: string }) {
+export interface ToFieldProps {
+  field: string;
+  label: string;
+  /** What is to be done there, with the label of the field; otherwise 去改. */
+  children?: string;
+}
+
+/** Leads from where a value is spoken of to its field, which may be in a sheet or a group that is closed. */
+export function ToField({ field, label, children }: ToFieldProps) {
   return (
     <button
       type="button"
       className={`${controls.action} ${styles.to}`}
-      aria-label={`去改${label}`}
+      aria-label={children ?? `去改${label}`}
       onClick={({ currentTarget }) => goTo(currentTarget, field)}
     >
-      去改
+      {children ?? '去改'}
     </button>
   );
 }

@@ -18,6 +18,8 @@ export interface RankingColumn<Row> {
   words?: boolean | undefined;
   /** Shown on narrow screens, where other columns are left out. */
   leading?: boolean | undefined;
+  /** Nobody buys without the figure: where it is not stated, that is said too. */
+  toAsk?: boolean | undefined;
   /** Printed figure or words; null: 未标注. */
   value(row: Row): string | null;
 }

@@ -29,6 +29,7 @@ export const profilerColumns: readonly ProfilerColumn[] = [
     label: 'Z 向重复精度',
     unit: 'µm',
     leading: true,
+    toAsk: true,
     value: ({ selected }) => three(selected.part.repeatabilityUm),
   },
   {

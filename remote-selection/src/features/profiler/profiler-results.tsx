@@ -1,4 +1,4 @@
-import { isProfileAsked } from '@shixuan/optics/checks';
+import { isProfileAsked, profileCheckIds, profileCheckLabels } from '@shixuan/optics/checks';
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { neutralVolumeState, printVolumeSearch, volumePath } from '@shixuan/task-url';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CrossingList } from '../../components/crossing-list';
 import { type CostChoice, NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
+import { dataMissing } from '../../components/ranking/data-missing';
 import { ProductNames } from '../../components/ranking/product-names';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
@@ -56,7 +57,6 @@ export function ProfilerResults(props: ProfilerResultsProps) {
           {answer =>
             need && (
               <>
-                {answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} need={need} />}
                 {costHidesAll(answer, cost.most) && <NoneWithinCost what="型号" {...cost} most={cost.most} />}
                 {shown.length > 0 && (
                   <RankingList
@@ -73,6 +73,8 @@ export function ProfilerResults(props: ProfilerResultsProps) {
                     detail={row => <ProfilerDetail row={row} need={need} choice={choice} />}
                   />
                 )}
+                {/* After those that a question to the maker may decide: nobody buys what is too small. */}
+                {answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} need={need} />}
               </>
             )
           }
@@ -93,10 +95,14 @@ export function ProfilerResults(props: ProfilerResultsProps) {
 }
 
 /** The profiler, and whether it is sure to fit. */
-function ProfilerName({ row: { selected, fit, twins } }: { row: ProfilerResultRow }) {
+function ProfilerName({ row: { selected, fit, twins, verdicts } }: { row: ProfilerResultRow }) {
   const { product } = selected;
+  const open = profileCheckIds.filter(id => verdicts[id] === 'unknown').map(id => profileCheckLabels[id]);
   return (
-    <ProductNames products={[{ role: 'profiler', product }]} marks={fit === 'data-missing' ? [fitLabels[fit]] : []}>
+    <ProductNames
+      products={[{ role: 'profiler', product }]}
+      marks={fit === 'data-missing' ? [dataMissing(fitLabels[fit], open)] : []}
+    >
       {twins > 0 && `${product.series ?? ''} 系列另有 ${twins} 款`}
     </ProductNames>
   );

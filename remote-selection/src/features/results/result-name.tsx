@@ -1,5 +1,7 @@
+import { checkLabel } from '@shixuan/optics/model';
 import { lightTechniques } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
+import { dataMissing } from '../../components/ranking/data-missing';
 import { ProductNames } from '../../components/ranking/product-names';
 import type { CameraPart, LensPart, ResultRow } from '../../data/ranking/answer';
 import { formatFigure } from '../../lib/format-figure';
@@ -15,12 +17,20 @@ export function ResultName({ row, goal }: { row: ResultRow; goal: Goal }) {
   return (
     <ProductNames
       products={products}
-      marks={[...(row.undecided.length > 0 ? ['缺数据待确认'] : []), ...(row.relaxed ? ['方向放宽'] : [])]}
+      marks={[...(row.undecided.length > 0 ? [openMark(row)] : []), ...(row.relaxed ? ['方向放宽'] : [])]}
     >
       {whole && light && `${techniqueOf(row)} ${light.product.model}`}
     </ProductNames>
   );
 }
+
+const openMark = ({ undecided, camera }: ResultRow) => {
+  const lineScan = camera?.part.kind === 'line';
+  return dataMissing(
+    '缺数据待确认',
+    undecided.map(id => checkLabel(id, { lineScan })),
+  );
+};
 
 const pixelsOf = ({ part: { kind, pixelsH, pixelsV } }: CameraPart) =>
   kind === 'line' ? `${formatFigure(pixelsH)}\u202fpx` : `${pixelsH}\u202f×\u202f${pixelsV}`;

@@ -44,6 +44,7 @@ export const volumeColumns: readonly RankingColumn<VolumeResultRow>[] = [
     unit: 'mm',
     meaning: '换算到最低处',
     leading: true,
+    toAsk: true,
     value: ({ mounting }) => three(mounting.errorMm),
   },
   {

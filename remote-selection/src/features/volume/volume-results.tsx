@@ -8,6 +8,7 @@ import { NearMissList } from '../../components/near-miss-list';
 import { type CostChoice, NoneWithinCost } from '../../components/none-within-cost';
 import { Ranked } from '../../components/query-states';
 import { CostLine } from '../../components/ranking/cost-line';
+import { dataMissing } from '../../components/ranking/data-missing';
 import { Detail, DetailNote, DetailProduct } from '../../components/ranking/detail';
 import { ProductNames } from '../../components/ranking/product-names';
 import { RankingList } from '../../components/ranking/ranking-list';
@@ -58,7 +59,6 @@ export function VolumeResults(props: VolumeResultsProps) {
           {answer =>
             need && (
               <>
-                {answer.nearMisses.length > 0 && <NearCameras answer={answer} />}
                 {costHidesAll(answer, cost.most) && <NoneWithinCost what="型号" {...cost} most={cost.most} />}
                 {shown.length > 0 && (
                   <RankingList
@@ -70,16 +70,19 @@ export function VolumeResults(props: VolumeResultsProps) {
                     columns={volumeColumns}
                     sort={sort}
                     onSort={setSort}
-                    name={({ product, fit }) => (
+                    name={({ product, fit, checks }) => (
                       <ProductNames
-                        products={[{ role: 'camera', product }]}
-                        marks={fit === 'data-missing' ? ['资料不全'] : []}
+                        // Models of a series differ by a letter: what they reach tells them apart.
+                        products={[{ role: 'camera', product, figure: product.summary.split(' · ')[0] }]}
+                        marks={fit === 'data-missing' ? [dataMissing('资料不全', toAsk(checks))] : []}
                       />
                     )}
                     nameText={({ product }) => product.model}
                     detail={row => <CameraDetail row={row} need={need} choice={choice} />}
                   />
                 )}
+                {/* After those that a question to the maker may decide: nobody buys what is too small. */}
+                {answer.nearMisses.length > 0 && <NearCameras answer={answer} />}
               </>
             )
           }
@@ -99,6 +102,9 @@ export function VolumeResults(props: VolumeResultsProps) {
     </ResultSection>
   );
 }
+
+const toAsk = (checks: VolumeResultRow['checks']): string[] =>
+  checks.flatMap(({ verdict, missing }) => (verdict === 'unknown' ? missing : []));
 
 interface CameraDetailProps {
   row: VolumeResultRow;

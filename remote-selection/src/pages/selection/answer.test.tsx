@@ -189,6 +189,19 @@ test('an opened row stands beside the answer: what differs is marked, what is no
   expect(document.activeElement?.textContent).toBe('任选两行并排对照');
 });
 
+test('what the task leaves open is counted as something, and says so one press from its field', async () => {
+  const release = open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3');
+  await waitFor(() => expect(models().length).toBeGreaterThan(1));
+  const counted = () => card().getByText(/^假定：/).textContent;
+  expect(counted()).toContain('工件静止');
+  fireEvent.click(card().getByRole('button', { name: '填速度' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '速度' }));
+  fireEvent.change(screen.getByRole('textbox', { name: '速度' }), { target: { value: '50' } });
+  release();
+  await waitFor(() => expect(counted()).not.toContain('静止'));
+  expect(counted()).toContain('没有高度差');
+});
+
 test('a demand that no check judges stands in the card and in the report until it is taken away', async () => {
   open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&words=60x45%2C+1+kHz&unchecked=1+kHz');
   await waitFor(() => expect(models()).toHaveLength(2));
@@ -201,9 +214,11 @@ test('a demand that no check judges stands in the card and in the report until i
       'http://localhost',
     );
   expect(said()).toBeTruthy();
+  expect(card().getByRole('heading', { name: '首选（待确认）' })).toBeTruthy();
   expect(report().searchParams.get('unchecked')).toBe('1 kHz');
   fireEvent.click(card().getByRole('button', { name: '不再列出' }));
   await waitFor(() => expect(said()).toBeNull());
+  expect(card().getByRole('heading', { name: '首选' })).toBeTruthy();
   await waitFor(() => expect(address).not.toContain('unchecked='));
   // What the customer wrote still stands on the cover.
   await waitFor(() => expect(report().searchParams.get('words')).toBe('60x45, 1 kHz'));

@@ -1,23 +1,37 @@
 import { IconClose } from '@shixuan/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './form-sheet.module.css';
 
 export interface FormSheetProps {
   /** The first recommendation in a line. */
   answer: ReactNode;
+  /** Leads to the answer, after the form has been left for it. */
+  onResults(): void;
   /** The form. */
   children: ReactNode;
 }
 
 /** On a narrow screen: a bar at the bottom keeps the answer in view and opens the form over the page. */
-export function FormSheet({ answer, children }: FormSheetProps) {
+export function FormSheet({ answer, onResults, children }: FormSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  /** The sheet is being left for the answer. */
+  const leads = useRef(false);
   const title = useId();
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
   const close = () => dialog.current?.close();
+  const show = () => {
+    leads.current = true;
+    close();
+  };
+  const closed = () => {
+    setOpen(false);
+    // The dialog has given the focus back by now.
+    if (leads.current) onResults();
+    leads.current = false;
+  };
   return (
     <>
       <div className={styles.bar}>
@@ -33,7 +47,13 @@ export function FormSheet({ answer, children }: FormSheetProps) {
         </button>
       </div>
       {open && (
-        <dialog ref={dialog} className={styles.sheet} aria-labelledby={title} onClose={() => setOpen(false)}>
+        <dialog
+          ref={dialog}
+          className={styles.sheet}
+          aria-labelledby={title}
+          onClose={closed}
+          onKeyDown={event => isEntered(event) && show()}
+        >
           <div className={styles.head}>
             <h2 id={title} className={styles.title}>
               任务
@@ -47,7 +67,7 @@ export function FormSheet({ answer, children }: FormSheetProps) {
             <p className={styles.answer} role="status">
               {answer}
             </p>
-            <button type="button" className={styles.go} onClick={close}>
+            <button type="button" className={styles.go} onClick={show}>
               看结果
             </button>
           </div>
@@ -55,4 +75,10 @@ export function FormSheet({ answer, children }: FormSheetProps) {
       )}
     </>
   );
+}
+
+/** Enter in a field that takes what was typed; not while an input method composes, nor where it chooses from a list. */
+function isEntered({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing || nativeEvent.keyCode === 229) return false;
+  return target instanceof HTMLInputElement && target.getAttribute('aria-invalid') !== 'true';
 }

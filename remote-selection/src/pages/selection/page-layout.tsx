@@ -1,6 +1,7 @@
-import { Link } from '@shixuan/host';
+import { Link, useLocation } from '@shixuan/host';
 import { Breadcrumbs, NarrowContext, PageHeading, useNarrow } from '@shixuan/ui';
-import { type ReactNode, type RefObject, useContext } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { goToResults } from '../../components/ranking/all-results';
 import { AnswerStrip } from './answer-strip';
 import { EmbedLink } from './embed-link';
 import { FormSheet } from './form-sheet';
@@ -42,6 +43,9 @@ export function PageLayout(props: PageLayoutProps) {
   // A page around scrolls by rules of its own: nothing sticks to its edges or covers it.
   const embedded = useContext(NarrowContext) !== null;
   const sheet = narrow && !embedded && !shared;
+  const answerPlace = useRef<HTMLDivElement>(null);
+  const goToAnswer = () => goToResults(answerPlace);
+  const enter = useEntering(goToAnswer);
   return (
     <div className={styles.page} data-wide={!embedded || undefined}>
       <SkipToResults target={listRef} />
@@ -68,9 +72,14 @@ export function PageLayout(props: PageLayoutProps) {
           <Link to={shared.edit}>以此为底稿修改</Link>
         </section>
       ) : (
-        <div className={styles.starts}>{starts}</div>
+        // On a narrow screen the answer to a line in words stands below it, and under the keyboard.
+        <div className={styles.starts} onSubmit={sheet ? enter : undefined}>
+          {starts}
+        </div>
       )}
-      {head}
+      <div ref={answerPlace} tabIndex={-1}>
+        {head}
+      </div>
       {!narrow && !embedded && <AnswerStrip>{answer}</AnswerStrip>}
       <div className={shared ? styles.column : styles.columns}>
         {!sheet && !shared && (
@@ -86,7 +95,41 @@ export function PageLayout(props: PageLayoutProps) {
       </div>
       {shared && <SchemeComments />}
       <EmbedLink />
-      {sheet && <FormSheet answer={answer}>{form}</FormSheet>}
+      {sheet && (
+        // The focus goes back to what opened the sheet.
+        <FormSheet answer={answer} onResults={() => answerPlace.current?.scrollIntoView({ block: 'start' })}>
+          {form}
+        </FormSheet>
+      )}
     </div>
   );
+}
+
+/** How long a task that was entered may take to be written into the address, ms. */
+const ENTERED_FOR_MS = 2000;
+
+/**
+ * Goes to the answer of a line in words, and again when its task stands in the address: the site begins the page of another address at
+ * its top.
+ */
+function useEntering(goToAnswer: () => void): () => void {
+  const { search } = useLocation();
+  /** The address at which the line was entered; null: it was answered, or long ago. */
+  const entered = useRef<string>(null);
+  const go = useRef(goToAnswer);
+  useEffect(() => {
+    go.current = goToAnswer;
+  });
+  useEffect(() => {
+    if (entered.current === null || entered.current === search) return;
+    entered.current = null;
+    go.current();
+  }, [search]);
+  return () => {
+    entered.current = search;
+    setTimeout(() => {
+      entered.current = null;
+    }, ENTERED_FOR_MS);
+    goToAnswer();
+  };
 }

@@ -19,6 +19,7 @@ import { profilerReportSearch } from '../../data/profiler/profiler-report-search
 import { type ProfilerResultRow, profilerRows } from '../../data/profiler/profiler-rows';
 import { profileNeedsOr } from '../../data/profiler/profiler-state';
 import { confidenceOf, type NamedCheck } from '../../data/report/confidence';
+import { countedInProfiles } from '../../data/task/counted-as';
 import { missingFigures, missingText } from '../../data/task/missing-inputs';
 import { eventProfiler } from '../../data/widget-events/event-profiler';
 import { ProfilerActions } from '../../features/profiler/profiler-actions';
@@ -126,6 +127,7 @@ export function ProfilerPage({ search }: { search: string }) {
           none={none}
           confidence={answered && need ? confidenceOf(namedChecks(answered, need)) : undefined}
           unchecked={uncheckedOf(state.said, viewed.shared ? undefined : dropUnchecked)}
+          counted={need ? { counted: countedInProfiles(need.task), readOnly: viewed.shared !== null } : undefined}
           stale={answer !== undefined && !isFresh}
           note={<DraftNote state={state} fields={profilerFields} />}
           results={rows.length > 0 ? results : null}

@@ -12,6 +12,7 @@ import { noneWithinCost } from '../../components/none-within-cost';
 import { leadingFigures } from '../../components/ranking/leading-figures';
 import { costHidesAll } from '../../data/ask-ranking';
 import { confidenceOf, type NamedCheck } from '../../data/report/confidence';
+import { countedInVolumes } from '../../data/task/counted-as';
 import { missingFigures, missingText } from '../../data/task/missing-inputs';
 import { volumeFieldOf, volumeFields } from '../../data/volume/volume-fields';
 import { volumePresets } from '../../data/volume/volume-presets';
@@ -23,6 +24,7 @@ import { VolumeDrawing } from '../../features/volume/volume-drawing';
 import { VolumeForm } from '../../features/volume/volume-form';
 import { VolumeResults } from '../../features/volume/volume-results';
 import { WordsSlot } from '../../features/words/words-slot';
+import { formatFigure, threeDigits } from '../../lib/format-figure';
 import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures, lastProfiles, useLastTask } from '../../state/last-tasks';
@@ -68,7 +70,7 @@ export default function VolumePage({ search }: PageProps) {
   const dropUnchecked = () => dispatch({ type: 'replaced', state: withoutUnchecked(state) });
   const results = useRef<HTMLDivElement>(null);
   const none = need
-    ? noneText(answer, rows, query.isError, state.maxCostClass)
+    ? noneText(answer, rows, query.isError, { most: state.maxCostClass, need })
     : missing.length > 0
       ? missingText(missing)
       : '等一项输入改对';
@@ -123,6 +125,7 @@ export default function VolumePage({ search }: PageProps) {
           none={none}
           confidence={answered && need ? confidenceOf(namedChecks(answered, need)) : undefined}
           unchecked={uncheckedOf(state.said, viewed.shared ? undefined : dropUnchecked)}
+          counted={need ? { counted: countedInVolumes(need.task), readOnly: viewed.shared !== null } : undefined}
           stale={answer !== undefined && !isFresh}
           note={<DraftNote state={state} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
@@ -156,14 +159,21 @@ function noneText(
   answer: VolumeAnswer | undefined,
   rows: readonly VolumeResultRow[],
   failed: boolean,
-  most: number | null,
+  { most, need }: { most: number | null; need: VolumeNeeds },
 ): string {
   if (!answer) return failed ? '结果没有取到，见下方' : '正在计算…';
   if (costHidesAll(answer, most)) return `${noneWithinCost(most, '型号')}。`;
   const [first] = rows;
   if (!first) return '没有型号符合全部要求';
   const missing = [...new Set(first.checks.flatMap(each => each.missing))];
-  return `没有型号确定符合全部要求；最接近的 ${first.product.model} 还缺：${missing.join('、')}，须向厂家确认`;
+  return `没有型号确定符合全部要求；最接近的 ${first.product.model} 还缺：${missing.join('、')}，须向厂家确认${accuracyQuestion(first, need)}`;
+}
+
+/** What to ask the maker where the accuracy is open: the error where the task needs it, not at a distance of the maker's choice. */
+function accuracyQuestion({ checks, mounting }: VolumeResultRow, { task: { accuracyMm } }: VolumeNeeds): string {
+  const isOpen = checks.some(({ id, verdict }) => id === 'z-error' && verdict === 'unknown');
+  if (!isOpen || accuracyMm === null || mounting.baseMm === null) return '';
+  return `。可以这样问：${threeDigits(mounting.baseMm)} mm 处的 Z 向误差能否在 ± ${formatFigure(accuracyMm)} mm 以内`;
 }
 
 const namedChecks = ({ checks }: VolumeResultRow, { task }: VolumeNeeds): NamedCheck[] =>

@@ -11,6 +11,7 @@ import { leadingFigures } from '../../../components/ranking/leading-figures';
 import type { ResultRow } from '../../../data/ranking/answer';
 import { things } from '../../../data/ranking/things';
 import { confidenceOf, type NamedCheck } from '../../../data/report/confidence';
+import { countedInImaging } from '../../../data/task/counted-as';
 import { fieldsFor } from '../../../data/task/fields';
 import { missingText } from '../../../data/task/missing-inputs';
 import { labelOf, type Notice, todoOf } from '../../../data/task/notices';
@@ -62,6 +63,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
         now.state.said,
         now.readOnly ? undefined : () => now.dispatch({ type: 'replaced', state: withoutUnchecked(now.state) }),
       )}
+      counted={requirements ? { counted: countedInImaging(requirements.task), readOnly: now.readOnly } : undefined}
       stale={!fresh && answer !== null}
       note={
         <>

@@ -5,7 +5,7 @@ import { AllResults } from '../ranking/all-results';
 import * as styles from './answer-card.module.css';
 import { type AnswerPart, AnswerParts } from './answer-parts';
 import { Counted, type CountedProps } from './counted';
-import { Unchecked, type UncheckedProps } from './unchecked';
+import { titleWith, Unchecked, type UncheckedProps } from './unchecked';
 
 export interface AnswerCardProps {
   /** 首选, 已选, or 还不能定. */
@@ -71,9 +71,7 @@ export function AnswerCard(props: AnswerCardProps) {
       <div className={styles.answer} data-stale={stale} data-pending={pending}>
         <div className={styles.head}>
           {/* Nothing is called the first choice while there is none. */}
-          <h2 className={styles.title}>
-            {!found && title === '首选' ? '待定' : found && unchecked ? `${title}（待确认）` : title}
-          </h2>
+          <h2 className={styles.title}>{found ? titleWith(title, unchecked) : title === '首选' ? '待定' : title}</h2>
           {!found && <div className={styles.none}>{typeof none === 'string' ? keepUnits(none) : none}</div>}
           {confidence && <Sureness {...confidence} isPart={unchecked !== undefined} />}
           {unchecked && <Unchecked {...unchecked} />}

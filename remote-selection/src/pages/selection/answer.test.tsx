@@ -11,8 +11,8 @@ import VisionPage from './vision.page';
 let address = '';
 
 /** Answers with a second system of another lens; from the second ranking on, the answer waits for `release`. */
-function open(at = '/selection/vision') {
-  stubScreen({ narrow: false });
+function open(at = '/selection/vision', { narrow = false } = {}) {
+  stubScreen({ narrow });
   const usual = answering();
   let asked = 0;
   let release: () => void = () => undefined;
@@ -223,4 +223,12 @@ test('a demand that no check judges stands in the card and in the report until i
   // What the customer wrote still stands on the cover.
   await waitFor(() => expect(report().searchParams.get('words')).toBe('60x45, 1 kHz'));
   expect(report().searchParams.get('unchecked')).toBeNull();
+});
+
+test('the line at the bottom of a phone is as uncertain as the card', async () => {
+  open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&words=60x45%2C+1+kHz&unchecked=1+kHz', {
+    narrow: true,
+  });
+  await waitFor(() => expect(card().getByRole('heading', { name: '首选（待确认）' })).toBeTruthy());
+  expect(screen.getByText(/^首选（待确认） \S/)).toBeTruthy();
 });

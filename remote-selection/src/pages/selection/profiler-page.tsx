@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { AnswerCard } from '../../components/answer/answer-card';
 import type { AnswerPart } from '../../components/answer/answer-parts';
-import { uncheckedOf } from '../../components/answer/unchecked';
+import { titleWith, uncheckedOf } from '../../components/answer/unchecked';
 import { DraftNote } from '../../components/form/draft-note';
 import * as laser from '../../components/measuring-field.module.css';
 import { noneWithinCost } from '../../components/none-within-cost';
@@ -147,7 +147,7 @@ export function ProfilerPage({ search }: { search: string }) {
           }
         />
       }
-      answer={answered ? `${title} ${answered.selected.product.model}` : none}
+      answer={answered ? `${titleWith(title, uncheckedOf(state.said))} ${answered.selected.product.model}` : none}
       form={
         <ProfilerForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }

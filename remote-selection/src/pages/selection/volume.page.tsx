@@ -5,7 +5,7 @@ import { blankVolumeState, printVolumeSearch, volumePath, withoutUnchecked } fro
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { AnswerCard } from '../../components/answer/answer-card';
-import { uncheckedOf } from '../../components/answer/unchecked';
+import { titleWith, uncheckedOf } from '../../components/answer/unchecked';
 import { DraftNote } from '../../components/form/draft-note';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { noneWithinCost } from '../../components/none-within-cost';
@@ -137,7 +137,7 @@ export default function VolumePage({ search }: PageProps) {
           }
         />
       }
-      answer={answered ? `${title} ${answered.product.model}` : none}
+      answer={answered ? `${titleWith(title, uncheckedOf(state.said))} ${answered.product.model}` : none}
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }

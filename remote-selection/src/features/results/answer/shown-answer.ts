@@ -1,3 +1,4 @@
+import { titleWith, uncheckedOf } from '../../../components/answer/unchecked';
 import { useFault } from '../../../components/form/notices-context';
 import { type ResultRow, rowName } from '../../../data/ranking/answer';
 import { missingText } from '../../../data/task/missing-inputs';
@@ -49,7 +50,7 @@ export function AnswerLine() {
   const { shown, best, title, fault } = useShownAnswer();
   const { answer, state, missing, requirements, query } = shown;
   const without = Object.keys(now.drafts).length > 0 ? '（标红的没有计入）' : '';
-  if (best) return `${title} ${rowName(best, state.goal)}${without}`;
+  if (best) return `${titleWith(title, uncheckedOf(state.said))} ${rowName(best, state.goal)}${without}`;
   if (fault) return `${title}，${todoOf(fault, now)}`;
   if (answer) return title;
   if (missing.length > 0) return missingText(missing);

@@ -1,6 +1,7 @@
 import { ABOUT_ID, openAtOnce } from './features/about/open-at-once';
 import { startPreloads } from './lib/drawn-preloads';
 import { keepEarlyPress } from './lib/early-press';
+import { startSheets } from './lib/late-sheets';
 import { onceParsed } from './lib/once-parsed';
 import { onceShown } from './lib/once-shown';
 
@@ -8,4 +9,4 @@ import { onceShown } from './lib/once-shown';
 
 keepEarlyPress();
 onceParsed(ABOUT_ID, openAtOnce);
-onceShown(startPreloads);
+onceShown(() => void startPreloads().then(startSheets));

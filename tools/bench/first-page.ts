@@ -21,6 +21,8 @@ interface Visit {
   contentMs: number;
   /** Milliseconds until the visitor can do something: React works in the frame and in the page. */
   worksMs: number;
+  /** Over the wire, of what has arrived by then. */
+  bytesUntilWorks: number;
   /** Of the whole page, until it is quiet: what is under way when the first product appears is chance. */
   requests: number;
   /** Over the wire, headers included. */
@@ -52,8 +54,9 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await page.locator('main tbody tr').first().waitFor();
   const contentMs = await page.evaluate(() => performance.now());
   const worksMs = await page.evaluate(untilItWorks);
+  const bytesUntilWorks = bytes;
   await page.waitForLoadState('networkidle');
-  const visited = { contentMs, worksMs, requests, bytes };
+  const visited = { contentMs, worksMs, bytesUntilWorks, requests, bytes };
   await context.close();
   return visited;
 }
@@ -96,6 +99,7 @@ const summaryOf = (visits: readonly Visit[]) => {
     worksMs: of('worksMs'),
     requests: of('requests'),
     kilobytes: of('bytes') / 1024,
+    kilobytesUntilWorks: of('bytesUntilWorks') / 1024,
   };
 };
 
@@ -122,8 +126,8 @@ async function compare(builds: Readonly<Record<string, Builds>>): Promise<string
   const last = measured.at(-1);
   return [
     ...measured.map(
-      ({ name, contentMs, worksMs, requests, kilobytes }) =>
-        `${name}: first product after ${contentMs.toFixed(0)} ms, works after ${worksMs.toFixed(0)} ms, ${requests} requests, ${kilobytes.toFixed(0)} KB`,
+      ({ name, contentMs, worksMs, requests, kilobytes, kilobytesUntilWorks }) =>
+        `${name}: first product after ${contentMs.toFixed(0)} ms, works after ${worksMs.toFixed(0)} ms and ${kilobytesUntilWorks.toFixed(0)} KB, ${requests} requests, ${kilobytes.toFixed(0)} KB`,
     ),
     ...measured.slice(0, -1).map(({ name, contentMs, worksMs, requests, kilobytes }) => {
       const ratio = (value: number, of: number | undefined) => (value / (of ?? Number.NaN)).toFixed(2);

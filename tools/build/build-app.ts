@@ -5,6 +5,7 @@ import type { RemoteDescriptor } from '@shixuan/host';
 import type { BuildOptions } from '../../rspack.config.base';
 import type { App } from './apps';
 import { buildAtOnceScript } from './at-once-script';
+import { withBriefDescriptor } from './brief-descriptor';
 import type { EmbedFiles } from './build-embed';
 import { compile } from './compile';
 import { distFiles } from './dist-files';
@@ -61,6 +62,8 @@ export async function buildApp(app: App, buildWidget?: BuildWidget): Promise<{ v
 
   const config = await loadConfig(app);
   const configuration = config({ version, mode: 'production' });
+  const descriptor = app.kind === 'remote' ? await loadDescriptor(app) : undefined;
+  if (descriptor) configuration.plugins?.push(withBriefDescriptor(app, descriptor));
   const stats = await compile(configuration);
   const server = await buildServerBundle(app, config({ version, mode: 'production' }), version);
   const embed = await buildWidget?.(app, version);
@@ -70,7 +73,7 @@ export async function buildApp(app: App, buildWidget?: BuildWidget): Promise<{ v
   rmSync(join(dist, 'mf-manifest-stats.json'), { force: true });
   const sheets = sheetMarks(stats, configuration.output?.uniqueName);
   if (atOnce !== undefined) stampShell(app.directory, version, { stats, sheets, server, atOnce });
-  else stampRemote(app.directory, version, await loadDescriptor(app), { stats, sheets, server, embed });
+  if (descriptor) stampRemote(app.directory, version, descriptor, { stats, sheets, server, embed });
   await precompress(distFiles(dist).map(file => join(dist, file)));
   // Last, so that an interrupted build is done again.
   writeFileSync(note, version);

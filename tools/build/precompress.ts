@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-// Done once and sent for good: the best levels that do not take minutes.
+// Done once and sent for good: the best levels.
 const brotli = (bytes: Buffer) =>
   brotliAsync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
 /** Writes `.br` and `.gz` beside each text file, so that the server does not compress during requests. */

@@ -6,6 +6,8 @@ export interface ShellFiles {
   styles: string[];
   /** Chunks that the scripts are going to ask for at once. */
   preload: string[];
+  /** Chunks that it asks for when it works. */
+  later: string[];
 }
 
 /** @throws Error when the entry does not import the bootstrap */
@@ -31,7 +33,11 @@ export function shellFiles(stats: StatsCompilation): ShellFiles {
   const preload = [...new Set([...bootstrapFiles, ...shared])].filter(
     file => file.endsWith('.js') && !scripts.includes(file),
   );
-  return { scripts, styles, preload };
+  const later = (stats.chunks ?? [])
+    .filter(chunk => (chunk.origins ?? []).some(({ request }) => request === './transport'))
+    .flatMap(chunk => (chunk.files ?? []).filter(file => file.endsWith('.js')));
+  if (later.length === 0) throw new Error("the shell's requests no longer import ./transport");
+  return { scripts, styles, preload, later };
 }
 
 // The shell provides each shared module and could consume another's: only the chunks of the first are ever asked for.

@@ -16,16 +16,19 @@ interface ShellBuild extends Omit<BuiltFiles, 'embed'> {
 /** Writes `shell.json`, from which the server makes the page. */
 export function stampShell(directory: string, version: string, { stats, sheets, server, atOnce }: ShellBuild): void {
   const dist = join(directory, 'dist');
-  const { scripts, styles, preload } = shellFiles(stats);
+  const { scripts, styles, preload, later } = shellFiles(stats);
   const files = distFiles(dist).filter(file => file !== 'shell.json');
   const manifest: ShellManifest = ShellManifest.parse({
     fetchesManifests: true,
     atOnce,
+    startsSheets: true,
+    later,
     version,
     contract: CONTRACT_VERSION,
     scripts,
     styles,
-    preload,
+    // The largest first: behind it alone the line would be shared with the page's pictures.
+    preload: preload.toSorted((a, b) => bytesOf(dist, [b]) - bytesOf(dist, [a])),
     integrity: integrityOfFiles(dist, files),
     shared: sharedVersions(directory),
     sheets,

@@ -220,6 +220,10 @@ export const ShellManifest = z.object({
    * Absent in builds that expect them in the head.
    */
   atOnce: z.optional(FilePath),
+  /** That script also asks for the shell's own sheets, once the preloads are there. Absent in builds that expect them in use. */
+  startsSheets: z.optional(z.boolean()),
+  /** Chunks that the page fetches once it works. It names them for whoever keeps pages with their files. */
+  later: z.optional(z.array(FilePath)),
   bytes: z.object({ total: z.number(), initial: z.number() }),
 });
 export type ShellManifest = z.infer<typeof ShellManifest>;

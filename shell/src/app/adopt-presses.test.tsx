@@ -193,3 +193,16 @@ test.each([
   await page.pass(100);
   expect(page.counts()).toEqual([1, 0]);
 });
+
+test('it says whether a press waits to be done again', () => {
+  document.body.innerHTML = '<div id="drawn"><button type="button">选型</button><a href="/line">线扫</a></div>';
+  const element = document.querySelector('#drawn');
+  if (!element) throw new Error('nothing drawn');
+  keepEarlyPress();
+  document.querySelector('button')?.click();
+  expect(adoptPresses(element).isKept()).toBe(true);
+  document.querySelector('a')?.addEventListener('click', event => event.preventDefault());
+  keepEarlyPress();
+  document.querySelector('a')?.click();
+  expect(adoptPresses(element).isKept()).toBe(false);
+});

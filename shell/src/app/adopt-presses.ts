@@ -8,6 +8,8 @@ const LASTS_MS = 10_000;
 const BUTTONS = 'button, [role="button"], [role="tab"], [role="switch"]';
 
 export interface Presses {
+  /** Whether one waits to be done again. */
+  isKept(): boolean;
   /** Says that React has begun to take the page over, and what was entered before. */
   begin(entries?: Entries): void;
 }
@@ -90,6 +92,7 @@ export function adoptPresses(element: Element): Presses {
   if (early && earlyButton) keep(earlyButton, early.at + LASTS_MS);
   document.addEventListener('click', heard, true);
   return {
+    isKept: () => kept !== null,
     begin: (entries = noEntries) => {
       isBegun = true;
       entered = entries;

@@ -21,10 +21,13 @@ import { startServiceWorker } from '../features/offline/keep-for-offline';
 import { followDeployment } from '../federation/deployment/follow-deployment';
 import { PageAloneContext } from '../layout/page-alone';
 import type { DrawnData } from '../lib/drawn-data';
+import { untilStyled } from '../lib/late-sheets';
 import { openStorage } from '../lib/text-storage';
+import { whenIdle } from '../lib/when-idle';
 import { isRouteHandle } from '../pages/route-handle';
 import { noticeHangs, takeHungDocuments } from '../services/hangs/notice-hangs';
 import { createRemoteWork } from '../services/hangs/remote-work';
+import { prepareRequests } from '../services/request/create-request';
 import { reportRecords } from '../services/telemetry/report-records';
 import { reportUncaught } from '../services/telemetry/report-uncaught';
 import { createVisitTicket } from '../services/telemetry/visit-ticket';
@@ -49,12 +52,17 @@ export interface AppProps {
   onNarrowAsked?: () => void;
   /** Whether the frame is left out. */
   pageAlone?: boolean;
+  /** Resolves when what the server has not drawn has its styles; null where it has them. */
+  styled?: Promise<void> | null;
 }
 
 /** The site: the providers of its components, around the router. */
-export function App({ shell, router, narrow = false, onNarrowAsked, pageAlone = false }: AppProps) {
+export function App({ shell, router, narrow = false, onNarrowAsked, pageAlone = false, styled = null }: AppProps) {
   // Runs when the page is drawn, or taken over as the server drew it.
-  useEffect(() => shell.restore(), [shell]);
+  useEffect(() => {
+    if (styled) void styled.then(shell.restore);
+    else shell.restore();
+  }, [shell, styled]);
   return (
     <ShellProvider shell={shell}>
       <Provider store={shell.store}>
@@ -150,6 +158,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
       () => undefined,
     );
   const work = () => {
+    whenIdle(prepareRequests);
     followInternalLinks(navigate);
     prefetchOnIntent(shell.prefetch, shell.endAhead);
     startServiceWorker();
@@ -161,9 +170,9 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   if (!drawn) {
     work();
     const draw = () => createRoot(element).render(<App shell={shell} router={router} />);
-    // In Chinese first its lines would move when the visitor's language comes.
-    const spoken = untilSpoken(shell);
-    if (spoken) void spoken.then(draw);
+    // In Chinese first its lines would move when the visitor's language comes. Sheets are late where the page could be taken over.
+    const awaited = [untilSpoken(shell), untilStyled()].filter(wait => wait !== null);
+    if (awaited.length > 0) void Promise.all(awaited).then(draw);
     else draw();
     return;
   }
@@ -173,9 +182,12 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
   void Promise.all([initialised(router), shell.start()]).then(async () => {
     let entries: Entries | undefined;
     const isTakenOver = await runsAsDrawn(shell, router);
+    const styled = untilStyled();
+    // What is not drawn appears with its styles: the page in place of the drawn one, and what a press opens.
+    if (styled && (!isTakenOver || presses.isKept())) await styled;
     // From here to the first drawing the form is one, whatever becomes of the window.
     const narrow = drawn.narrow ?? isNarrowWindow();
-    const app = <App shell={shell} router={router} narrow={narrow} />;
+    const app = <App shell={shell} router={router} narrow={narrow} styled={styled} />;
     if (isTakenOver) {
       dropOtherForm(element, narrow);
       entries = adoptEntries(element);

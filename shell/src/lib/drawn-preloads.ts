@@ -4,8 +4,19 @@ export function drawnPreloads(): HTMLTemplateElement | null {
   return links instanceof HTMLTemplateElement ? links : null;
 }
 
-/** Starts to fetch them all: each would else wait for the one that asks for it. */
-export function startPreloads(): void {
+const settled = (link: Element) =>
+  new Promise<void>(resolve => {
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true });
+  });
+
+/**
+ * Starts to fetch them all: each would else wait for the one that asks for it.
+ * @returns what resolves when each has come or failed
+ */
+export async function startPreloads(): Promise<void> {
   const links = drawnPreloads();
-  if (links) document.head.append(links.content);
+  if (!links) return;
+  const all = [...links.content.children].map(settled);
+  document.head.append(links.content);
+  await Promise.all(all);
 }

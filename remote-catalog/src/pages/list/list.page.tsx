@@ -6,6 +6,7 @@ import { productFiltersInitQuery } from '../../lib/queries/product-filters-init'
 import { productListQuery } from '../../lib/queries/product-list';
 import { CategoryList } from './category-list';
 import { ChooseCategory } from './choose-category';
+import { prefetchRows } from './product-rows';
 
 /** `/goods/list`: one category under its filters, or the choice of a category. */
 export default function ListPage({ search }: PageProps) {
@@ -26,8 +27,9 @@ export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, sear
   const list = (query: ListQuery) =>
     queryClient.prefetchQuery(productListQuery(host, listRequest(categoryId, query), quiet));
   const init = queryClient.fetchQuery(productFiltersInitQuery(host, categoryId, quiet));
+  const rows = prefetchRows(parsed.query.pageSize);
   // Filters are checked against the category first, so only an unfiltered list can be requested in parallel.
-  if (isPlain(parsed.query)) return Promise.allSettled([init, list(parsed.query)]);
+  if (isPlain(parsed.query)) return Promise.allSettled([init, list(parsed.query), rows]);
   const { attributes, facets } = await init;
-  return list(checkListQuery(parsed, attributes, facets).query);
+  return Promise.all([list(checkListQuery(parsed, attributes, facets).query), rows]);
 };

@@ -1,119 +1,38 @@
-import type { ProductRow } from '@shixuan/api/client';
-import { memo, useMemo } from 'react';
-import { alignedText } from '../../features/attributes/column-decimals';
-import { detailPath } from '../../lib/paths';
-import type { Density } from './density';
-import type { EqualModels } from './other-models';
-import * as styles from './product-table.module.css';
-import { onTableKey } from './table-keys';
-import { type TableColumn, TableRow } from './table-row';
-import { usePrefetchOnRest } from './use-prefetch-on-rest';
-import { useRowWindow } from './use-row-window';
-import { ValueCell } from './value-cell';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ProductRowsProps, RowBody } from './row-body';
 
-/** 未标注 with its margins, in Latin characters. */
-const UNKNOWN_WIDTH = 7;
+/** Up to so many rows all of them are in the document: the browser finds and prints them by itself. */
+const ALL_UP_TO = 96;
 
-export interface ProductRowsProps {
-  rows: ProductRow[];
-  equal: EqualModels;
-  columns: readonly TableColumn[];
-  density: Density;
-  reference?: ProductRow | undefined;
-}
+let loaded: ComponentType<ProductRowsProps> | undefined;
+
+// Without it all rows are in the document.
+const load = () =>
+  import('./windowed-rows').then(
+    module => {
+      loaded = module.default;
+      return module;
+    },
+    () => ({ default: RowBody }),
+  );
+const WindowedRows = lazy(load);
+
+/** Brings the code that a table with so many rows needs; resolves when it is there. Never rejects. */
+export const prefetchRows = async (count: number): Promise<void> => {
+  if (count > ALL_UP_TO) await load();
+};
 
 /** The rows of the table; of a long one only those near the window are in the document. */
-export const ProductRows = memo(function ProductRows({ rows, equal, columns, density, reference }: ProductRowsProps) {
-  const { onPointerOver } = usePrefetchOnRest(productAt);
-  const { body, items, gapAfter, measure, focusRow, onFocus, onBlur } = useRowWindow(rows, density);
-  const windowed = items !== null;
-  const widest = useMemo(() => (windowed ? widestRow(rows, columns) : null), [windowed, rows, columns]);
-  const row = (at: number) => {
-    const product = rows[at];
-    return (
-      product && (
-        <TableRow
-          key={product.id}
-          product={product}
-          equal={equal.find(({ id }) => id === product.id)?.others}
-          columns={columns}
-          reference={reference}
-          at={at}
-          {...(items && { measure })}
-        />
-      )
-    );
-  };
-  return (
-    <tbody
-      ref={body}
-      onKeyDown={event => onTableKey(event, focusRow)}
-      onPointerOver={onPointerOver}
-      onFocus={onFocus}
-      onBlur={onBlur}
-    >
-      {widest && <WidthRow product={widest} columns={columns} />}
-      {items
-        ? [
-            <Gap key="first" height={gapAfter(-1)} span={columns.length + 1} />,
-            ...items.flatMap(({ index }, i) => [
-              row(index),
-              <Gap key={`after ${index}`} height={gapAfter(i)} span={columns.length + 1} />,
-            ]),
-          ]
-        : rows.map((_, at) => row(at))}
-    </tbody>
-  );
+export const ProductRows = memo(function ProductRows(props: ProductRowsProps) {
+  return props.rows.length <= ALL_UP_TO ? <RowBody {...props} /> : <LongRows {...props} />;
 });
 
-/** The page of the product in whose row the element stands; the row is wider than its link. */
-function productAt(target: Element): string | null {
-  const id = Number(target.closest('tr')?.getAttribute('data-product'));
-  return id ? detailPath(id) : null;
-}
-
-/** Stands for rows that are not in the document. */
-function Gap({ height, span }: { height: number; span: number }) {
-  if (height <= 0) return null;
+function LongRows(props: ProductRowsProps) {
+  // One component from beginning to end: another would lose the focus.
+  const [Rows] = useState<ComponentType<ProductRowsProps>>(() => loaded ?? WindowedRows);
   return (
-    <tr className={styles.gap}>
-      <td colSpan={span} style={{ height }} />
-    </tr>
+    <Suspense fallback={<RowBody {...props} rows={props.rows.slice(0, ALL_UP_TO)} />}>
+      <Rows {...props} />
+    </Suspense>
   );
-}
-
-/** Takes no height; keeps the columns as wide as their longest value, whichever rows are in the document. */
-function WidthRow({ product, columns }: { product: Pick<ProductRow, 'attrs'>; columns: readonly TableColumn[] }) {
-  return (
-    <tr className={styles.widths}>
-      <td />
-      {columns.map(({ attribute, decimals }) => (
-        <ValueCell
-          key={attribute.key}
-          attribute={attribute}
-          attrs={product.attrs}
-          decimals={decimals}
-          bounds={undefined}
-        />
-      ))}
-    </tr>
-  );
-}
-
-/** The longest value of each column, or none where 未标注 is longer; a Chinese character is as wide as two Latin ones. */
-function widestRow(rows: readonly ProductRow[], columns: readonly TableColumn[]): Pick<ProductRow, 'attrs'> {
-  const attrs: ProductRow['attrs'] = {};
-  for (const { attribute, decimals } of columns) {
-    const { key } = attribute;
-    let most = rows.some(row => row.attrs[key] === undefined) ? UNKNOWN_WIDTH : 0;
-    for (const { attrs: own } of rows) {
-      const value = own[key];
-      const text = value === undefined ? '' : (alignedText(attribute, value, decimals) ?? '');
-      const width = text.length + (text.match(/[⺀-￯]/g)?.length ?? 0);
-      if (value === undefined || width <= most) continue;
-      most = width;
-      attrs[key] = value;
-    }
-  }
-  return { attrs };
 }

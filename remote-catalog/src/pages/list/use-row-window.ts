@@ -3,8 +3,6 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffec
 import { flushSync } from 'react-dom';
 import { DENSITIES, type Density } from './density';
 
-/** Up to so many rows all of them are in the document: the browser finds and prints them by itself. */
-const ALL_UP_TO = 96;
 /** Rows drawn beyond the edges of the window. */
 const BEYOND = 12;
 
@@ -28,7 +26,7 @@ export function useRowWindow(rows: readonly { id: number }[], density: Density):
   const [top, setTop] = useState(0);
   const [held, hold] = useState<number | null>(null);
   const printing = usePrinting();
-  const windowed = rows.length > ALL_UP_TO && !printing;
+  const windowed = !printing;
   const height = DENSITIES.find(({ value }) => value === density)?.rowHeight ?? 0;
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     enabled: windowed,

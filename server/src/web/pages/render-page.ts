@@ -63,13 +63,16 @@ const remoteFiles = ({ remote, route }: Page): string[] =>
 const isSheet = (file: string) => file.endsWith('.css');
 
 /** The link of a style sheet, marked so that the app's own code does not add the sheet a second time. */
-function sheetLink(origin: Origin, file: string, verified: boolean, isLate = false): string {
+function sheetLink(origin: Origin, file: string, verified: boolean, attributes = ''): string {
   const mark = origin.manifest.sheets?.[file];
   const marked = mark === undefined ? '' : ` data-rspack="${escapeHtml(mark)}"`;
-  // The page's script waits for it. Browsers rank a sheet behind the content below all scripts.
-  const priority = isLate ? ' fetchpriority="high"' : '';
-  return `<link rel="stylesheet" ${source('href', origin, file, verified)}${marked}${priority}>`;
+  return `<link rel="stylesheet" ${source('href', origin, file, verified)}${marked}${attributes}>`;
 }
+
+/** The page's script waits for it. Browsers rank a sheet behind the content below all scripts. */
+const SOON = ' fetchpriority="high"';
+/** The shell asks for it when the code is there, which a visitor's first press needs before what it may show. */
+const PUT_OFF = ' data-late disabled';
 
 /**
  * The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them; on a drawn page, where
@@ -93,18 +96,30 @@ function assetLines(page: Page): string[] {
     ...scripts.map(file => script(file, 'defer')),
     // Code for a page that can be seen already does not compete with what is left to show.
     ...(atOnce === undefined ? preloads : ['<template id="site-preloads">', ...preloads, '</template>']),
+    ...(putsSheetsOff(page)
+      ? ['<noscript>', ...styles.map(file => sheetLink(shell, file, verified)), '</noscript>']
+      : []),
   ];
 }
 
-/** The style sheets of a drawn page, after its content. */
+const putsSheetsOff = ({ drawn, shell: { manifest } }: Page) =>
+  Boolean(drawn) && manifest.atOnce !== undefined && manifest.startsSheets === true;
+
+/** The style sheets of a drawn page, after its content. Those of its remote are part of what is checked before it is taken over. */
 function lateSheets(page: Page): string[] {
   const { shell, remote, verified, drawn } = page;
   if (!drawn) return [];
   const files = remoteFiles(page).filter(isSheet);
   return [
-    ...shell.manifest.styles.map(file => sheetLink(shell, file, verified, true)),
-    ...(remote ? files.map(file => sheetLink(remote, file, verified, true)) : []),
+    ...shell.manifest.styles.map(file => sheetLink(shell, file, verified, putsSheetsOff(page) ? PUT_OFF : SOON)),
+    ...(remote ? files.map(file => sheetLink(remote, file, verified, SOON)) : []),
   ];
+}
+
+/** Files that the page asks for later by itself: whoever keeps pages keeps what a page names. */
+function laterFiles({ shell, verified }: Page): string {
+  const links = (shell.manifest.later ?? []).map(file => preloadLink(shell, file, 'low', verified));
+  return links.length === 0 ? '' : `<template id="site-later">${links.join('')}</template>\n`;
 }
 
 /**
@@ -169,7 +184,7 @@ ${previewBar === null ? '' : `${previewBar}\n`}${outline === null ? '' : `<noscr
     .join('')}
 <script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>
 <script type="application/json" id="site-seed">${inertJson(firstData)}</script>
-${drawn ? `<script type="application/json" id="site-drawn">${inertJson(drawn.data)}</script>\n` : ''}${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}</body>
+${drawn ? `<script type="application/json" id="site-drawn">${inertJson(drawn.data)}</script>\n` : ''}${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}${laterFiles(page)}</body>
 </html>
 `;
 }

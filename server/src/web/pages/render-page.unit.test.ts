@@ -60,6 +60,25 @@ test('a shell without that script, and a page that the browser draws, have them 
   expect(filesOf(undrawn)).toEqual(['chunk.js high', 'entry.js low', 'list.js low', 'list.css low']);
 });
 
+test('a shell that starts its own sheets has them put off, and used at once where no script runs', () => {
+  const html = page({ atOnce: 'at-once.js', startsSheets: true });
+  const after = between(html, drawn.html, '<script type=');
+  expect(after.match(/<link [^>]*main\.css[^>]*>/)?.[0]).toMatch(/ data-late disabled>$/);
+  expect(after.match(/<link [^>]*list\.css[^>]*>/)?.[0]).toMatch(/ fetchpriority="high">$/);
+  expect(between(html, '<noscript>', '</noscript>')).toContain(
+    '<link rel="stylesheet" href="/shell/1.0.0-bbbbbbbb/main.css" crossorigin="anonymous" integrity="sha384-main.css">',
+  );
+  // Nobody would start them on a page without its script, or in one that the browser draws.
+  for (const other of [page({ startsSheets: true }), page({ atOnce: 'at-once.js', startsSheets: true }, false)])
+    expect(other).not.toContain('data-late');
+});
+
+test('what a page asks for later stands in it, and is not asked for by that', () => {
+  const html = page({ later: ['chunk.js'] });
+  expect(between(html, '<template id="site-later">', '</template>')).toContain('href="/shell/1.0.0-bbbbbbbb/chunk.js"');
+  expect(page({})).not.toContain('site-later');
+});
+
 test('the sheets of a drawn page follow its content, before any code', () => {
   const after = between(page({ atOnce: 'at-once.js' }), drawn.html, '<script type=');
   expect([...after.matchAll(/href="[^"]*\/([^/"]+)"[^>]* fetchpriority="high">/g)].map(([, file]) => file)).toEqual([

@@ -236,6 +236,48 @@ describe('the loading mask', () => {
   });
 });
 
+describe('the code that sends calls', () => {
+  const late = () => {
+    const { adapter, requests } = fakeAdapter(() => success('server'));
+    const onMessage = vi.fn();
+    const held = { token: 'of the click' };
+    const load = vi.fn(() => import('./transport'));
+    const policy = { onLoading: vi.fn(), onMessage, onAuthFailed: vi.fn(), writeToken: vi.fn() };
+    const seed = [{ path: '/Home/Menus', body: {}, content: 'page' }];
+    const request = createRequest({ ...policy, readToken: () => held.token, seed, adapter }, load);
+    return { request, requests, onMessage, held, load };
+  };
+
+  test('comes with the first call that the page does not answer, once for all', async () => {
+    const { request, load } = late();
+    await request('/Home/Menus', {});
+    expect(load).not.toHaveBeenCalled();
+    await Promise.all([request('/Home/Menus', {}), request('/Product/List', {})]);
+    await request('/Product/List', {});
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('that does not come is a failed call; the next one asks for it again', async () => {
+    const { request, onMessage, load } = late();
+    load.mockRejectedValueOnce(new Error('Loading chunk 8 failed.'));
+    const error = await failure(request('/Product/List', {}));
+    expect([error.kind, error.message]).toEqual(['network', '网络连接失败，请稍后再试']);
+    expect(onMessage.mock.calls).toEqual([['网络连接失败，请稍后再试']]);
+    expect(await request('/Product/List', {})).toBe('server');
+  });
+
+  test('sends what was asked for, whatever happens meanwhile', async () => {
+    const { request, requests, held } = late();
+    const body = { page: 1 };
+    const answered = request('/Product/List', body);
+    held.token = '';
+    body.page = 2;
+    await answered;
+    expect(requests[0]?.data).toBe('{"page":1}');
+    expect(requests[0]?.headers.get('Authorization')).toBe('of the click');
+  });
+});
+
 test('a seeded call is answered from the page once, then from the server', async () => {
   const { request, requests, onLoading } = setUp(() => success('server'), '', [
     { path: '/Home/Menus', body: {}, content: 'page' },

@@ -9,20 +9,21 @@ import {
   WORK_PROOF_HEADER,
 } from '@shixuan/api/client';
 import type { Seed } from '@shixuan/host/manifest';
-import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
+import type { AxiosAdapter } from 'axios';
 import { beginCall, type PageTrace } from '../telemetry/tracing/page-trace';
 import { createLoadingCounter } from './loading-counter';
 import { RequestError } from './request-error';
 import { createSeedStore } from './seed-store';
+import type { Answer, Send } from './transport';
 
-const BASE_PATH = '/web';
-const TIMEOUT_MS = 30_000;
 const OUT_OF_STEP = '这一页与网站的版本不一致，请刷新页面后再试';
 /** Shown until the new document is there. */
 const BEING_LOADED_ANEW = '网站刚刚更新，正在重新载入这一页';
 const OUT_OF_STEP_ERROR = ['outOfStep', OUT_OF_STEP] as const;
 const EXPIRED = '登录失效，请登录后再操作';
 const EXPIRED_DURATION_MS = 700;
+/** The code that sends calls did not come. */
+const UNREACHABLE = '网络连接失败，请稍后再试';
 /** Header of an answer that the service worker had kept: its time. */
 const KEPT_AT_HEADER = 'x-kept-at';
 
@@ -74,15 +75,29 @@ export type Request = (
   options?: RequestOptions & { headers?: Record<string, string> },
 ) => Promise<unknown>;
 
-/** The only way to the API. It knows no component: everything visible goes through the policy's callbacks. */
-export function createRequest(policy: RequestPolicy): Request {
-  const http = axios.create({
-    baseURL: BASE_PATH,
-    timeout: TIMEOUT_MS,
-    timeoutErrorMessage: '请求超时，请稍后再试',
-    headers: { 'Content-Type': 'application/json' },
-    ...(policy.adapter && { adapter: policy.adapter }),
-  });
+/** The code that sends calls: a page with its first answers in it works before it makes one. */
+const importTransport = () => import('./transport');
+
+/** Fetches ahead what the first call needs. A failure is left to that call. */
+export const prepareRequests = (): void => void importTransport().catch(() => undefined);
+
+/**
+ * The only way to the API. It knows no component: everything visible goes through the policy's callbacks.
+ * @param load brings the code that sends calls, with the first of them
+ */
+export function createRequest(policy: RequestPolicy, load = importTransport): Request {
+  let sending: Promise<Send> | undefined;
+  /** @throws RequestError when the code did not come; the next call asks for it again */
+  function transport(): Promise<Send> {
+    sending ??= load().then(
+      ({ createTransport }) => createTransport(policy.adapter),
+      (cause: unknown) => {
+        sending = undefined;
+        throw new RequestError('network', UNREACHABLE, { cause });
+      },
+    );
+    return sending;
+  }
   const counter = createLoadingCounter(policy.onLoading);
   const seed = createSeedStore(policy.seed ?? []);
   let expiring = false;
@@ -102,24 +117,28 @@ export function createRequest(policy: RequestPolicy): Request {
    * Stores a fresh token only if the request's token is still in use: a late answer must neither undo a logout nor
    * restore an older token.
    */
-  function keepFreshToken(response: AxiosResponse) {
-    const token: unknown = response.headers['refresh-token'];
+  function keepFreshToken({ headers, token: sent }: Answer) {
+    const token = headers['refresh-token'];
     if (typeof token !== 'string' || !token) return;
-    if (policy.readToken() === response.config.headers.get('Authorization')) policy.writeToken(token);
+    if (policy.readToken() === sent) policy.writeToken(token);
   }
 
   /** Called for every answer, refusals included. */
-  function readHeaders(response: AxiosResponse) {
-    keepFreshToken(response);
-    const revision = Number(response.headers[REVISION_HEADER] ?? Number.NaN);
+  function readHeaders(answer: Answer) {
+    keepFreshToken(answer);
+    const { headers } = answer;
+    const revision = Number(headers[REVISION_HEADER] ?? Number.NaN);
     if (Number.isInteger(revision)) policy.onRevision?.(revision);
-    const apiVersion: unknown = response.headers[API_VERSION_HEADER];
+    const apiVersion = headers[API_VERSION_HEADER];
     if (typeof apiVersion === 'string') policy.onApiVersion?.(apiVersion);
-    const keptAt: unknown = response.headers[KEPT_AT_HEADER];
+    const keptAt = headers[KEPT_AT_HEADER];
     policy.onKept?.(typeof keptAt === 'string' ? keptAt : null);
   }
 
-  function readAnswer({ data, status }: AxiosResponse<unknown>, accepts?: RequestOptions['accepts']): unknown {
+  /** @throws RequestError when the call failed */
+  function readAnswer(answer: Answer, accepts?: RequestOptions['accepts']): unknown {
+    if (answer.refusal !== undefined) throw refusalOf(answer);
+    const { data, status } = answer;
     // A text is of a proxy in between; an object without an envelope is of an API that this page does not know.
     if (typeof data === 'object' && !isEnvelope(data)) throw new RequestError('outOfStep', OUT_OF_STEP, { status });
     if (!isEnvelope(data)) throw new RequestError('http', messageForStatus(500, ''), { status });
@@ -132,26 +151,25 @@ export function createRequest(policy: RequestPolicy): Request {
     throw new RequestError('business', msg || messageForStatus(500, ''), { status, state, serverMessage: msg });
   }
 
-  function toError(error: unknown): RequestError {
-    if (error instanceof RequestError) return error;
-    if (axios.isCancel(error)) return new RequestError('cancelled', '请求已取消', { cause: error });
-    if (!axios.isAxiosError<unknown>(error) || !error.response) {
-      return new RequestError('network', error instanceof Error ? error.message : String(error), { cause: error });
-    }
-    const { data, status } = error.response;
-    readHeaders(error.response);
+  function refusalOf({ data, status, headers, refusal: cause }: Answer): RequestError {
     const { state, msg = '' } = isEnvelope(data) ? data : {};
     if (state === ResultCode.failAuth) return new RequestError('auth', EXPIRED, { status, state, serverMessage: msg });
     // What the server says is for whoever wrote the call.
-    const isKnown = !error.response.headers[NO_SUCH_CALL_HEADER];
+    const isKnown = !headers[NO_SUCH_CALL_HEADER];
     const [kind, message] = isKnown ? (['http', messageForStatus(status, msg)] as const) : OUT_OF_STEP_ERROR;
     // A call that is not there is not a thing that is not there, which pages know by the status.
-    return new RequestError(kind, message, { ...(isKnown && { status }), state, serverMessage: msg, cause: error });
+    return new RequestError(kind, message, { ...(isKnown && { status }), state, serverMessage: msg, cause });
   }
 
-  /** The proof that a refusal asks for; null for any other failure. */
-  async function proofFor(refusal: unknown): Promise<string | null> {
-    const challenge: unknown = axios.isAxiosError(refusal) && refusal.response?.headers[WORK_CHALLENGE_HEADER];
+  /** Of what sends a call there are no others; a proof may fail. */
+  const asRequestError = (error: unknown): RequestError =>
+    error instanceof RequestError
+      ? error
+      : new RequestError('network', error instanceof Error ? error.message : String(error), { cause: error });
+
+  /** The proof that a refusal asks for; null for any other answer. */
+  async function proofFor({ refusal, headers }: Answer): Promise<string | null> {
+    const challenge = refusal !== undefined && headers[WORK_CHALLENGE_HEADER];
     return typeof challenge === 'string' ? ((await policy.proveWork?.(challenge)) ?? null) : null;
   }
 
@@ -160,28 +178,33 @@ export function createRequest(policy: RequestPolicy): Request {
     if (seeded) return seeded.content;
     if (showLoading) counter.begin();
     const span = policy.trace && beginCall(policy.trace, path);
-    const post = (more: Record<string, string> = {}) =>
-      http.post<unknown>(path, JSON.stringify(body ?? {}), {
+    // As they are now, however late the code comes that sends them.
+    const text = JSON.stringify(body ?? {});
+    const token = policy.readToken();
+    const post = async (more?: Record<string, string>) => {
+      const send = await transport();
+      return send({
+        path,
+        body: text,
         headers: {
           ...headers,
           ...more,
           ...(span && { traceparent: span.traceparent }),
-          Authorization: policy.readToken(),
+          Authorization: more ? policy.readToken() : token,
         },
         signal,
       });
+    };
     try {
-      const response = await post().catch(async (refusal: unknown) => {
-        const proof = await proofFor(refusal);
-        if (proof === null) throw refusal;
-        return post({ [WORK_PROOF_HEADER]: proof });
-      });
-      readHeaders(response);
-      const content = readAnswer(response, accepts);
-      span?.end({ status: response.status });
+      const first = await post();
+      const proof = await proofFor(first);
+      const answer = proof === null ? first : await post({ [WORK_PROOF_HEADER]: proof });
+      readHeaders(answer);
+      const content = readAnswer(answer, accepts);
+      span?.end({ status: answer.status });
       return content;
     } catch (caught) {
-      const error = toError(caught);
+      const error = asRequestError(caught);
       span?.end({ status: error.status, failure: error.kind });
       const isLoadedAnew = error.kind === 'outOfStep' && policy.onOutOfStep?.() === true;
       if (error.kind === 'auth') expire();

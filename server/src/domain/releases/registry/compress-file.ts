@@ -18,7 +18,7 @@ export const compressed = (bytes: Buffer, suffix: CompressedSuffix): Promise<Buf
   suffix === '.gz'
     ? gzipped(bytes, { level: 9 })
     : brotli(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       });
 
 /** Whether a copy holds exactly the bytes of its file. */

@@ -2,9 +2,23 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { RemoteManifest } from '@shixuan/host/manifest';
 import { publish, Registry } from '@shixuan/server/releases';
 import { integrityOf } from '../../tools/build/dist-files';
+
+/** As a build makes them, at the lowest level: the highest takes a second for the scripts of a remote. */
+const copies: Readonly<Record<string, (text: string) => Buffer>> = {
+  '.br': text => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  '.gz': text => gzipSync(text, { level: 1 }),
+};
+
+/** Writes a file, and anew those of its compressed copies that lie beside it. */
+async function rewrite(path: string, text: string): Promise<void> {
+  await writeFile(path, text);
+  for (const [suffix, compress] of Object.entries(copies))
+    if (existsSync(path + suffix)) await writeFile(path + suffix, compress(text));
+}
 
 /** A team's remote in the site's store, with the ways in which a test breaks and replaces it. */
 export class RemoteFolder {
@@ -67,6 +81,7 @@ export class RemoteFolder {
    * A build like the live version with one file changed, hashes and all, in a folder of its own. Its container has a name
    * of its own, as in a build, so that both versions can live in one page.
    * @param patch what else the team says in its manifest
+   * @param others further files that are changed
    * @returns the folder
    */
   async variant(
@@ -74,6 +89,7 @@ export class RemoteFolder {
     change: (text: string) => string,
     version: string,
     patch: Partial<RemoteManifest> = {},
+    others: Readonly<Record<string, (text: string) => string>> = {},
   ): Promise<string> {
     const { folder, manifest } = await this.live();
     const dist = await mkdtemp(join(tmpdir(), 'shixuan-dist-'));
@@ -83,25 +99,22 @@ export class RemoteFolder {
       text.replaceAll(manifest.version, version).replaceAll(nameIn(manifest.version), nameIn(version));
     const integrity: Record<string, string> = { ...manifest.integrity };
     const [entry = ''] = manifest.preload.initial;
-    const scripts = Object.keys(integrity).filter(name => /\.(js|json)$/.test(name) || name === file);
+    const changes: Readonly<Record<string, (text: string) => string>> = { ...others, [file]: change };
+    const scripts = Object.keys(integrity).filter(name => /\.(js|json)$/.test(name) || name in changes);
     // The entry last: it holds the hashes of all others.
     for (const name of [...scripts.filter(other => other !== entry), entry]) {
-      let text = rename(await readFile(join(dist, name), 'utf8'));
+      const before = await readFile(join(dist, name), 'utf8');
+      let text = rename(before);
       if (name === entry) {
         for (const [other, hash] of Object.entries(manifest.integrity))
           text = text.replaceAll(hash, integrity[other] ?? hash);
       }
-      if (name === file) text = change(text);
-      await Promise.all(['.br', '.gz'].map(suffix => rm(join(dist, name + suffix), { force: true })));
-      await writeFile(join(dist, name), text);
+      text = changes[name]?.(text) ?? text;
+      if (text !== before) await rewrite(join(dist, name), text);
       integrity[name] = integrityOf(text);
     }
     const container = rename(manifest.container);
-    await Promise.all(['.br', '.gz'].map(suffix => rm(join(dist, `remote.json${suffix}`), { force: true })));
-    await writeFile(
-      join(dist, 'remote.json'),
-      JSON.stringify({ ...manifest, container, version, integrity, ...patch }),
-    );
+    await rewrite(join(dist, 'remote.json'), JSON.stringify({ ...manifest, container, version, integrity, ...patch }));
     return dist;
   }
 

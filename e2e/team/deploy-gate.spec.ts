@@ -46,26 +46,20 @@ test('code that is made from text', async () => {
   await expectRefused(dist, 'code-from-text', /eval\(…\)/);
 });
 
-test('a build that throws in the browser: the trial run says on which page', async () => {
-  // It starts a site of its own, with a database.
+test('a build of which one page throws, one cannot be drawn, and one is drawn otherwise than in the browser: which page, and why', async () => {
+  // It starts a site of its own, with a database. What throws on all pages is the story of `trial.spec.ts`.
   test.setTimeout(300_000);
-  const throwing = 'throw new Error("content is broken");';
-  const dist = await content().variant(await entryOf(), text => throwing + text, '9.5.0-00000004');
-  const { code, json } = await deploy('verify', '--dist', dist, '--remote', 'content');
-  expect(code).toBe(1);
-  const smoke = json.checks.find(({ name }) => name === 'smoke');
-  expect(smoke?.message).toMatch(/浏览器试运行：\/\S+（宽屏）(控制台报错|脚本异常|显示故障卡片)/);
-});
-
-test('a build that the server cannot draw, or draws otherwise than the browser: which page, and why', async () => {
-  test.setTimeout(300_000);
-  const { server = '' } = (await content().live()).manifest;
+  const { server = '', preload } = (await content().live()).manifest;
+  const { ArticleDetail: own = [], ...routes } = preload.routes;
+  const onlyThere = own.find(file => file.endsWith('.js') && !Object.values(routes).flat().includes(file)) ?? '';
   const broken = 'module.exports.default.routes.Result = () => Promise.reject(new Error("no result"));';
   const otherwise = (text: string) => `${text.replaceAll('技术文档', '技术文挡')};${broken}`;
-  const dist = await content().variant(server, otherwise, '9.5.0-00000005');
+  const throwing = (text: string) => `throw new Error("content is broken");${text}`;
+  const dist = await content().variant(server, otherwise, '9.5.0-00000004', {}, { [onlyThere]: throwing });
   const { code, json } = await deploy('verify', '--dist', dist, '--remote', 'content');
   expect(code).toBe(1);
   const smoke = json.checks.find(({ name }) => name === 'smoke');
+  expect(smoke?.message).toMatch(/浏览器试运行：\/article\/detail\S*（宽屏）(控制台报错|脚本异常|显示故障卡片)/);
   expect(smoke?.message).toContain('服务端试绘：/result?keywords=相机（宽屏）绘制出错：Error: no result');
   expect(smoke?.message).toMatch(/浏览器试运行：\/article\/list（窄屏）浏览器接管时画出的内容与服务端的不同/);
 });

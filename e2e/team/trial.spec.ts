@@ -47,7 +47,9 @@ test('a version is shown to visitors once a runner has tried it and signed that 
     const tried = await tryAll();
     expect([tried.code, tried.json.message]).toEqual([
       1,
-      expect.stringMatching(/试运行未通过（试运行机[\s\S]*浏览器试运行：\//),
+      expect.stringMatching(
+        /试运行未通过（试运行机[\s\S]*浏览器试运行：\/\S+（宽屏）(控制台报错|脚本异常|显示故障卡片)/,
+      ),
     ]);
   });
   const never = await asTeam('promote', '--version', throwing, '--to', '10');

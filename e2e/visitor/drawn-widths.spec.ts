@@ -21,38 +21,54 @@ const addresses = [
 ];
 
 const isPhone = (width: number) => width < 500 || width === 844;
+const sizeOf = (width: number) => ({ width, height: width === 844 ? 390 : 900 });
 /** A window of the width: of a phone where phones have it, else of a browser that says nothing of its device. */
 const windowOf = (width: number): BrowserContextOptions => ({
   ...(isPhone(width) ? forms.narrow : forms.wide),
-  viewport: { width, height: width === 844 ? 390 : 900 },
+  viewport: sizeOf(width),
 });
 
-for (const width of widths) {
-  test(`pages are taken over without an error and do not move in a window of ${width} px`, async () => {
+/** One browser goes through the widths that its device has, and keeps the scripts. */
+const devices = {
+  'a phone': widths.filter(isPhone),
+  'a computer or tablet': widths.filter(width => !isPhone(width)),
+};
+
+for (const [device, its] of Object.entries(devices)) {
+  test(`pages are taken over without an error and do not move in the windows of ${device}`, async () => {
     test.setTimeout(300_000);
-    const { page, problems, close } = await visitor(own.browser, windowOf(width));
-    for (const address of addresses) {
-      await untilDrawn(own.site.url, address, windowOf(width));
-      await page.goto(own.site.url + address);
-      await worked(page);
-      await expect(page.locator('[data-form]'), address).toHaveCount(0);
-      await settled(page);
-      expect(problems, address).toEqual([]);
-      await expectStill(page, address);
-    }
+    const { page, problems, close } = await visitor(own.browser, windowOf(its[0] ?? 0));
+    for (const width of its)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize(sizeOf(width));
+        for (const address of addresses) {
+          await untilDrawn(own.site.url, address, windowOf(width));
+          await page.goto(own.site.url + address);
+          await worked(page);
+          await expect(page.locator('[data-form]'), address).toHaveCount(0);
+          await settled(page);
+          expect(problems, address).toEqual([]);
+          await expectStill(page, address);
+        }
+      });
     await close();
   });
 
-  test(`without JavaScript a list is in the form of a window of ${width} px`, async () => {
-    const { page, close } = await visitor(own.browser, { ...windowOf(width), javaScriptEnabled: false });
-    await untilDrawn(own.site.url, LIST, windowOf(width));
-    await page.goto(own.site.url + LIST);
-    const main = page.getByRole('main');
-    const products = main.locator('a[href^="/goods/detail?id="]').filter({ visible: true });
-    expect(await products.count()).toBeGreaterThan(20);
-    await expect(main.getByRole('table')).toHaveCount(width < 800 ? 0 : 1);
-    await expect(main.getByRole('complementary', { name: '筛选' })).toHaveCount(width < 800 ? 0 : 1);
-    await expect(main.locator('summary', { hasText: /^筛选$/ })).toBeVisible({ visible: width < 800 });
+  test(`without JavaScript a list is in the form of each window of ${device}`, async () => {
+    test.setTimeout(300_000);
+    const { page, close } = await visitor(own.browser, { ...windowOf(its[0] ?? 0), javaScriptEnabled: false });
+    for (const width of its)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize(sizeOf(width));
+        await untilDrawn(own.site.url, LIST, windowOf(width));
+        await page.goto(own.site.url + LIST);
+        const main = page.getByRole('main');
+        const products = main.locator('a[href^="/goods/detail?id="]').filter({ visible: true });
+        expect(await products.count()).toBeGreaterThan(20);
+        await expect(main.getByRole('table')).toHaveCount(width < 800 ? 0 : 1);
+        await expect(main.getByRole('complementary', { name: '筛选' })).toHaveCount(width < 800 ? 0 : 1);
+        await expect(main.locator('summary', { hasText: /^筛选$/ })).toBeVisible({ visible: width < 800 });
+      });
     await close();
   });
 }

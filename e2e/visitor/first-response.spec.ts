@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { RemoteFolder } from '../site/remote-folder';
 import { slowDocuments } from '../site/slow-documents';
 import { expect, test } from '../site/test';
-import { addresses, expectStill, forms, holdFiles, ownSite, untilDrawn, visitor } from './pages/drawn-pages';
+import {
+  addresses,
+  expectStill,
+  forms,
+  holdFiles,
+  ownSite,
+  untilDrawn,
+  untilDrawnAfter,
+  visitor,
+} from './pages/drawn-pages';
 import { worked } from './pages/frame';
 
 // The first answer to every address is the whole page.
@@ -96,7 +105,7 @@ test('without JavaScript a list is filtered and put in order, a brand and a word
   await filters.getByRole('checkbox', { name: /^全局快门/ }).check();
   await filters.getByRole('textbox', { name: '最高帧率下限（fps）' }).fill('100');
   await page.getByRole('combobox', { name: '排序' }).selectOption('-frameRateFps');
-  await filters.getByRole('button', { name: '应用筛选' }).first().click();
+  await untilDrawnAfter(page, () => filters.getByRole('button', { name: '应用筛选' }).first().click());
   await expect(page.getByRole('list', { name: '已选筛选条件' })).toContainText('全局快门');
   await expect(page.getByRole('list', { name: '已选筛选条件' })).toContainText('≥ 100');
   await expect(page.getByRole('combobox', { name: '排序' })).toHaveValue('-frameRateFps');
@@ -105,14 +114,14 @@ test('without JavaScript a list is filtered and put in order, a brand and a word
   expect(few).toBeLessThan(all);
 
   await page.getByRole('combobox', { name: '关键词' }).fill('远心');
-  await page.getByRole('button', { name: '搜索', exact: true }).click();
+  await untilDrawnAfter(page, () => page.getByRole('button', { name: '搜索', exact: true }).click());
   await expect(page.getByRole('heading', { level: 1 })).toContainText('远心');
   expect(page.url()).toBe(`${origin}/result?keywords=${encodeURIComponent('远心')}`);
 
   await untilDrawn(own.site.url, '/brands', forms.wide);
   await page.goto(`${own.site.url}/brands`);
   await page.getByRole('searchbox', { name: '品牌或系列名' }).fill('Basler');
-  await page.getByRole('button', { name: '查找' }).click();
+  await untilDrawnAfter(page, () => page.getByRole('button', { name: '查找' }).click());
   await expect(page.locator('main')).toContainText('Basler');
   await expect(page.locator('main')).not.toContainText('Hikrobot');
   await close();
@@ -124,17 +133,19 @@ test('on a phone without JavaScript a list is filtered and put in order, another
   await page.goto(`${own.site.url}/goods/list?categoryId=1`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(forms.narrow.viewport?.width);
   await page.getByRole('textbox', { name: /^跳至页码/ }).fill('3');
-  await page.getByRole('button', { name: '跳转' }).click();
+  await untilDrawnAfter(page, () => page.getByRole('button', { name: '跳转' }).click());
   await expect(page).toHaveURL(/categoryId=1.*page=3$/);
   await page.locator('summary', { hasText: '筛选' }).click();
   await page.getByRole('checkbox', { name: /^全局快门/ }).check();
-  await page.getByRole('button', { name: '应用筛选' }).click();
+  await untilDrawnAfter(page, () => page.getByRole('button', { name: '应用筛选' }).click());
   await expect(page.getByRole('list', { name: '已选筛选条件' })).toContainText('全局快门');
   await page.getByRole('combobox', { name: '排序' }).selectOption('-frameRateFps');
-  await page.getByRole('button', { name: '应用', exact: true }).click();
+  await untilDrawnAfter(page, () => page.getByRole('button', { name: '应用', exact: true }).click());
   await expect(page.getByRole('list', { name: '已选筛选条件' })).toContainText('全局快门');
   await expect(page.getByRole('combobox', { name: '排序' })).toHaveValue('-frameRateFps');
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '镜头选型' }).click();
+  await untilDrawnAfter(page, () =>
+    page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '镜头选型' }).click(),
+  );
   await expect(page.getByRole('heading', { level: 1 })).toContainText('镜头选型');
   await close();
 });

@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../tools/lib/find-chromium.mjs';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Site, startSite } from '../../site/start-site';
 import { expect, test } from '../../site/test';
 
@@ -8,21 +7,15 @@ export interface OwnSite {
   browser: Browser;
 }
 
-/** A site and a browser for the stories of a file, from before the first to after the last. */
+/** A site for the stories of a file, from before the first to after the last, and the browser of their worker. */
 export function ownSite(): OwnSite {
   const own = {} as OwnSite;
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ browser }) => {
     test.setTimeout(300_000);
+    own.browser = browser;
     own.site = await startSite();
-    own.browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
   });
-  test.afterAll(async () => {
-    await own.browser?.close();
-    await own.site?.stop();
-  });
+  test.afterAll(() => own.site?.stop());
   return own;
 }
 
@@ -72,6 +65,24 @@ export async function untilDrawn(siteUrl: string, address: string, form: Browser
     .toBe(true);
 }
 
+/**
+ * Without scripts: does what leads to another page, and loads that page again until it comes drawn. Its address is not known
+ * before, so that `untilDrawn` cannot ask for it.
+ */
+export async function untilDrawnAfter(page: Page, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), act()]);
+  await expect
+    .poll(
+      async () => {
+        const isDrawn = (await page.content()).includes(DRAWN);
+        if (!isDrawn) await page.reload();
+        return isDrawn;
+      },
+      { message: `${page.url()} is drawn` },
+    )
+    .toBe(true);
+}
+
 export interface Visit {
   page: Page;
   /** Errors of the console and of scripts so far. */
@@ -85,7 +96,8 @@ export async function visitor(
   options: BrowserContextOptions,
   stored: Record<string, unknown> = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'zh-CN', ...options });
+  // Without the storage of other stories, for which a page of the worker's site would be opened first.
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, ...options });
   await context.addInitScript(
     entries => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));

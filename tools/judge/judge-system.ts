@@ -126,8 +126,9 @@ function judgeImage(task: Task, offer: Offer, m: number, askedUm: number, faults
   }
   const airyUm = (2.44 * task.wavelengthNm * effective) / 1000;
   faults.must(airyUm <= 4 * askedUm * slack, 'diffraction', `Airy disc ${airyUm} µm on ${askedUm} µm`);
-  // For m above 1 the wave optical depth λ ÷ NA² is the larger one.
-  const wave = m < 1 ? 0 : (task.wavelengthNm * 1e-6) / (m / (2 * effective)) ** 2;
+  // The wave optical depth λ ÷ NA²: of a lens that prints its aperture, and of a focused one from m = 1 on.
+  const isWave = offer.fNumber === null || m >= 1;
+  const wave = isWave ? (task.wavelengthNm * 1e-6) / (m / (2 * effective)) ** 2 : 0;
   const sharpFor = (blurMm: number) =>
     Math.max(wave, (2 * effective * blurMm) / m ** 2, betweenLimits(offer, m, blurMm));
   const sharp = sharpFor(askedUm / 1000);

@@ -63,19 +63,20 @@ export const circleOfConfusionOf = (need: Requirements, { airyUm }: Picture, pix
   need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm });
 
 /**
- * Depth of field, mm; Infinity without a far limit. From a magnification of 1 on it is at least the depth that diffraction
- * leaves sharp.
+ * Depth of field, mm; Infinity without a far limit. Of a lens of a printed magnification it is at least the depth that diffraction
+ * leaves sharp, whatever the magnification: its aperture is printed too, and often small. Of a focused lens, whose stop is set for
+ * the geometric depth, that counts from a magnification of 1 on.
  */
 export function depthOf(
   need: Requirements,
-  { printedFocalLengthMm }: LensNumbers,
+  { fixed, printedFocalLengthMm }: LensNumbers,
   { magnification, objectDistanceMm, fNumber, effectiveFNumber }: Picture,
   circleOfConfusionMm: number,
 ): number {
-  const geometric = Number.isNaN(printedFocalLengthMm)
+  const geometric = fixed
     ? fixedMagnificationDepth.compute({ circleOfConfusionMm, effectiveFNumber, magnification })
     : depthOfFocal(printedFocalLengthMm, objectDistanceMm, fNumber, circleOfConfusionMm);
-  if (magnification < 1) return geometric;
+  if (!fixed && magnification < 1) return geometric;
   const numericalAperture = objectNumericalAperture.compute({ magnification, effectiveFNumber });
   return Math.max(geometric, waveDepth.compute({ wavelengthNm: need.task.wavelengthNm, numericalAperture }));
 }

@@ -69,6 +69,23 @@ test('for a chip of 3 × 2 mm at 1 µm, a lens of which one figure is to be aske
   expect(solveSystems(need, given, { limit: 1, paretoFrontLimit: 0 }).systems[0]?.undecided).toEqual([]);
 });
 
+test('a small gear half a millimetre high gets no camera of many times its pixels for the depth of its lens', async () => {
+  const catalogue = prepareCatalogue(await realCatalogue());
+  const need = requirementsOf({
+    ...boardTask,
+    mode: 'telecentric',
+    object: { widthMm: 5, heightMm: 5 },
+    accuracy: { kind: 'tolerance', toleranceMm: 0.01, subPixelFactor: 0.1 },
+    workingDistance: { minMm: 50, maxMm: 150 },
+    heightVariationMm: 0.5,
+    wavelengthNm: 550,
+  });
+  const [first] = solveSystems(need, catalogue, { limit: 1, paretoFrontLimit: 0 }).systems;
+  expect(first?.undecided).toEqual([]);
+  // 0.3 MP are asked for.
+  expect((first?.camera.pixelsH ?? 0) * (first?.camera.pixelsV ?? 0)).toBeLessThan(5e6);
+});
+
 test('of a board that comes at a rate or moves, a global shutter is first', async () => {
   const catalogue = prepareCatalogue(await realCatalogue());
   const board = { ...boardTask, accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } } as const;

@@ -1,7 +1,7 @@
 import { atLeast, shortfall } from '../../formula/numbers';
 import { OpticsInputError } from '../../formula/optics-input-error';
 import type { Verdict } from '../../formula/verdict';
-import type { FixedLens, FocalLens } from '../../model/parts/lens';
+import type { FocalLens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { objectNumericalAperture } from '../../physics/aperture/numerical-aperture';
@@ -45,7 +45,7 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
     sense: 'at-least',
     unit: 'mm',
     reason: () => {
-      const circle = `弥散圆 ${need.circleOfConfusion.label.replace(/（.*）/u, '')}`;
+      const circle = criterion(need, system, depth);
       const task = forTask > depth * 1.001 ? `，按所需精度 ${depthText(forTask)}` : '';
       const band = bandOf(need, system);
       const because = band ? `；${focalBand(need, system.lens, setting)?.because}：${depthRange(band)}` : '';
@@ -54,6 +54,19 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
     },
     traces: () => derivation(need, system),
   });
+}
+
+/** What the depth is computed by: the circle of confusion, or the diffraction that leaves more sharp than it. */
+function criterion(need: Requirements, { lens, setting }: System, depthMm: number): string {
+  const circle = `弥散圆 ${need.circleOfConfusion.label.replace(/（.*）/u, '')}`;
+  const { effectiveFNumber, circleOfConfusionMm, magnification } = setting;
+  if (lens.kind === 'focal' || effectiveFNumber === null || circleOfConfusionMm === null) return circle;
+  const geometricMm = fixedMagnificationDepth.compute({
+    circleOfConfusionMm,
+    effectiveFNumber,
+    magnification: magnification.nominal,
+  });
+  return atLeast(geometricMm, depthMm) ? circle : `按衍射 λ ÷ NA²；只按${circle}为 ${depthText(geometricMm)}`;
 }
 
 /** Ends of the depth where they differ. */
@@ -122,23 +135,19 @@ function makers({ camera, lens, setting }: System): string {
 
 function derivation(need: Requirements, { lens, setting }: System) {
   if (lens.kind === 'focal') return nearAndFar(lens, setting)?.traces ?? [];
-  return ofFixed(need, lens, setting);
+  return ofFixed(need, setting);
 }
 
-function ofFixed(need: Requirements, _lens: FixedLens, setting: System['setting']) {
+function ofFixed(need: Requirements, setting: System['setting']) {
   const { effectiveFNumber, circleOfConfusionMm, magnification } = setting;
   if (effectiveFNumber === null || circleOfConfusionMm === null) return [];
   const m = magnification.nominal;
   return traced(
     () => fixedMagnificationDepth.trace({ circleOfConfusionMm, effectiveFNumber, magnification: m }),
-    ...(m >= 1
-      ? [
-          () =>
-            waveDepth.trace({
-              wavelengthNm: need.task.wavelengthNm,
-              numericalAperture: objectNumericalAperture.compute({ magnification: m, effectiveFNumber }),
-            }),
-        ]
-      : []),
+    () =>
+      waveDepth.trace({
+        wavelengthNm: need.task.wavelengthNm,
+        numericalAperture: objectNumericalAperture.compute({ magnification: m, effectiveFNumber }),
+      }),
   );
 }

@@ -93,7 +93,7 @@ function sizesAsked(
     return { lacking: '光源', reason: light ? '此形状的光源用法不一，尺寸无法判定' : '尚未选定光源' };
   }
   if (!placed && !atAnyDistance.has(technique.id)) {
-    // A panel is at least as large as the field, and a dome as twice the view, whatever the distance.
+    // Whatever the distance, a panel is at least as large as the field, a dome as twice the view, and a hole as a view that does not narrow.
     const bounds = boundsOf[technique.id]?.(light, view) ?? [];
     return verdictOfSizes(bounds) === 'fail' ? { asked: bounds } : { lacking: '工作距离' };
   }
@@ -110,8 +110,28 @@ function sizesAsked(
 /** Sizes that a light has at least, at any working distance. */
 const boundsOf: { readonly [K in TechniqueId]?: (light: Light, view: View) => readonly LightSize[] } = {
   backlight: (light, view) => panel(light, view, leastMm => ({ leastMm, traces: () => [] })),
-  dome: (light, view) => [spanOf(light, view)],
+  dome: (light, view) => [...parallelView(light, largestDomeOpeningMm, view), spanOf(light, view)],
+  ring: (light, view) => parallelView(light, largestRingOpeningMm, view),
+  'low-angle': (light, view) => [
+    ...parallelView(light, largestRingOpeningMm, view),
+    leastOpening(light, largestRingOpeningMm, { name: '内径', leastMm: view.objectMm }),
+  ],
 };
+
+/** The opening before a telecentric lens, which sees the whole width of its field through it. */
+const parallelView = (light: Light, largest: typeof largestRingOpeningMm, view: View): readonly LightSize[] =>
+  view.telecentric ? [leastOpening(light, largest, { name: '观察孔直径', leastMm: view.diagonalMm })] : [];
+
+const leastOpening = (
+  { innerDiameterMm, outerDiameterMm }: Light,
+  largest: typeof largestRingOpeningMm,
+  least: Pick<LightSize, 'name' | 'leastMm'>,
+): LightSize => ({
+  ...least,
+  valueMm: innerDiameterMm,
+  atMostMm: outerDiameterMm === null ? null : largest.compute({ outerDiameterMm }),
+  traces: () => [],
+});
 
 /** Techniques whose sizes do not depend on the working distance. */
 const atAnyDistance: ReadonlySet<TechniqueId> = new Set(['collimated-backlight', 'bar', 'line']);

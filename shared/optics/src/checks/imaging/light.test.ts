@@ -169,6 +169,33 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '而外形只容得下 40 mm',
     ],
     [
+      'a ring with a hole smaller than a view that does not narrow, whatever the distance',
+      {
+        lens: fixedOf({ workingDistanceMm: null }),
+        light: lightOf({ shape: 'ring', innerDiameterMm: null, outerDiameterMm: 120 }),
+      },
+      'fail',
+      '观察孔直径须不小于 116.6 mm，而外形只容得下 102 mm',
+    ],
+    [
+      'such a ring before a lens whose view may narrow',
+      {
+        lens: fixedOf({ workingDistanceMm: null, telecentric: null }),
+        light: lightOf({ shape: 'ring', innerDiameterMm: null, outerDiameterMm: 120 }),
+      },
+      'unknown',
+      '工作距离',
+    ],
+    [
+      'a low-angle ring smaller than the object, whatever the distance',
+      {
+        lens: fixedOf({ workingDistanceMm: null, telecentric: null }),
+        light: lightOf({ shape: 'low-angle-ring', innerDiameterMm: 100, outerDiameterMm: 200 }),
+      },
+      'fail',
+      '内径 100 mm',
+    ],
+    [
       'back light whose shorter side is stated first',
       { lens: known, light: lightOf({ emittingLengthMm: 90, emittingWidthMm: 120 }) },
       'pass',

@@ -107,6 +107,18 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       15,
     ],
     [
+      // λ ÷ NA² = 0.00055 ÷ (0.3 ÷ 15)², where a pixel of 3.44 µm alone gives 0.573 mm.
+      'a small aperture below 1×',
+      {
+        lens: fixedOf({ magnification: 0.3, fNumber: 7.5 }),
+        task: { heightVariationMm: 1.3 },
+      },
+      'pass',
+      '景深 1.375 mm（按衍射 λ ÷ NA²；只按弥散圆 1 个像元为 0.5729 mm），按所需精度 5 mm',
+      1.375,
+      1.3,
+    ],
+    [
       'opening not stated',
       { lens: fixedOf({ fNumber: null }), task: { heightVariationMm: 1 } },
       'unknown',
@@ -253,6 +265,17 @@ describe('a cylinder whose outline is measured', () => {
     for (const other of others) expect(told(other)).toEqual(['高度误差', 'pass', 0, 0]);
     expect(told({ task: { ...shaft, feature: null, technique: 'backlight' } })[0]).toBe(round);
   });
+});
+
+test('lenses of one object-side aperture keep the same depth sharp by diffraction, below 1× as above', () => {
+  const depthAt = (magnification: number) =>
+    checkOf('depth-of-field', {
+      camera: { pixelSizeUm: 0.2 },
+      lens: fixedOf({ magnification, fNumber: 25 * magnification }),
+      task: { heightVariationMm: 1 },
+    }).figure;
+  // λ ÷ NA², at 550 nm and NA = 0.02.
+  expect([0.2, 0.5, 0.99, 1, 1.01, 2].map(depthAt)).toEqual(Array.from({ length: 6 }, () => expect.closeTo(1.375, 9)));
 });
 
 test('a height error that nothing is held against keeps its derivation', () => {

@@ -41,7 +41,11 @@ export const fixedMagnificationDepth = defineFormula<{
     (2 * circleOfConfusionMm * effectiveFNumber) / magnification ** 2,
 });
 
-/** Depth that diffraction alone leaves sharp, mm on the object side. It is relevant from a magnification of about 1. */
+/**
+ * Depth that diffraction alone leaves sharp, mm on the object side: within it, defocus costs less than a quarter of a wave. It is
+ * larger than the geometric one where the Airy disc is wider than 1.22 circles of confusion; with the circles of photographs that is
+ * from a magnification of about 1 on, with pixels of 2 to 5 µm from F2 to F5 on, whatever the magnification.
+ */
 export const waveDepth = defineFormula<{ wavelengthNm: number; numericalAperture: number }>({
   symbol: 'DOF_λ',
   label: '波动光学景深',
@@ -52,6 +56,6 @@ export const waveDepth = defineFormula<{ wavelengthNm: number; numericalAperture
     numericalAperture: { symbol: 'NA', label: '物方数值孔径', unit: '', min: 0.0001, max: 1.6 },
   },
   source: source.photomacrography,
-  validity: '放大倍率约 1 以上；与几何景深取大者或相加',
+  validity: '与几何景深取大者或相加；艾里斑大于 1.22 个弥散圆时它较大',
   compute: ({ wavelengthNm, numericalAperture }) => (wavelengthNm * 1e-6) / numericalAperture ** 2,
 });

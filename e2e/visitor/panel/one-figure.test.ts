@@ -6,10 +6,12 @@ import {
   describeSystem,
   drawnProfiler,
   drawnVolume,
+  exposureLabel,
+  lightShareLabel,
   type ResultFigure,
   systemDrawing,
 } from '@shixuan/optics/describe';
-import { profileNeedsOf, requirementsOf } from '@shixuan/optics/model';
+import { profileNeedsOf, type Requirements, requirementsOf } from '@shixuan/optics/model';
 import { buildApp } from '@shixuan/server/site';
 import { fixedCatalogue, noHeading, reportFileOf, siteIndex, unreachableDatabase } from '@shixuan/server/testing';
 import {
@@ -93,6 +95,20 @@ function expectPrinted(report: Report, figures: readonly ResultFigure[]): void {
   );
 }
 
+/** Neither motion nor task limits the exposure of a part at rest. */
+const isExposedFreely = ({ lineScan, task }: Requirements) =>
+  !lineScan && task.speedMmS === 0 && task.exposureUs === null;
+
+/** Of such a part the report calls the exposure no longest one, and prints no light that it would give. */
+function toldAtRest(need: Requirements, each: ResultFigure): ResultFigure[] {
+  if (each.figure === null) return [each];
+  if (each.label === lightShareLabel) return [];
+  if (each.label !== exposureLabel(need)) return [each];
+  const [line] = figureLine(each);
+  const text = `由光源亮度定；静止时只受帧周期限制，不长于 ${line?.text}`;
+  return [{ label: '曝光', figure: null, unit: '', text }];
+}
+
 type Told = Pick<Report['checks'][number], 'label' | 'verdict' | 'figure' | 'limit' | 'reason'>;
 const told = ({ label, verdict, figure, limit, reason }: Told) => ({
   label,
@@ -123,7 +139,7 @@ describe.each(panel.filter(each => 'imaging' in each))('$name', ({ imaging }) =>
     const columns = describeSystem(need, system);
     const figures = [...columns.camera, ...columns.lens, ...columns.system];
 
-    expectPrinted(report, figures);
+    expectPrinted(report, isExposedFreely(need) ? figures.flatMap(each => toldAtRest(need, each)) : figures);
     expectJudged(report, given(answer.list[0]?.explained));
     expect(eventSystem({ requirements: need, row, request }, state, '')?.figures).toEqual(events(figures));
 

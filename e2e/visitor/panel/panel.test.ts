@@ -70,18 +70,18 @@ function judged(tasks: readonly PanelTask[]): { bought: number; told: string } {
 }
 
 // Three are not decided for want of data: the Z error of 3D cameras for bins and pallets, and for a chip the mount or aperture of the
-// lenses of 2 to 4×, which stand before 127 MP. A shaft and a gear get the pixels that their sub-pixel edges need, fewer than expected.
-test('what is recommended first is what an engineer would buy in at least 35 of 40 tasks', () => {
+// lenses of 2 to 4×, which stand before 127 MP.
+test('what is recommended first is what an engineer would buy in at least 37 of 40 tasks', () => {
   expect(panel).toHaveLength(40);
   const { bought, told } = judged(panel);
-  expect(bought, told).toBeGreaterThanOrEqual(35);
+  expect(bought, told).toBeGreaterThanOrEqual(37);
 });
 
 // Four have no first recommendation that is decided and complete, for want of data: a colour line of 50 kHz, InGaAs at 1200 nm, the Z
-// error of cameras for parcels, a back light as long as a web. Two edges of ±3 and ±5 µm over 0.5 mm of height get more than expected.
-test('of twenty tasks of other trades, in at least 14', () => {
+// error of cameras for parcels, a back light as long as a web. A needle of ±5 µm gets two pixels of its tolerance, where one is expected.
+test('of twenty tasks of other trades, in at least 15', () => {
   const tasks = [...surfaceTasks, ...pieceTasks];
   expect(tasks).toHaveLength(20);
   const { bought, told } = judged(tasks);
-  expect(bought, told).toBeGreaterThanOrEqual(14);
+  expect(bought, told).toBeGreaterThanOrEqual(15);
 });

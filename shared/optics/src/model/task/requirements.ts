@@ -1,6 +1,6 @@
 import { OpticsInputError } from '../../formula/optics-input-error';
 import type { Trace } from '../../formula/trace';
-import { requiredObjectPixel } from '../../physics/accuracy/accuracy-demand';
+import { requiredObjectPixel, usefulReserve } from '../../physics/accuracy/accuracy-demand';
 import { fieldWithMargin } from '../../physics/accuracy/field-margin';
 import { type CircleOfConfusion, circlesOfConfusion } from '../../physics/depth-of-field/circle-of-confusion';
 import { type PixelFormat, pixelFormat } from '../../physics/link/pixel-formats';
@@ -20,6 +20,8 @@ export interface Requirements {
   fieldDiagonalMm: number;
   /** Largest 单像素精度 that meets the demand, mm. */
   objectPixelMm: number;
+  /** How many times finer than that is of use as a reserve. */
+  usefulReserve: number;
   /** Allowed range of the working distance; 0 and Infinity where it is free. */
   minWorkingDistanceMm: number;
   maxWorkingDistanceMm: number;
@@ -89,6 +91,7 @@ export function requirementsOf(task: ImagingTask): Requirements {
     fieldHeightMm,
     fieldDiagonalMm: Math.hypot(fieldWidthMm, fieldHeightMm),
     objectPixelMm: pixel.objectPixelMm,
+    usefulReserve: usefulReserve(task.accuracy, pixel.objectPixelMm),
     minWorkingDistanceMm: minMm,
     maxWorkingDistanceMm: maxMm,
     aimedDistanceMm,

@@ -55,6 +55,22 @@ export const usualBandPixels = {
 } as const;
 
 /**
+ * How many times finer than asked for a pixel has to be until more accuracy is no use: 0.8 of it, and of a tolerance as fine as the
+ * usual pixels across the band also where fine edges need fewer. They need one pixel for an edge: a size lies between two of them,
+ * whose repeatabilities add to √2, and as much again is left to the calibration, the fixture and the part.
+ */
+export const accuracyReserve = {
+  times: 1.25,
+  source: ownRule('单像素精度为要求的 0.8 倍算余量充足；亚像素系数 0.1 以内只要 1 px 的，到公差带内 2 px 为止仍算余量'),
+} as const;
+
+/** The same for a demand that asks for this 单像素精度. */
+export const usefulReserve = (demand: AccuracyDemand, objectPixelMm: number): number =>
+  demand.kind === 'tolerance'
+    ? Math.max(accuracyReserve.times, (objectPixelMm * usualBandPixels.pixels) / demand.toleranceMm)
+    : accuracyReserve.times;
+
+/**
  * Largest 单像素精度, mm, at which p_o × s is the tolerance over gaugeRatio, with a number of pixels across the band. With s = 1
  * and 10 : 1 it is the rule of ten pixels per tolerance band.
  * @throws OpticsInputError

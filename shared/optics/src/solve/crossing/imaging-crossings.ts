@@ -4,6 +4,9 @@ import { measuresRoundOutline } from '../../setting/height-error';
 import { type ImagingCrossing, shownMm } from './crossing';
 import { telecentric } from './telecentric-crossing';
 
+/** Share of a view that cameras side by side both see. */
+export const neighbourOverlap = 0.05;
+
 /** Limits beyond which another kind of system is usually cheaper, by our own judgement. */
 const crossingLimits = {
   /** An area camera with more pixels costs more than a line camera with its motion. */
@@ -16,8 +19,6 @@ const crossingLimits = {
   unmetMegapixels: 8,
   /** Widest view over its distance that a usual lens has: a full angle of 62°. */
   widestPerDistance: 1.2,
-  /** Share of a view that neighbouring cameras both see. */
-  overlap: 0.05,
   /** Longest line that is usually made. */
   longestLine: 16_384,
   /** Motion under a line where the task states none, mm/s. */
@@ -91,7 +92,7 @@ function sensorPixels(widthMm: number, heightMm: number, pixelMm: number): numbe
 }
 
 /** Share of the whole view that each of several cameras sees, with the overlap. */
-const shareOf = (cameras: number) => (cameras === 1 ? 1 : (1 + crossingLimits.overlap) / cameras);
+const shareOf = (cameras: number) => (cameras === 1 ? 1 : (1 + neighbourOverlap) / cameras);
 
 /** Fewest cameras whose share suffices; null: more than are usually mounted. */
 function camerasBeside(suffices: (share: number) => boolean, least = 1): number | null {
@@ -125,7 +126,7 @@ function sideBySide(need: Requirements, unmet: boolean): ImagingCrossing | null 
     title: `${cameras} 台并排`,
     text:
       `一台需 ${countText(pixelsOf(1), line)}${few(1) ? `，而工作距离最多 ${shownMm(maxWorkingDistanceMm)} mm，看不到 ${shownMm(longMm)} mm` : ''}；${cameras} 台并排，每台看 ` +
-      `${shownMm(longMm * share)}${line ? '' : ` × ${shownMm(shortMm)}`} mm（相邻重叠 ${crossingLimits.overlap * 100} %），各需 ${countText(pixelsOf(share), line)}`,
+      `${shownMm(longMm * share)}${line ? '' : ` × ${shownMm(shortMm)}`} mm（相邻重叠 ${neighbourOverlap * 100} %），各需 ${countText(pixelsOf(share), line)}`,
     changes: { object },
   };
 }

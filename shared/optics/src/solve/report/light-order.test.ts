@@ -31,6 +31,19 @@ test('on a field of 200 mm and more bars are tried first, and the reason says so
   expect(ordered(wide)[0]?.why).toBe('条形光：视野长边 200 mm，条形光先于环形光与穹顶光');
 });
 
+test('on a matt part, a dome that has to be larger than 300 mm is tried after rings and bars', () => {
+  const matt = { surface: 'matt', form: 'flat', feature: 'outline', backAccessible: false, marginPct: 0 } as const;
+  // 2 × √(120² + 90²) = 300 mm.
+  const at = (widthMm: number) =>
+    idsOf({ ...matt, object: { widthMm, heightMm: 90 } }).filter(id => id !== 'low-angle' && id !== 'coaxial');
+  expect(at(120)).toEqual(['dome', 'ring', 'bar']);
+  expect(at(121)).toEqual(['ring', 'bar', 'dome']);
+  expect(at(250)).toEqual(['bar', 'ring', 'dome']);
+  // A glossy one needs diffuse light, however large its source.
+  const glossy = idsOf({ ...matt, surface: 'glossy', object: { widthMm: 150, heightMm: 90 } });
+  expect(glossy.indexOf('dome')).toBeLessThan(glossy.indexOf('ring'));
+});
+
 test('a measured outline is tried before light from behind first, as long as nobody says that there is no room for it', () => {
   const accuracy = { kind: 'tolerance', toleranceMm: 0.02, subPixelFactor: 0.5 } as const;
   expect(idsOf({ accuracy })[0]).toBe('backlight');

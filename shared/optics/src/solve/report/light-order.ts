@@ -6,6 +6,7 @@ import { isTelecentric, type Lens } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import type { Requirements } from '../../model/task/requirements';
 import { type LightPathVerdict, techniquesForFeature } from '../../physics/illumination/light-path';
+import { domeDiameterMm } from '../../physics/illumination/light-size';
 import { type LightTechnique, lightTechniques, type TechniqueId } from '../../physics/illumination/techniques';
 import type { Setting } from '../../setting/setting';
 
@@ -46,6 +47,12 @@ function supposedBehind(need: Requirements, seen: Seen, technique: LightTechniqu
 
 /** Long side of a field from which bars are tried before rings and domes: few of these are made larger. */
 const largeFieldMm = { mm: 200, source: ownRule('视野长边 200 mm 以上先试条形光') } as const;
+
+/**
+ * Diameter of a dome from which rings and bars that show a matt part as well are tried before it: a matt surface scatters by itself, a
+ * dome spans twice the view, and a tenth of those of the catalogue are larger.
+ */
+const largeDomeMm = { mm: 300, source: ownRule('哑光面本身散射：穹顶须大于 300 mm 时先试环形光、条形光') } as const;
 
 /**
  * Order of the techniques where the task says too little of the part. Front lights come first, as most parts are lit so; a back
@@ -144,14 +151,19 @@ const behind: ReadonlySet<TechniqueId> = new Set(['backlight', 'collimated-backl
 export const isLarge = ({ fieldWidthMm, fieldHeightMm }: Requirements) =>
   Math.max(fieldWidthMm, fieldHeightMm) >= largeFieldMm.mm;
 
+const isDomeTooMuch = ({ task, lineScan, fieldDiagonalMm }: Requirements) =>
+  task.surface === 'matt' && !lineScan && domeDiameterMm.compute({ fieldDiagonalMm }) > largeDomeMm.mm;
+
 /**
- * Bars come before rings and domes on large fields. A coaxial light comes last on a matt surface, which reflects nothing along
- * the axis.
+ * Bars come before rings and domes on large fields. On a matt surface both come before a large dome, and a coaxial light last, as
+ * nothing is reflected along the axis.
  */
 function placesOf(need: Requirements, order: readonly TechniqueId[]) {
   const surround = Math.min(order.indexOf('ring'), order.indexOf('dome'));
+  const afterBoth = Math.max(order.indexOf('ring'), order.indexOf('bar'), order.indexOf('dome')) + 0.25;
   return ({ technique: { id } }: OrderedTechnique): number => {
     if (id === 'bar' && isLarge(need)) return surround - 0.5;
+    if (id === 'dome' && isDomeTooMuch(need)) return afterBoth;
     return id === 'coaxial' && need.task.surface === 'matt' ? order.length : order.indexOf(id);
   };
 }

@@ -27,6 +27,10 @@ const deep: Partial<ImagingTask> = { heightVariationMm: 4 };
 const fine = { askedPixelUm: 3, airyUm: 6 };
 const coarse = { askedPixelUm: 3, airyUm: 12 };
 
+const fineEdges: Partial<ImagingTask> = {
+  accuracy: { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor: 0.1 },
+};
+
 type Row = readonly [part: keyof PairValues, value: number, figures: Partial<PairFigures>, task?: Partial<ImagingTask>];
 
 // The limit just met, half of the full reserve, the full reserve, more than that, and an unknown figure.
@@ -35,6 +39,19 @@ const rows: readonly Row[] = [
   ['accuracy', 0.75, { objectPixelMm: 0.1 / 1.125 }],
   ['accuracy', 1, { objectPixelMm: 0.08 }],
   ['accuracy', 1, { objectPixelMm: 0.01 }],
+  // Fine edges need one pixel of the tolerance; two are the full reserve, and no surplus.
+  ['accuracy', 0.5, exact, fineEdges],
+  ['accuracy', 0.75, { objectPixelMm: 0.1 / 1.5 }, fineEdges],
+  ['accuracy', 1, { objectPixelMm: 0.05 }, fineEdges],
+  ['economy', 1, { objectPixelMm: 0.05 }, fineEdges],
+  ['economy', 1 - Math.log((3 / 1.6) ** 2 / 2.2) / Math.log(8 / 2.2), { objectPixelMm: 0.1 / 3 }, fineEdges],
+  // Ordinary edges ask for as many already.
+  [
+    'accuracy',
+    1,
+    { objectPixelMm: 0.08 },
+    { accuracy: { kind: 'tolerance', toleranceMm: 0.25, subPixelFactor: 0.25 } },
+  ],
   ['field', 1, exact],
   ['field', 0.5, { fieldWidthMm: 200 }],
   ['field', 1 / 6, { fieldWidthMm: 200, fieldHeightMm: 180 }],

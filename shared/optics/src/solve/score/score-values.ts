@@ -1,6 +1,7 @@
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
+import { accuracyReserve } from '../../physics/accuracy/accuracy-demand';
 import { amplyBright, diffractionLimits } from '../../setting/choose-f-number';
 import { lensFacts } from '../../setting/lens-facts';
 import { type Directed, directed } from './directed';
@@ -36,7 +37,7 @@ export function pairValues(need: Requirements, figures: PairFigures, into = blan
   const width = figures.fieldWidthMm / fieldWidthMm;
   // Area of the field over the area asked for; for a line, widths.
   into.excess = lineScan ? width - 1 : (width * figures.fieldHeightMm) / fieldHeightMm - 1;
-  into.accuracy = half(objectPixelMm / figures.objectPixelMm - 1, 0.25);
+  into.accuracy = half(objectPixelMm / figures.objectPixelMm - 1, need.usefulReserve - 1);
   into.field = 1 / (1 + Math.max(0, into.excess));
   into.depth = depthMm === 0 ? 1 : orNothing(half((undiffracted(figures) * figures.depthForTaskMm) / depthMm - 1, 1));
   into.light = orNothing(falling(figures.effectiveFNumber / amplyBright.effective, fStopSpan));
@@ -89,11 +90,11 @@ const undiffracted = ({ airyUm, askedPixelUm }: PairFigures): number =>
   Math.min(1, (diffractionLimits.finePx * askedPixelUm) / airyUm);
 
 /**
- * Pixels, and field of a lens of a printed magnification, over what the task needs: surplus is paid for and not used. A line scan
- * has square pixels as well: a line twice as fine is also triggered twice as often.
+ * Pixels, and field of a lens of a printed magnification, over what the task needs: surplus is paid for and not used. A reserve of
+ * accuracy that is of use is no surplus. A line scan has square pixels as well: a line twice as fine is also triggered twice as often.
  */
 function economy(need: Requirements, figures: PairFigures, excess: number): number {
-  const finer = need.objectPixelMm / figures.objectPixelMm;
+  const finer = (need.objectPixelMm / figures.objectPixelMm) * (accuracyReserve.times / need.usefulReserve);
   const pixels = (1 + excess) * finer * finer;
   const least = falling(pixels / ample.pixels, ample.pixelSpan);
   if (!figures.fixed || !(figures.imageCircleMm > 0)) return least;

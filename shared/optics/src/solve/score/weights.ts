@@ -30,7 +30,7 @@ export const weights: readonly Weight[] = [
     id: 'accuracy',
     label: '精度余量',
     weight: 20,
-    why: '余量 20 %（单像素精度为要求的 0.8 倍）得满分，刚好达到得一半',
+    why: '余量 20 %（单像素精度为要求的 0.8 倍）得满分，刚好达到得一半；亚像素系数 0.1 以内、公差带内不足 2 px 的，到 2 px 得满分',
   },
   { id: 'field', label: '视野利用', weight: 15, why: '所需视野占实际视野的面积越大，像素浪费越少' },
   {
@@ -68,7 +68,7 @@ export const weights: readonly Weight[] = [
     id: 'economy',
     label: '够用不浪费',
     weight: 15,
-    why: '像素数（线阵连行频一同计）不超过所需的 2.2 倍、定倍镜头的物方视野不超过所需的 1.5 倍得满分，8 倍像素或 4 倍视野不得分',
+    why: '像素数（线阵连行频一同计）不超过所需的 2.2 倍、定倍镜头的物方视野不超过所需的 1.5 倍得满分，8 倍像素或 4 倍视野不得分；有用的精度余量不算多余',
   },
   { id: 'data', label: '资料完整', weight: 10, why: '判定所需的参数每缺一项都少一分把握' },
   { id: 'light', label: '通光', weight: stopWeights.light, why: '有效光圈 F5.6 以内得满分，F22 不得分' },

@@ -1,4 +1,5 @@
 import type { Requirements } from '@shixuan/optics/model';
+import { neighbourOverlap } from '@shixuan/optics/solve';
 import type { CameraPart } from '../../../data/ranking/answer';
 import { neededPixels } from '../../../data/task/derive-figures';
 import { formatFigure, threeDigits } from '../../../lib/format-figure';
@@ -6,8 +7,6 @@ import { lengthText } from '../../../lib/length-text';
 
 type Sensor = Pick<CameraPart['part'], 'model' | 'pixelsH' | 'pixelsV'>;
 
-/** Share of a view that neighbouring cameras both see. */
-const OVERLAP = 0.05;
 const ROUNDING = 1 + 1e-6;
 
 /** How many times coarser than asked for a camera sees the whole field along its width and its height, turned as suits it best. */
@@ -22,7 +21,7 @@ function coarseness(need: Requirements, { pixelsH, pixelsV }: Sensor): readonly 
 }
 
 /** Fewest cameras along one side of the field, each with its share of the overlap. */
-const alongOf = (coarser: number) => (coarser <= ROUNDING ? 1 : Math.ceil(coarser * (1 + OVERLAP) - 1e-9));
+const alongOf = (coarser: number) => (coarser <= ROUNDING ? 1 : Math.ceil(coarser * (1 + neighbourOverlap) - 1e-9));
 
 /**
  * Why no single camera does the task, with the figures from which one chooses between several cameras and less accuracy; null where the pixels
@@ -43,6 +42,6 @@ export function beyondOneCamera(need: Requirements, cameras: readonly Sensor[], 
   const reached = lengthText(need.objectPixelMm * worst(most));
   return (
     `一台相机的像素不够：要${need.lineScan ? '' : ' '}${pixels(needed.width, needed.height)}，最接近的 ${most.model} 是${need.lineScan ? '' : ' '}${pixels(most.pixelsH, most.pixelsV)}。` +
-    `${isSplit ? '' : `并排约要 ${cells}${count} 台（相邻重叠 ${OVERLAP * 100} %）；`}只用一台看全，单像素约 ${reached}，是要求的 ${threeDigits(worst(most))} 倍`
+    `${isSplit ? '' : `并排约要 ${cells}${count} 台（相邻重叠 ${neighbourOverlap * 100} %）；`}只用一台看全，单像素约 ${reached}，是要求的 ${threeDigits(worst(most))} 倍`
   );
 }

@@ -5,7 +5,7 @@ import { ownerOfLink, setPasswordByLink } from '../../domain/accounts/password-l
 import type { Database } from '../../platform/database/connect';
 import { CallError } from '../../platform/http/call-error';
 import { withAuthEvent } from '../auth-events';
-import { html } from './html';
+import { html } from '../html';
 import { sendPage } from './ops-page';
 import { renderDocument } from './render-document';
 

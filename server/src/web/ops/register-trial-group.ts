@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { audienceOf, invitedTo, type TrialGroup } from '../../domain/releases/trial-groups';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { type Html, html } from '../html';
 import { framedHeaders, frameFacts, registerSiteFrame, renderFramed } from '../pages/site-frame';
 import { groupCookie, rememberGroup } from '../pages/visitor';
-import { type Html, html } from './html';
 
 const PATH = '/site/group';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 import type { OpsApp } from './ops-state';
 import { shownTime } from './shown-time';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 
 /** A page of the operators: no script, one style sheet, not for search engines. */
 export const renderDocument = (title: string, body: Html): string =>

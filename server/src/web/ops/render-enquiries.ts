@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../domain/enquiries/schema';
 import type { EnquiryOverview } from '../../domain/enquiries/staff-enquiries';
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 import { shownTime } from './shown-time';
 
 /** What visitors asked for: the open ones first, with the way to mark them as handled. */

@@ -1,5 +1,5 @@
 import { type JobName, type JobState, jobNames } from '../../platform/jobs/job-log';
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 import { shownTime } from './shown-time';
 
 export interface OpsJob {

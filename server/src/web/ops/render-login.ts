@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from '../html';
 import { renderDocument } from './render-document';
 
 /** The staff's login page; `problem` states why the last attempt failed. */

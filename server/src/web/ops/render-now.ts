@@ -1,7 +1,7 @@
 import { API_VERSION } from '@shixuan/api';
 import type { Alarm } from '../../domain/telemetry/alarms';
 import { jobNames } from '../../platform/jobs/job-log';
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 import type { OpsApp, OpsVersion } from './ops-state';
 import type { OpsJob } from './render-jobs';
 import { shownTime } from './shown-time';

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@shixuan/api';
 import { drawQr } from '../../domain/drawings/draw-qr';
-import { Html, html } from './html';
+import { Html, html } from '../html';
 import { renderDocument } from './render-document';
 import { shownTime } from './shown-time';
 

@@ -3,7 +3,7 @@ import type { PartnerKey } from '../../domain/partners/partners';
 import { originText } from '../../domain/partners/usage/origin-text';
 import type { OriginUsage } from '../../domain/partners/usage/read-usage';
 import { PER_ORIGIN } from '../api/http/embed-calls';
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 import { shownTime } from './shown-time';
 
 /** Over how many days the larger figures are. */

@@ -1,5 +1,5 @@
 import type { PolicyCount } from '../../domain/telemetry/keep-policy-reports';
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 
 const words: Readonly<Record<string, string>> = {
   inline: '内联代码或样式',

@@ -1,5 +1,5 @@
 import type { KeptPreview } from '../../domain/releases/previews';
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 import { shownTime } from './shown-time';
 
 /** Links by which somebody looks at a version before visitors get it, each with its end and the way to end it now. */

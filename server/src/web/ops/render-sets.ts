@@ -1,5 +1,5 @@
 import type { AppPath } from '../../domain/releases/registry/registry-paths';
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 
 /** Versions of several remotes that every visitor gets all of, or none. */
 export interface OpsSet {

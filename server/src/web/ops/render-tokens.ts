@@ -1,5 +1,5 @@
 import type { DeployToken } from '../../domain/releases/deploy/tokens';
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 import { renderDocument } from './render-document';
 import { shownTime } from './shown-time';
 

@@ -1,5 +1,5 @@
 import type { TrialKey } from '../../domain/releases/trial/trial-keys';
-import { type Html, html } from './html';
+import { type Html, html } from '../html';
 import { renderDocument } from './render-document';
 import { shownTime } from './shown-time';
 

@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from '../html';
 import { renderDocument } from './render-document';
 
 /** In place of the operators' page while the registry cannot be read. */

@@ -1,7 +1,7 @@
 import { calls } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Html, html } from '../ops/html';
+import { type Html, html } from '../html';
 import { contentSecurityPolicy } from './content-security-policy';
 import { pageCalls } from './drawn/page-calls';
 import { commonHeaders, pageHeaders } from './security-headers';

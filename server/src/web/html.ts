@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/escape';
+import { escapeHtml } from '../platform/text/escape';
 
 /** Text that is HTML already. */
 export class Html {

@@ -1,6 +1,16 @@
-import type { ImagingTask, ProfileTask, VolumeTask } from '@shixuan/optics/model';
+import {
+  assumedInImaging,
+  assumedInProfiles,
+  assumedInVolumes,
+  type ImagingAssumption,
+  type ImagingTask,
+  type ProfileAssumption,
+  type ProfileTask,
+  type VolumeAssumption,
+  type VolumeTask,
+} from '@shixuan/optics/model';
 
-/** What a task leaves open and its answer counts as something, with the field that would say it. */
+/** What an answer takes for granted, with the field that would say it. */
 export interface CountedAs {
   text: string;
   field: string;
@@ -8,28 +18,29 @@ export interface CountedAs {
   label: string;
 }
 
-const list = (counted: readonly (CountedAs | false)[]): CountedAs[] => counted.filter(each => each !== false);
+const noHeight: CountedAs = { text: '没有高度差', field: 'heightVariationMm', label: '高度差' };
 
-/** Of a camera task. A line scan without a speed is not counted as anything: nothing of it can be judged. */
-export const countedInImaging = ({ mode, speedMmS, heightVariationMm }: ImagingTask): CountedAs[] =>
-  list([
-    mode !== 'line' && speedMmS === 0 && { text: '工件静止', field: 'speedMmS', label: '速度' },
-    heightVariationMm === 0 && { text: '没有高度差', field: 'heightVariationMm', label: '高度差' },
-  ]);
+const imaging: Readonly<Record<ImagingAssumption, CountedAs>> = {
+  'at-rest': { text: '工件静止', field: 'speedMmS', label: '速度' },
+  flat: noHeight,
+  'curved-height': noHeight,
+};
+const profiles: Readonly<Record<ProfileAssumption, CountedAs>> = {
+  'profile-spacing': { text: '轮廓间距不核对', field: 'speedMmS', label: '速度' },
+  'same-height': { text: '来料高度不变', field: 'heightToleranceMm', label: '高度公差' },
+  'no-reflections': { text: '反光不核对', field: 'surface', label: '工件表面' },
+};
+const volumes: Readonly<Record<VolumeAssumption, CountedAs>> = {
+  'one-layer': { text: '料平放一层', field: 'depthMm', label: '堆高' },
+  'any-distance': { text: '安装距离按夹具净空', field: 'distance', label: '安装距离' },
+  'hall-light': { text: '车间灯光', field: 'ambient', label: '环境光' },
+};
+
+/** Of a camera task. */
+export const countedInImaging = (task: ImagingTask): CountedAs[] => assumedInImaging(task).map(id => imaging[id]);
 
 /** Of a task of line profilers. */
-export const countedInProfiles = ({ speedMmS, heightToleranceMm, surface }: ProfileTask): CountedAs[] =>
-  list([
-    speedMmS === 0 && { text: '轮廓间距不核对', field: 'speedMmS', label: '速度' },
-    heightToleranceMm === 0 && { text: '来料高度不变', field: 'heightToleranceMm', label: '高度公差' },
-    surface === null && { text: '反光不核对', field: 'surface', label: '工件表面' },
-  ]);
+export const countedInProfiles = (task: ProfileTask): CountedAs[] => assumedInProfiles(task).map(id => profiles[id]);
 
 /** Of a task of 3D area cameras. */
-export const countedInVolumes = ({ depthMm, distance, ambient }: VolumeTask): CountedAs[] =>
-  list([
-    depthMm === 0 && { text: '料平放一层', field: 'depthMm', label: '堆高' },
-    distance.minMm === null &&
-      distance.maxMm === null && { text: '安装距离按夹具净空', field: 'distance', label: '安装距离' },
-    ambient === null && { text: '车间灯光', field: 'ambient', label: '环境光' },
-  ]);
+export const countedInVolumes = (task: VolumeTask): CountedAs[] => assumedInVolumes(task).map(id => volumes[id]);

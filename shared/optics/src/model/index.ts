@@ -16,6 +16,14 @@ export type { Profiler } from './parts/profiler';
 export { type Protection, protectionLabel, protections } from './parts/protection';
 export { type Direction, directionLabels } from './recommendation/direction';
 export { type QuantityId, recommendedQuantity } from './recommendation/quantities';
+export {
+  assumedInImaging,
+  assumedInProfiles,
+  assumedInVolumes,
+  type ImagingAssumption,
+  type ProfileAssumption,
+  type VolumeAssumption,
+} from './task/assumed';
 export type { ImagingTask } from './task/imaging-task';
 export {
   type LaserSurface,

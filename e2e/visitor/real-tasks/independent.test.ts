@@ -77,6 +77,7 @@ test('what the task does not ask for is neither met nor missed', () => {
     unclocked,
     with_('camera', { shutter: 'rolling', frameRateFps: undefined, interface: 'cxp' }),
   );
-  const unasked = Object.keys(findings).filter(label => findings[label] === 'unasked');
-  expect(unasked).toEqual(['曝光与拖影', '帧率', '接口带宽', '快门']);
+  const unasked = (of: typeof findings) => Object.keys(of).filter(label => of[label] === 'unasked');
+  expect(unasked(findings)).toEqual(['曝光与拖影', '帧率', '接口带宽', '快门']);
+  expect(unasked(judge({ ...demand, speedMmS: 0 }, offer).findings)).toEqual(['曝光与拖影', '快门']);
 });

@@ -95,7 +95,8 @@ function mountFinding({ camera, lens }: Offer): Finding {
 }
 
 function exposureFinding(demand: Demand, offer: Offer, pixelMm: number | null, rate: number | null): Finding {
-  if (rate === null && demand.speedMmS === 0) return 'unasked';
+  // At rest nothing smears, and the light decides how long it takes.
+  if (demand.speedMmS === 0) return 'unasked';
   const seconds = (offer.exposureUs ?? 0) / 1e6;
   if (pixelMm === null) return 'unstated';
   if (!fits(demand.blurPx, (demand.speedMmS * seconds) / pixelMm)) return 'lacking';

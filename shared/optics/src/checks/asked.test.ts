@@ -29,7 +29,12 @@ describe('what a task asks', () => {
     ['a still part at any distance', { workingDistance: free }, [...ofStill, 'distance']],
     ['a still part', {}, ofStill],
     ['a moving part', { speedMmS: 100 }, ['depth-of-field', 'height-error', 'link', 'mechanics', 'rate']],
-    ['a rate', { rateHz: 5 }, ['depth-of-field', 'height-error', 'mechanics', 'shutter']],
+    ['a rate', { rateHz: 5 }, ['depth-of-field', 'exposure', 'height-error', 'mechanics', 'shutter']],
+    [
+      'a rate and an exposure',
+      { rateHz: 5, exposureUs: 100 },
+      ['depth-of-field', 'height-error', 'mechanics', 'shutter'],
+    ],
     ['a height, nothing measured', { heightVariationMm: 2 }, ofStill.filter(id => id !== 'depth-of-field')],
     [
       'a height of what is measured',

@@ -21,7 +21,8 @@ const asks: Readonly<Partial<Record<string, Asks>>> = {
   // Only where sizes are measured has their change with the height a limit; the outline of a round part lies at several heights.
   'height-error': ({ task, depthMm }) =>
     (depthMm > 0 || task.form === 'curved') && (task.accuracy.kind === 'tolerance' || task.mode === 'telecentric'),
-  exposure: need => isClocked(need) || need.task.speedMmS > 0 || need.task.exposureUs !== null,
+  // A part at rest may be exposed for as long as its light asks; the period of the frames is no demand.
+  exposure: ({ task, lineScan }) => lineScan || task.speedMmS > 0 || task.exposureUs !== null,
   shutter: ({ task, lineScan }) => !lineScan && (task.speedMmS > 0 || task.shutter !== null),
   rate: isClocked,
   link: need => isClocked(need) || need.task.links.length > 0 || need.task.cableM !== null,

@@ -79,5 +79,5 @@ test('what the task does not ask for is neither met nor missed', () => {
   );
   const unasked = (of: typeof findings) => Object.keys(of).filter(label => of[label] === 'unasked');
   expect(unasked(findings)).toEqual(['曝光与拖影', '帧率', '接口带宽', '快门']);
-  expect(unasked(judge({ ...demand, speedMmS: 0 }, offer).findings)).toEqual(['曝光与拖影', '快门']);
+  expect(unasked(judge({ ...demand, speedMmS: 0 }, sound).findings)).toEqual(['曝光与拖影', '快门']);
 });

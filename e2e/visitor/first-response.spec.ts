@@ -12,7 +12,7 @@ import {
   untilDrawnAfter,
   visitor,
 } from './pages/drawn-pages';
-import { worked } from './pages/frame';
+import { frame, worked } from './pages/frame';
 
 // The first answer to every address is the whole page.
 
@@ -281,6 +281,28 @@ test('a button of a drawn page that is pressed before the page’s own script ar
   await page.getByRole('button', { name: '任选两行并排对照' }).click();
   release();
   await expect(page.getByRole('region', { name: '并排对照' }).getByRole('figure')).toHaveCount(2);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('what is pressed as soon as a drawn page works stays done when the styles of its frame come', async () => {
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
+  await untilDrawn(own.site.url, '/brands', forms.wide);
+  const drawn = await (await page.request.get(`${own.site.url}/brands`)).text();
+  const late = [...drawn.matchAll(/href="([^"]+\.css)"[^>]* data-late/g)].flatMap(([, href]) => href ?? []);
+  expect(late).not.toEqual([]);
+  const release = await holdFiles(page, new RegExp(late.join('|').replaceAll('.', '\\.')));
+  await page.goto(`${own.site.url}/brands`, { waitUntil: 'commit' });
+  await worked(page, ['header']);
+  const { login, loginButton } = frame(page);
+  await loginButton.click();
+  await expect(login).toBeVisible();
+  release();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')].every(({ sheet }) => sheet !== null),
+  );
+  await login.getByRole('tab', { name: '注册' }).click();
+  await expect(login.getByLabel('用户名')).toBeVisible();
   expect(problems).toEqual([]);
   await close();
 });

@@ -52,17 +52,13 @@ export interface AppProps {
   onNarrowAsked?: () => void;
   /** Whether the frame is left out. */
   pageAlone?: boolean;
-  /** Resolves when what the server has not drawn has its styles; null where it has them. */
-  styled?: Promise<void> | null;
 }
 
 /** The site: the providers of its components, around the router. */
-export function App({ shell, router, narrow = false, onNarrowAsked, pageAlone = false, styled = null }: AppProps) {
+export function App({ shell, router, narrow = false, onNarrowAsked, pageAlone = false }: AppProps) {
   // Runs when the page is drawn, or taken over as the server drew it.
-  useEffect(() => {
-    if (styled) void styled.then(shell.restore);
-    else shell.restore();
-  }, [shell, styled]);
+  // At once: what is pressed from now on must not be overwritten.
+  useEffect(() => shell.restore(), [shell]);
   return (
     <ShellProvider shell={shell}>
       <Provider store={shell.store}>
@@ -183,11 +179,11 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     let entries: Entries | undefined;
     const isTakenOver = await runsAsDrawn(shell, router);
     const styled = untilStyled();
-    // What is not drawn appears with its styles: the page in place of the drawn one, and what a press opens.
-    if (styled && (!isTakenOver || presses.isKept())) await styled;
+    // What is not drawn appears with its styles: the page in place of the drawn one, what a press opens, and what is the visitor's own.
+    if (styled && (!isTakenOver || presses.isKept() || shell.hasOwn())) await styled;
     // From here to the first drawing the form is one, whatever becomes of the window.
     const narrow = drawn.narrow ?? isNarrowWindow();
-    const app = <App shell={shell} router={router} narrow={narrow} styled={styled} />;
+    const app = <App shell={shell} router={router} narrow={narrow} />;
     if (isTakenOver) {
       dropOtherForm(element, narrow);
       entries = adoptEntries(element);

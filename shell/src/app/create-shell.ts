@@ -17,6 +17,7 @@ import type { LoadedPage, LoaderHooks, RemoteLoader } from '../federation/loader
 import { createPartCache } from '../federation/part-cache';
 import { isSparingConnection } from '../lib/connection';
 import { createEmitter } from '../lib/emitter';
+import { untilStyled } from '../lib/late-sheets';
 import { isFileLost } from '../lib/remote-failure';
 import { openStorage, type TextStorage } from '../lib/text-storage';
 import { watchedStorage } from '../lib/watched-storage';
@@ -39,6 +40,7 @@ import { killedRemotes } from '../state/killed-remotes';
 import { adoptLanguage, persistLanguage } from '../state/language';
 import { loading } from '../state/loading';
 import { createMessages } from '../state/messages';
+import { CONTRASTS_KEY, LANGUAGE_KEY, USER_KEY } from '../state/storage-keys';
 import { readToken, writeToken } from '../state/token';
 import { keepTyped, restoreTyped } from '../state/typed-text';
 import { adoptUser, persistUser, userStore } from '../state/user';
@@ -178,8 +180,8 @@ export function createShell({
     if (!readIsAbout(storage) && !store.get(accountOpen)) store.set(about, 'auto');
   };
   events.on('show-about', () => {
-    if (isRestored) showAbout();
-    else void restored.then(showAbout);
+    if (isRestored && !options.drawn) showAbout();
+    else void restored.then(untilStyled).then(showAbout);
   });
   const isLogin = () => store.get(userStore).isLogin;
   const keeping = { storage: given, api: createApi(inBackground), onWritten: adopt };
@@ -332,6 +334,7 @@ export function createShell({
     },
     start,
     restore,
+    hasOwn: () => [USER_KEY, CONTRASTS_KEY, LANGUAGE_KEY].some(key => storage.getItem(key) !== null),
     adopt,
     beforeReload,
     reload,

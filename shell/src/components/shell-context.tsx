@@ -64,6 +64,8 @@ export interface Shell extends SessionContext {
   start(): Promise<void>;
   /** Restores what is the visitor's own from the storage, once. Until then the page is everybody's. */
   restore(): void;
+  /** Whether `restore` shows more than the server draws for everybody: a login, a comparison, another language. */
+  hasOwn(): boolean;
   /** Adopts the value that another tab has stored under `key`; null when that tab cleared the storage. */
   adopt(key: string | null): void;
 }

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { readJson, writeJson } from '../lib/stored-json';
 import type { TextStorage } from '../lib/text-storage';
 import { config } from './config';
+import { CONTRASTS_KEY } from './storage-keys';
 import type { Store } from './store';
-
-const KEY = 'contrasts';
 
 /** A wide screen shows six columns side by side. */
 export const MAX_CONTRASTS = 6;
@@ -13,17 +12,17 @@ export const MAX_CONTRASTS = 6;
 const Contrasts = z.array(z.object({ id: z.number(), categoryId: z.number(), title: z.string(), image: z.string() }));
 
 const restore = (store: Store, storage: TextStorage) =>
-  store.set(config.contrasts, readJson(storage, KEY, Contrasts, []).slice(0, MAX_CONTRASTS));
+  store.set(config.contrasts, readJson(storage, CONTRASTS_KEY, Contrasts, []).slice(0, MAX_CONTRASTS));
 
 /** Adopts a change made in another tab: all tabs share one list. */
 export function adoptContrasts(store: Store, storage: TextStorage, key: string | null): void {
-  if (key === null || key === KEY) restore(store, storage);
+  if (key === null || key === CONTRASTS_KEY) restore(store, storage);
 }
 
 /** Keeps the comparison list over a reload. */
 export function persistContrasts(store: Store, storage: TextStorage): void {
   restore(store, storage);
-  store.sub(config.contrasts, () => writeJson(storage, KEY, store.get(config.contrasts)));
+  store.sub(config.contrasts, () => writeJson(storage, CONTRASTS_KEY, store.get(config.contrasts)));
 }
 
 export type AddResult = { ok: true } | { ok: false; reason: string };

@@ -3,9 +3,8 @@ import { type Atom, atom } from 'jotai';
 import * as z from 'zod/mini';
 import { readJson, writeJson } from '../lib/stored-json';
 import type { TextStorage } from '../lib/text-storage';
+import { LANGUAGE_KEY } from './storage-keys';
 import type { Store } from './store';
-
-const KEY = 'language';
 
 const Stored = z.enum(['zh-CN', 'en']);
 
@@ -29,7 +28,7 @@ export const languageOf = (app: string): Atom<Language> =>
 export const frameLanguage = languageOf('shell');
 
 const restore = (store: Store, storage: TextStorage) =>
-  store.set(chosenLanguage, readJson(storage, KEY, Stored, DEFAULT_LANGUAGE));
+  store.set(chosenLanguage, readJson(storage, LANGUAGE_KEY, Stored, DEFAULT_LANGUAGE));
 
 /** Restores the choice of an earlier visit and keeps what changes. */
 export function persistLanguage(store: Store, storage: TextStorage): void {
@@ -40,11 +39,11 @@ export function persistLanguage(store: Store, storage: TextStorage): void {
 /** Stores the choice: also once more after the storage was cleared, as it belongs to the device and not to a login. */
 export function keepLanguage(store: Store, storage: TextStorage): void {
   const chosen = store.get(chosenLanguage);
-  if (chosen === DEFAULT_LANGUAGE) storage.removeItem(KEY);
-  else writeJson(storage, KEY, chosen);
+  if (chosen === DEFAULT_LANGUAGE) storage.removeItem(LANGUAGE_KEY);
+  else writeJson(storage, LANGUAGE_KEY, chosen);
 }
 
 /** Adopts the choice of another tab. */
 export function adoptLanguage(store: Store, storage: TextStorage, key: string | null): void {
-  if (key === KEY) restore(store, storage);
+  if (key === LANGUAGE_KEY) restore(store, storage);
 }

@@ -5,3 +5,12 @@ export const ABOUT_KEY = 'isAbout';
 
 /** In the tab's storage: what was typed before a login reloaded the page. */
 export const TYPED_KEY = 'typed';
+
+/** In the browser's storage: who is logged in. */
+export const USER_KEY = 'user';
+
+/** In the browser's storage: the comparison list. */
+export const CONTRASTS_KEY = 'contrasts';
+
+/** In the browser's storage: the language that the visitor chose. */
+export const LANGUAGE_KEY = 'language';

@@ -2,9 +2,8 @@ import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { readJson, writeJson } from '../lib/stored-json';
 import type { TextStorage } from '../lib/text-storage';
+import { USER_KEY } from './storage-keys';
 import type { Store } from './store';
-
-const KEY = 'user';
 
 const StoredUser = z.object({ id: z.number(), userName: z.string(), token: z.string() });
 
@@ -21,15 +20,15 @@ export const userStore = atom<UserStore>(anonymous);
  * it opens by a visit to a protected page or by an expired login, not by itself.
  */
 export function persistUser(store: Store, storage: TextStorage): void {
-  store.set(userStore, { ...readJson(storage, KEY, UserStore, anonymous), showLogin: false });
-  store.sub(userStore, () => writeJson(storage, KEY, store.get(userStore)));
+  store.set(userStore, { ...readJson(storage, USER_KEY, UserStore, anonymous), showLogin: false });
+  store.sub(userStore, () => writeJson(storage, USER_KEY, store.get(userStore)));
 }
 
 /** Adopts a login or logout of another tab. The login dialog stays as it is in this tab. */
 export function adoptUser(store: Store, storage: TextStorage, key: string | null): void {
-  if (key !== null && key !== KEY) return;
+  if (key !== null && key !== USER_KEY) return;
   const { isLogin, user, showLogin } = store.get(userStore);
-  const stored = readJson(storage, KEY, UserStore, anonymous);
+  const stored = readJson(storage, USER_KEY, UserStore, anonymous);
   // Setting writes to the storage, which notifies the other tab: two tabs that differ only in the dialog would notify
   // each other for ever.
   if (stored.isLogin === isLogin && stored.user?.token === user?.token) return;

@@ -12,12 +12,15 @@ const message = (data: object, from: { origin: string; source: Window | null | u
   window.dispatchEvent(new MessageEvent('message', { data: { source: SOURCE, ...data }, ...from }));
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-    },
-  );
+  // Of a widget that another test of the worker has defined, too.
+  for (const observer of ['ResizeObserver', 'IntersectionObserver'])
+    vi.stubGlobal(
+      observer,
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
   vi.spyOn(window, 'parent', 'get').mockReturnValue(holder?.contentWindow ?? window);
   history.replaceState(null, '', `?origin=${encodeURIComponent(`${HOLDER}/page`)}`);
   document.body.append(widget);

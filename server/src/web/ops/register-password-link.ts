@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/connect';
 import { CallError } from '../../platform/http/call-error';
 import { withAuthEvent } from '../auth-events';
 import { html } from '../html';
+import { renderDocument } from '../render-document';
 import { sendPage } from './ops-page';
-import { renderDocument } from './render-document';
 
 const Link = z.object({ link: z.string().max(200).default('') });
 const PasswordForm = Link.extend({ password: z.string().max(1000), again: z.string().max(1000) });

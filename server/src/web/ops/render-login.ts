@@ -1,5 +1,5 @@
 import { html } from '../html';
-import { renderDocument } from './render-document';
+import { renderDocument } from '../render-document';
 
 /** The staff's login page; `problem` states why the last attempt failed. */
 export const renderLogin = (problem: string | null, userName = ''): string =>

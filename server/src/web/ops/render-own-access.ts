@@ -1,7 +1,7 @@
 import type { AccountSession } from '@shixuan/api';
 import { drawQr } from '../../domain/drawings/draw-qr';
 import { Html, html } from '../html';
-import { renderDocument } from './render-document';
+import { renderDocument } from '../render-document';
 import { shownTime } from './shown-time';
 
 /** How the operator who looks at the page gets in. */

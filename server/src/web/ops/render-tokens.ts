@@ -1,6 +1,6 @@
 import type { DeployToken } from '../../domain/releases/deploy/tokens';
 import { type Html, html } from '../html';
-import { renderDocument } from './render-document';
+import { renderDocument } from '../render-document';
 import { shownTime } from './shown-time';
 
 export interface OpsTokens {

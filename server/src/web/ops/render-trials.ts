@@ -1,6 +1,6 @@
 import type { TrialKey } from '../../domain/releases/trial/trial-keys';
 import { type Html, html } from '../html';
-import { renderDocument } from './render-document';
+import { renderDocument } from '../render-document';
 import { shownTime } from './shown-time';
 
 export interface OpsTrials {

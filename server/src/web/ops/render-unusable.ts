@@ -1,5 +1,5 @@
 import { html } from '../html';
-import { renderDocument } from './render-document';
+import { renderDocument } from '../render-document';
 
 /** In place of the operators' page while the registry cannot be read. */
 export const renderUnusable = (problem: string): string =>

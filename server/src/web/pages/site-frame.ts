@@ -2,6 +2,7 @@ import { calls } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Html, html } from '../html';
+import { renderDocument } from '../render-document';
 import { contentSecurityPolicy } from './content-security-policy';
 import { pageCalls } from './drawn/page-calls';
 import { commonHeaders, pageHeaders } from './security-headers';
@@ -58,27 +59,17 @@ export function frameFacts(app: FastifyInstance): () => Promise<FrameFacts> {
  * shell: what the shell does by scripts (login, the drawer of a phone) it leaves out.
  */
 export const renderFramed = (title: string, body: Html, facts: FrameFacts): string =>
-  html`<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} - 视选</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${STYLE_PATH}">
-</head>
-<body>
-<a class="skip" href="#content">跳到正文</a>
+  renderDocument(
+    title,
+    html`<a class="skip" href="#content">跳到正文</a>
 ${head(facts)}
 <main id="content" tabindex="-1">
 <h1>${title}</h1>
 ${body}
 </main>
-${foot(facts)}
-</body>
-</html>
-`.text;
+${foot(facts)}`,
+    STYLE_PATH,
+  );
 
 const head = ({ menus }: FrameFacts): Html =>
   html`<header><div class="bar">

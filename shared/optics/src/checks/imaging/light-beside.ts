@@ -46,41 +46,48 @@ export function lightBeside(need: Requirements, system: System): LightBeside {
   const { light } = system;
   const technique = light ? techniqueOfShape(light.shape)?.id : undefined;
   const length = technique === 'bar' ? barLength : technique === 'line' ? lineLength : undefined;
-  const { count = 1, height } = (light && length?.(light, litField(need, system))) || {};
+  const { count = 1, height } = (light && length?.(litField(need, system))(light)) || {};
   return { count, usualHeightMm: height?.usualMm ?? null };
 }
 
-/** Length of a bar, or of a row of bars: the higher, the longer. */
-export function barLength(light: Light, field: LitField): LightSize {
+/** Length of bars, or of rows of bars: the higher, the longer. */
+export function barLength(field: LitField): (light: Light) => LightSize {
   const { widthMm, heightMm, line } = field;
   const usual = Math.max(usualBarHeight.leastMm, usualBarHeight.ofShortSide * Math.min(widthMm, heightMm));
-  const size = lengthAt(light, field, usual, lightHeightMm =>
+  const sizeOf = lengthAt(field, usual, lightHeightMm =>
     sizeBy(barLengthMm, { fieldSideMm: Math.max(widthMm, heightMm), lightHeightMm, halfAngleDeg: 15 }),
   );
-  return line || light.shape === 'four-sided-bar' ? size : inRow(size);
+  return light => (line || light.shape === 'four-sided-bar' ? sizeOf(light) : inRow(sizeOf(light)));
 }
 
-/** Length of a line light along the line. */
-export const lineLength = (light: Light, field: LitField): LightSize =>
-  lengthAt(light, field, usualLineLightHeight.mm, lightHeightMm =>
+/** Length of line lights along the line. */
+export const lineLength = (field: LitField): ((light: Light) => LightSize) =>
+  lengthAt(field, usualLineLightHeight.mm, lightHeightMm =>
     sizeBy(lineLightLengthMm, { widthMm: field.widthMm, lightHeightMm, endShare: 0.5 }),
   );
 
 /**
- * Length of a light that stands beside the view: the higher, the longer. Whoever sets it up chooses the height, which is not above
+ * Length of lights that stand beside the view: the higher, the longer. Whoever sets one up chooses the height, which is not above
  * the lens: undecided, it is long enough if it is at its usual height.
  */
 function lengthAt(
-  { emittingLengthMm, lengthMm }: Light,
   { lightHeightMm, workingDistanceMm }: LitField,
   usual: number,
   least: (lightHeightMm: number) => Pick<LightSize, 'leastMm' | 'traces'>,
-): LightSize {
-  const size = { name: '发光长度', valueMm: emittingLengthMm, atMostMm: lengthMm };
-  if (lightHeightMm !== null) return { ...size, ...least(lightHeightMm) };
-  const usualMm = Math.min(usual, Number.isNaN(workingDistanceMm) ? usual : workingDistanceMm);
-  const [{ leastMm }, { leastMm: usually, traces }] = [least(0), least(usualMm)];
-  return { ...size, leastMm, traces, height: { usualMm, leastMm: usually, perMm: (usually - leastMm) / usualMm } };
+): (light: Light) => LightSize {
+  const limit = lightHeightMm === null ? undecided() : least(lightHeightMm);
+  return ({ emittingLengthMm, lengthMm }) => ({
+    name: '发光长度',
+    valueMm: emittingLengthMm,
+    atMostMm: lengthMm,
+    ...limit,
+  });
+
+  function undecided() {
+    const usualMm = Math.min(usual, Number.isNaN(workingDistanceMm) ? usual : workingDistanceMm);
+    const [{ leastMm }, { leastMm: usually, traces }] = [least(0), least(usualMm)];
+    return { leastMm, traces, height: { usualMm, leastMm: usually, perMm: (usually - leastMm) / usualMm } };
+  }
 }
 
 /** Bars shorter than the field are set in a row, but not along a line, on which their joints would show. */

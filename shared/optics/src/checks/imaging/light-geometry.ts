@@ -36,7 +36,7 @@ export function checkLightGeometry(need: Requirements, system: System): Check {
 /** Height above the object that a light that is looked through is judged and drawn at, mm; null: decided, or of no effect. */
 export function usualOpeningHeightMm(need: Requirements, system: System): number | null {
   const sizes = sizesAsked(system.light, sceneOf(need, system));
-  return 'lacking' in sizes ? null : (sizes.asked.find(({ through }) => through)?.through?.usualMm ?? null);
+  return 'lacking' in sizes ? null : (sizes.asked.find(({ through }) => through)?.through?.().usualMm ?? null);
 }
 
 /** What lights are chosen by among many. */
@@ -68,7 +68,7 @@ export function lightGeometryOf(need: Requirements, system: System): (light: Lig
 export function statesSizes(light: Light): boolean {
   const technique = techniqueOfShape(light.shape);
   if (!technique) return false;
-  const sizes = sizesOf[technique.id](light, anyView);
+  const sizes = sizesOf[technique.id](anyView)(light);
   return sizes.every(({ valueMm, atMostMm, undecided }) => (valueMm ?? atMostMm) !== null && undecided === undefined);
 }
 
@@ -86,7 +86,7 @@ const anyView: View = {
 
 function sizesAsked(
   light: Light | null | undefined,
-  { view, placed, stopped }: Scene,
+  { view, placed, stopped, sizesBy }: Scene,
 ): { asked: readonly LightSize[] } | { lacking: string; reason?: string } {
   const technique = light ? techniqueOfShape(light.shape) : undefined;
   if (!light || !technique) {
@@ -97,7 +97,7 @@ function sizesAsked(
     const bounds = boundsOf[technique.id]?.(light, view) ?? [];
     return verdictOfSizes(bounds) === 'fail' ? { asked: bounds } : { lacking: '工作距离' };
   }
-  const asked = sizesOf[technique.id](light, view);
+  const asked = sizesBy(technique.id)(light);
   // Without an f-number the cone of rays is unknown: sizes are at least those of a pinhole. A light beside the view has none in it.
   return {
     asked:
@@ -109,8 +109,8 @@ function sizesAsked(
 
 /** Sizes that a light has at least, at any working distance. */
 const boundsOf: { readonly [K in TechniqueId]?: (light: Light, view: View) => readonly LightSize[] } = {
-  backlight: (light, view) => panel(light, view, leastMm => ({ leastMm, traces: () => [] })),
-  dome: (light, view) => [...parallelView(light, largestDomeOpeningMm, view), spanOf(light, view)],
+  backlight: (light, view) => panel(view, leastMm => ({ leastMm, traces: () => [] }))(light),
+  dome: (light, view) => [...parallelView(light, largestDomeOpeningMm, view), spanOf(view)(light)],
   ring: (light, view) => parallelView(light, largestRingOpeningMm, view),
   'low-angle': (light, view) => [
     ...parallelView(light, largestRingOpeningMm, view),
@@ -142,7 +142,10 @@ interface Scene {
   /** Whether the working distance and the f-number are known. */
   placed: boolean;
   stopped: boolean;
+  sizesBy: (id: TechniqueId) => SizesOf;
 }
+
+type SizesOf = (light: Light) => readonly LightSize[];
 
 function sceneOf(need: Requirements, system: System): Scene {
   const { setting } = system;
@@ -155,16 +158,26 @@ function sceneOf(need: Requirements, system: System): Scene {
     pupilMm: pupil ?? 0,
     telecentric: isTelecentric(system.lens),
   };
-  return { view, placed: setting.workingDistanceMm !== null, stopped: pupil !== null };
+  return { view, placed: setting.workingDistanceMm !== null, stopped: pupil !== null, sizesBy: sizesIn(view) };
+}
+
+/** Limits of sizes by technique. They are the same for all lights in a view, and are computed once. */
+function sizesIn(view: View): Scene['sizesBy'] {
+  const kept = new Map<TechniqueId, SizesOf>();
+  return id => {
+    const found = kept.get(id) ?? sizesOf[id](view);
+    kept.set(id, found);
+    return found;
+  };
 }
 
 const longer = (a: number, b: number) => Math.max(a, b);
 /** The shorter of two sides of a housing, of which one or both may not be stated. */
 const shorterOf = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b));
 
-const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readonly LightSize[]>> = {
-  backlight: (light, view) =>
-    panel(light, view, (fieldSideMm: number) =>
+const sizesOf: Readonly<Record<TechniqueId, (view: View) => SizesOf>> = {
+  backlight: view =>
+    panel(view, (fieldSideMm: number) =>
       sizeBy(backlightSideMm, {
         fieldSideMm,
         gapMm: view.lightHeightMm ?? 0,
@@ -173,60 +186,87 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
         marginMm: 0,
       }),
     ),
-  'collimated-backlight': (light, view) => (isRectangular(light) ? collimatedSides : collimatedDiameter)(light, view),
-  coaxial: ({ shape, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }, view) => {
+  'collimated-backlight': view => {
+    const [sides, diameter] = [collimatedSides(view), collimatedDiameter(view)];
+    return light => (isRectangular(light) ? sides : diameter)(light);
+  },
+  coaxial: view => {
     // Data sheets do not state the unfolded light path. It is not as long as the working distance.
-    const side = {
+    const limit = sizeBy(coaxialSourceMm, {
       fieldSideMm: longer(view.widthMm, view.heightMm),
       sourceDistanceMm: view.workingDistanceMm,
       workingDistanceMm: view.workingDistanceMm,
       entrancePupilMm: view.pupilMm,
-    };
-    return [
+    });
+    return ({ shape, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }) => [
       {
         name: '发光面边长',
         valueMm: emittingWidthMm ?? emittingLengthMm,
         atMostMm: shape.includes('line') ? lengthMm : shorterOf(lengthMm, widthMm),
-        ...sizeBy(coaxialSourceMm, side),
+        ...limit,
       },
     ];
   },
-  ring: (light, view) => [opening(light, largestRingOpeningMm, view)],
-  'low-angle': (light, view) => {
-    const sight = opening(light, largestRingOpeningMm, view, lowAngleHeight);
-    return [sight, { ...sight, name: '内径', leastMm: view.objectMm, through: undefined, traces: () => [] }];
+  ring: view => {
+    const sightOf = opening(view, largestRingOpeningMm);
+    return light => [sightOf(light)];
   },
-  dome: (light, view) => [opening(light, largestDomeOpeningMm, view), spanOf(light, view)],
-  bar: (light, view) => [barLength(light, view)],
-  line: (light, view) => [lineLength(light, view)],
+  'low-angle': view => {
+    const sightOf = opening(view, largestRingOpeningMm, lowAngleHeight);
+    const around = { name: '内径', leastMm: view.objectMm, through: undefined, traces: () => [] };
+    return light => {
+      const sight = sightOf(light);
+      return [sight, { ...sight, ...around }];
+    };
+  },
+  dome: view => {
+    const sightOf = opening(view, largestDomeOpeningMm);
+    const spanned = spanOf(view);
+    return light => [sightOf(light), spanned(light)];
+  },
+  bar: view => {
+    const length = barLength(view);
+    return light => [length(light)];
+  },
+  line: view => {
+    const length = lineLength(view);
+    return light => [length(light)];
+  },
 };
 
-const spanOf = (light: Light, view: View): LightSize => (light.shape === 'tunnel' ? along : over)(light, view);
+function spanOf(view: View): (light: Light) => LightSize {
+  const [inEveryDirection, inLength] = [over(view), along(view)];
+  return light => (light.shape === 'tunnel' ? inLength : inEveryDirection)(light);
+}
 
 /**
  * The luminous opening of a dome, or the plate of a flat one, has to span the view in every direction: its shorter side counts.
  * A side that is not stated is at most that of the housing.
  */
-function over(light: Light, { diagonalMm: fieldDiagonalMm }: View): LightSize {
-  const { shape, emittingLengthMm, emittingWidthMm, outerDiameterMm, lengthMm, widthMm } = light;
-  const side = shorterOf(emittingLengthMm, emittingWidthMm);
-  const isWhole = emittingLengthMm !== null && emittingWidthMm !== null;
-  return {
-    name: shape === 'flat-dome' ? '发光面短边' : '穹顶内径',
-    valueMm: isWhole ? side : null,
-    atMostMm: [outerDiameterMm, lengthMm, widthMm].reduce(shorterOf, side),
-    ...sizeBy(domeDiameterMm, { fieldDiagonalMm }),
+function over({ diagonalMm: fieldDiagonalMm }: View): (light: Light) => LightSize {
+  const limit = sizeBy(domeDiameterMm, { fieldDiagonalMm });
+  return ({ shape, emittingLengthMm, emittingWidthMm, outerDiameterMm, lengthMm, widthMm }) => {
+    const side = shorterOf(emittingLengthMm, emittingWidthMm);
+    const isWhole = emittingLengthMm !== null && emittingWidthMm !== null;
+    return {
+      name: shape === 'flat-dome' ? '发光面短边' : '穹顶内径',
+      valueMm: isWhole ? side : null,
+      atMostMm: [outerDiameterMm, lengthMm, widthMm].reduce(shorterOf, side),
+      ...limit,
+    };
   };
 }
 
 /** A tunnel is a dome across its length only, of which no data sheet states the section; along it, it lights what it is long. */
-const along = ({ emittingLengthMm, lengthMm }: Light, { widthMm, heightMm }: View): LightSize => ({
-  name: '发光长度',
-  valueMm: emittingLengthMm,
-  atMostMm: lengthMm,
-  leastMm: longer(widthMm, heightMm),
-  traces: () => [],
-});
+const along =
+  ({ widthMm, heightMm }: View) =>
+  ({ emittingLengthMm, lengthMm }: Light): LightSize => ({
+    name: '发光长度',
+    valueMm: emittingLengthMm,
+    atMostMm: lengthMm,
+    leastMm: longer(widthMm, heightMm),
+    traces: () => [],
+  });
 
 /** Whether a light is a panel: both sides of its luminous area or of its housing are stated, and no diameter. */
 const isRectangular = ({ outerDiameterMm, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }: Light): boolean =>
@@ -234,33 +274,33 @@ const isRectangular = ({ outerDiameterMm, emittingLengthMm, emittingWidthMm, len
 
 /** A panel is turned so that its long side lies along that of the field, whichever its data sheet states first. */
 function panel(
-  { emittingLengthMm, emittingWidthMm, lengthMm, widthMm }: Light,
   { widthMm: across, heightMm: along }: View,
   least: (fieldSideMm: number) => Pick<LightSize, 'leastMm' | 'traces'>,
-): LightSize[] {
-  const [long, short] = longFirst(emittingLengthMm, emittingWidthMm);
-  const [longHousing, shortHousing] = longFirst(lengthMm, widthMm);
+): SizesOf {
   const leastFor = (side: number) => least(Math.max(side, 0.001));
-  return [
-    { name: '发光面长', valueMm: long, atMostMm: longHousing, ...leastFor(Math.max(across, along)) },
-    { name: '发光面宽', valueMm: short, atMostMm: shortHousing, ...leastFor(Math.min(across, along)) },
-  ];
+  const [ofLong, ofShort] = [leastFor(Math.max(across, along)), leastFor(Math.min(across, along))];
+  return ({ emittingLengthMm, emittingWidthMm, lengthMm, widthMm }) => {
+    const [long, short] = longFirst(emittingLengthMm, emittingWidthMm);
+    const [longHousing, shortHousing] = longFirst(lengthMm, widthMm);
+    return [
+      { name: '发光面长', valueMm: long, atMostMm: longHousing, ...ofLong },
+      { name: '发光面宽', valueMm: short, atMostMm: shortHousing, ...ofShort },
+    ];
+  };
 }
 
 const longFirst = (one: number | null, other: number | null) =>
   one !== null && other !== null && one < other ? ([other, one] as const) : ([one, other] as const);
 
-const collimatedSides = (light: Light, view: View): LightSize[] =>
-  panel(light, view, fieldSideMm => sizeBy(collimatedBacklightSideMm, { fieldSideMm, marginMm: 0 }));
+const collimatedSides = (view: View): SizesOf =>
+  panel(view, fieldSideMm => sizeBy(collimatedBacklightSideMm, { fieldSideMm, marginMm: 0 }));
 
-const collimatedDiameter = (light: Light, view: View): LightSize[] => [
-  {
-    name: '口径',
-    valueMm: light.emittingWidthMm ?? light.emittingLengthMm,
-    atMostMm: light.outerDiameterMm,
-    ...sizeBy(collimatedBacklightDiameterMm, { fieldDiagonalMm: view.diagonalMm, marginMm: 0 }),
-  },
-];
+function collimatedDiameter({ diagonalMm: fieldDiagonalMm }: View): SizesOf {
+  const limit = sizeBy(collimatedBacklightDiameterMm, { fieldDiagonalMm, marginMm: 0 });
+  return ({ emittingWidthMm, emittingLengthMm, outerDiameterMm }) => [
+    { name: '口径', valueMm: emittingWidthMm ?? emittingLengthMm, atMostMm: outerDiameterMm, ...limit },
+  ];
+}
 
 /**
  * Diameter of the cone of rays at the lens front, mm: f ÷ F for a focused lens; by the object-side aperture for a lens of a

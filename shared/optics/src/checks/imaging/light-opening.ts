@@ -39,35 +39,49 @@ export const lowAngleHeight: UsualHeight = (openingMm, { diagonalMm }) => {
 };
 
 /**
- * Opening of a light that the lens looks through, mm. Few data sheets state it; otherwise the housing bounds it, by `largest`. Whoever
- * sets the light up chooses its height: undecided, only an opening that obstructs the view at every height is refused.
+ * Openings of lights that the lens looks through, mm. Few data sheets state them; otherwise the housing bounds them, by `largest`.
+ * Whoever sets the light up chooses its height: undecided, only an opening that obstructs the view at every height is refused.
  */
 export function opening(
-  { innerDiameterMm, outerDiameterMm }: Light,
-  largest: Formula<{ outerDiameterMm: number }>,
   view: SeenThrough,
+  largest: Formula<{ outerDiameterMm: number }>,
   usualOf: UsualHeight = shareOfDistance,
-): LightSize {
-  const atMostMm = outerDiameterMm === null ? null : largest.compute({ outerDiameterMm });
-  const size = { name: '观察孔直径', valueMm: innerDiameterMm, atMostMm };
+): (light: Light) => LightSize {
+  const sizeOf = ({ innerDiameterMm, outerDiameterMm }: Light) => ({
+    name: '观察孔直径',
+    valueMm: innerDiameterMm,
+    atMostMm: outerDiameterMm === null ? null : largest.compute({ outerDiameterMm }),
+  });
   const { lightHeightMm, workingDistanceMm } = view;
-  if (lightHeightMm !== null) return { ...size, ...leastAt(view, Math.min(lightHeightMm, workingDistanceMm)) };
+  if (lightHeightMm !== null) {
+    const limit = leastAt(view, Math.min(lightHeightMm, workingDistanceMm));
+    return light => ({ ...sizeOf(light), ...limit });
+  }
   const [atObject, atLens] = [leastAt(view, 0), leastAt(view, workingDistanceMm)];
   const least = atLens.leastMm < atObject.leastMm ? atLens : atObject;
   const ends = { workingDistanceMm, atObjectMm: atObject.leastMm, atLensMm: atLens.leastMm };
-  const openingMm = innerDiameterMm ?? atMostMm;
-  const usual = usualOf(openingMm, view);
-  const usualMm = settledHeight(usual.heightMm, { openingMm, leastMm: least.leastMm, ends, view });
-  const usually = leastAt(view, usualMm);
-  return {
-    ...size,
-    leastMm: least.leastMm,
-    through: { ...ends, usualMm, leastAtUsualMm: usually.leastMm },
-    traces: () => {
-      if (openingMm !== null && !atLeast(openingMm, least.leastMm)) return least.traces();
-      const placed = [...(usualMm === usual.heightMm ? usual.traces() : []), ...usually.traces()];
-      return innerDiameterMm === null ? [...placed, ...least.traces()] : placed;
-    },
+  return light => {
+    const size = sizeOf(light);
+    const openingMm = size.valueMm ?? size.atMostMm;
+    const placed = () => {
+      const usual = usualOf(openingMm, view);
+      const usualMm = settledHeight(usual.heightMm, { openingMm, leastMm: least.leastMm, ends, view });
+      return { usual, usualMm, usually: leastAt(view, usualMm) };
+    };
+    return {
+      ...size,
+      leastMm: least.leastMm,
+      through: () => {
+        const { usualMm, usually } = placed();
+        return { ...ends, usualMm, leastAtUsualMm: usually.leastMm };
+      },
+      traces: () => {
+        if (openingMm !== null && !atLeast(openingMm, least.leastMm)) return least.traces();
+        const { usual, usualMm, usually } = placed();
+        const asPlaced = [...(usualMm === usual.heightMm ? usual.traces() : []), ...usually.traces()];
+        return size.valueMm === null ? [...asPlaced, ...least.traces()] : asPlaced;
+      },
+    };
   };
 }
 

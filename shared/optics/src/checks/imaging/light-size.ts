@@ -13,8 +13,11 @@ export interface LightSize {
   undecided?: string | undefined;
   /** Of a light whose height is not decided: the limit at its usual height, and what each mm of height adds to it. */
   height?: { usualMm: number; leastMm: number; perMm: number } | undefined;
-  /** Of a light that is looked through at a height that is not decided: how the limit, the least at any height, depends on it. */
-  through?: LimitByHeight | undefined;
+  /**
+   * Of a light that is looked through at a height that is not decided: how the limit, the least at any height, depends on it.
+   * Like the derivations, it is computed only when the check is opened.
+   */
+  through?: (() => LimitByHeight) | undefined;
   /** Lights in a row that reach the limit together; absent: one. */
   count?: number | undefined;
   /** Computed only when the check is opened, because hundreds of lights are compared. */

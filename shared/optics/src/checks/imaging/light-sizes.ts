@@ -27,7 +27,7 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
 /** The limit at the usual height, unless the size is decided by the least one of all heights. */
 function limitOf({ valueMm, leastMm, height, through }: LightSize, verdict: Verdict): number {
   if (!through) return verdict === 'fail' ? leastMm : (height?.leastMm ?? leastMm);
-  const { leastAtUsualMm } = through;
+  const { leastAtUsualMm } = through();
   const isUsual = valueMm === null ? verdict !== 'fail' : atLeast(valueMm, leastAtUsualMm);
   return isUsual ? leastAtUsualMm : leastMm;
 }
@@ -58,7 +58,7 @@ function verdictOf({ valueMm, atMostMm, leastMm, undecided, height, count = 1 }:
 function judge(size: LightSize): { verdict: Verdict; text: string; missing?: string } {
   const { name, valueMm, atMostMm, leastMm, undecided, height, through, count = 1 } = size;
   const verdict = verdictOf(size);
-  if (through) return { verdict, ...sayThrough(size, through, verdict) };
+  if (through) return { verdict, ...sayThrough(size, through(), verdict) };
   const asked = `须不小于 ${shown(height?.leastMm ?? leastMm)} mm${height ? `（光源高 ${shown(height.usualMm)} mm）` : ''}`;
   if (valueMm === null) {
     return verdict === 'fail'

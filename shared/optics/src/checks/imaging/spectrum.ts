@@ -44,12 +44,12 @@ export function checkSpectrum(need: Requirements, system: System): Check {
  * another contrast; outside the visible, and to excite, only the wavelength itself does.
  */
 export function lightSpectrumVerdict({ task }: Requirements, light: Light): Verdict {
-  const wavelengths = wavelengthsOf(light);
-  if (!wavelengths) return 'unknown';
+  const bands = wavelengthsOf(light);
+  if (!bands) return 'unknown';
   const lit = litNm(task);
   const has = isLitBy(light, lit);
   if (has !== false) return has ? 'pass' : 'unknown';
-  const visibleToo = wavelengths.some(({ min, max }) => max >= visible.min && min <= visible.max);
+  const visibleToo = bands.some(({ min, max }) => max >= visible.min && min <= visible.max);
   if (!contains(visible, lit) || task.excitationNm !== null || !visibleToo) return 'fail';
   return wavelengthDecides(task) ? 'warn' : 'pass';
 }
@@ -70,8 +70,21 @@ export function isLitBy(light: Light, nm: number): boolean | null {
   return bands.includes(visible) && contains(visible, nm) ? null : false;
 }
 
-/** Wavelengths of a light; white covers the visible range. Null: neither wavelength nor colour is stated. */
+const bandsOf = new WeakMap<Light, readonly RangeOf[] | null>();
+
+/**
+ * Wavelengths of a light; white covers the visible range. Null: neither wavelength nor colour is stated. Kept by light, as lights
+ * are asked in every system that they are compared for.
+ */
 function wavelengthsOf(light: Light): readonly RangeOf[] | null {
+  const kept = bandsOf.get(light);
+  if (kept !== undefined) return kept;
+  const stated = statedWavelengths(light);
+  bandsOf.set(light, stated);
+  return stated;
+}
+
+function statedWavelengths(light: Light): readonly RangeOf[] | null {
   if (light.wavelengthRangeNm) return [light.wavelengthRangeNm];
   if (light.wavelengthNm !== null) return [{ min: light.wavelengthNm, max: light.wavelengthNm }];
   const ranges = light.colours.flatMap((id): RangeOf[] => {
@@ -90,11 +103,11 @@ const isNear = (band: RangeOf, nm: number) =>
 
 function ofLight(need: Requirements, light: Light | null): Aspect {
   if (!light) return { verdict: 'pass', text: '' };
-  const wavelengths = wavelengthsOf(light);
-  if (!wavelengths) return { verdict: 'unknown', text: '光源波长未标注', missing: '光源波长' };
+  const bands = wavelengthsOf(light);
+  if (!bands) return { verdict: 'unknown', text: '光源波长未标注', missing: '光源波长' };
   const lit = litNm(need.task);
   const what = need.task.excitationNm === null ? '任务' : '激发';
-  const said = `光源 ${wavelengths.map(rangeText).join('、')}`;
+  const said = `光源 ${bands.map(rangeText).join('、')}`;
   const verdict = lightSpectrumVerdict(need, light);
   if (verdict === 'fail') return { verdict, text: `${said}，没有${what}所需的 ${shown(lit)} nm` };
   if (verdict === 'unknown') {

@@ -132,7 +132,7 @@ test('a light known to fit is found wherever the catalogue has one, taken as giv
     if (!good || own?.technique.id === 'line' || own?.technique.id === 'collimated-backlight') continue;
     known++;
     // One whose housing leaves several times the hole that is needed keeps its place, though the hole is not stated.
-    const fits = own && (own.geometry === 'pass' || lightGeometryOf(need, first)(own.light).likely);
+    const fits = own && (own.geometry === 'pass' || lightGeometryOf(need, first)(own.light).isLikely());
     expect([own?.function, fits, own?.colourFits], good.light.model).toEqual(['pass', true, true]);
   }
   expect([lit, known].map(count => count > 4)).toEqual([true, true]);

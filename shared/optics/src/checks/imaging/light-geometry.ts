@@ -44,7 +44,7 @@ interface LightFit {
   /** Verdict of `checkLightGeometry`. */
   verdict: Verdict;
   /** Whether the light fits in all likelihood. */
-  likely: boolean;
+  isLikely: () => boolean;
   /** Lights in a row that are needed. */
   count: number;
 }
@@ -54,12 +54,12 @@ export function lightGeometryOf(need: Requirements, system: System): (light: Lig
   const scene = sceneOf(need, system);
   return light => {
     const sizes = sizesAsked(light, scene);
-    if ('lacking' in sizes) return { verdict: 'unknown', likely: false, count: 1 };
+    if ('lacking' in sizes) return { verdict: 'unknown', isLikely: () => false, count: 1 };
     const { asked } = sizes;
     return {
       verdict: verdictOfSizes(asked),
-      likely: areLikely(asked),
-      count: Math.max(...asked.map(size => size.count ?? 1)),
+      isLikely: () => areLikely(asked),
+      count: asked.reduce((most, { count = 1 }) => Math.max(most, count), 1),
     };
   };
 }

@@ -123,8 +123,8 @@ function knownToFit(need: Requirements, lit: Lit, { technique, function: shows }
   for (const light of bySize(need, { ...lit, stated: true }, technique, round)) {
     if (found.length === mostCompared(lit, round)) break;
     if (colourFits(need, camera, light) !== true) continue;
-    const { verdict: geometry, likely, count } = lit.geometryOf(light);
-    if (!likely) continue;
+    const { verdict: geometry, isLikely, count } = lit.geometryOf(light);
+    if (!isLikely()) continue;
     found.push({ light, technique, function: shows, geometry, count, colourFits: true, why: '' });
   }
   return found.sort((a, b) => compare(a, b, lit.exposed));

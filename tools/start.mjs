@@ -2,17 +2,21 @@ import { checkPort } from './lib/check-port.mjs';
 import { checkNode } from './lib/check-versions.mjs';
 import { isStopped, runScript, stopOnSignals } from './lib/children.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { isAssembled } from './lib/root.mjs';
 import { say } from './lib/say.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
 
 // `npm start`. Plain Node without dependencies: on a fresh clone there are none yet. What fails has said why by itself.
 
+/** A site that `npm run runtime` assembled has been built, and has no sources. */
+const preparation = isAssembled ? 'server/dist/publish-built.js' : 'tools/start/prepare.ts';
+
 async function start() {
   const { deploys, processes } = readOptions(process.argv.slice(2));
   checkNode();
   await checkPort(process.env.PORT);
-  await ensureInstalled();
-  const prepared = await runScript('tools/start/prepare.ts', deploys ? ['--deploy'] : []);
+  if (!isAssembled) await ensureInstalled();
+  const prepared = await runScript(preparation, deploys ? ['--deploy'] : []);
   if (prepared !== 0) return prepared;
   return runScript('server/dist/main.js', processes === undefined ? [] : ['--processes', processes]);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { projectRoot } from '../build/apps';
 
@@ -15,7 +15,7 @@ const entries = [
   'domain/selection/solver-thread.ts',
   'domain/selection/sweep-thread.ts',
   'documents/worker/document-process.ts',
-];
+].map(entry => join(source, entry));
 
 /** The project's packages belong into the files, those of others are found where they are installed. */
 const onlyOwnPackages: Plugin = {
@@ -54,12 +54,19 @@ const placesOfFiles: Plugin = {
 export async function buildServer(log: (line: string) => void): Promise<void> {
   const started = performance.now();
   await rm(dist, { recursive: true, force: true });
+  await compileServer(dist);
+  log(`构建 server（${((performance.now() - started) / 1000).toFixed(1)} 秒）`);
+}
+
+/**
+ * Compiles the server into a folder that is, or will be, `server/dist` of a tree that is laid out like this one.
+ * @param commands files outside of the server that are started by themselves too, and share its code
+ */
+export async function compileServer(outdir: string, commands: readonly string[] = []): Promise<void> {
   await build({
     absWorkingDir: server,
-    entryPoints: Object.fromEntries(
-      entries.map(entry => [entry.replace(/^.*\//, '').replace(/\.ts$/, ''), join(source, entry)]),
-    ),
-    outdir: dist,
+    entryPoints: Object.fromEntries([...entries, ...commands].map(entry => [basename(entry, '.ts'), entry])),
+    outdir,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -71,5 +78,4 @@ export async function buildServer(log: (line: string) => void): Promise<void> {
     logLevel: 'warning',
     plugins: [onlyOwnPackages, placesOfFiles],
   });
-  log(`构建 server（${((performance.now() - started) / 1000).toFixed(1)} 秒）`);
 }

@@ -46,13 +46,31 @@ function placeOf({ packages }: Lock, location: string, name: string): string | u
  * @throws Error in Chinese when the lock does not know the folder
  */
 export function lockedPackages(lock: Lock, folder: string, names?: readonly string[]): LockedPackages {
+  const { folders, places } = follow(lock, folder, names);
+  const lines = places.map(place => {
+    const { version = '', integrity = '' } = lock.packages[place] ?? {};
+    return `${place.slice(place.lastIndexOf(MODULES) + MODULES.length)} ${version} ${integrity}`;
+  });
+  return { folders: [...folders, ...(folder ? [folder] : [])].sort(), packages: [...new Set(lines)].sort() };
+}
+
+/**
+ * Folders below the project in which npm installs the packages of others that `lockedPackages` names, sorted. Those of another
+ * system are among them, and are not there.
+ * @throws Error in Chinese when the lock does not know the folder
+ */
+export const lockedPlaces = (lock: Lock, folder: string, names?: readonly string[]): string[] =>
+  follow(lock, folder, names).places.sort();
+
+/** Packages that one asks for, over all steps: folders of the project's other ones, places of those of others. */
+function follow(lock: Lock, folder: string, names?: readonly string[]): { folders: string[]; places: string[] } {
   const start = lock.packages[folder];
   if (!start) throw new Error(`package-lock.json 里没有 ${folder}，请先运行 npm install。`);
   const seen = new Set<string>();
   const waiting: { location: string; names: readonly string[] }[] = [
     { location: folder, names: names ?? asksFor(start) },
   ];
-  const folders = new Set<string>(folder ? [folder] : []);
+  const folders = new Set<string>();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     for (const name of next.names) {
       const place = placeOf(lock, next.location, name);
@@ -66,11 +84,8 @@ export function lockedPackages(lock: Lock, folder: string, names?: readonly stri
       if (asking) waiting.push({ location, names: asksFor(asking) });
     }
   }
-  const lines = [...seen].flatMap(place => {
-    const { version = '', integrity = '', link = false } = lock.packages[place] ?? {};
-    return link ? [] : `${place.slice(place.lastIndexOf(MODULES) + MODULES.length)} ${version} ${integrity}`;
-  });
-  return { folders: [...folders].sort(), packages: [...new Set(lines)].sort() };
+  folders.delete(folder);
+  return { folders: [...folders], places: [...seen].filter(place => !lock.packages[place]?.link) };
 }
 
 const MODULES = 'node_modules/';

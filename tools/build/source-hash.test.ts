@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type App, findApps, projectRoot } from './apps';
-import { Lock, lockedPackages } from './locked-packages';
+import { Lock, lockedPackages, lockedPlaces } from './locked-packages';
 import { BUILD_PACKAGES, buildInputs, readLock, sourceHash } from './source-hash';
 
 const lock = readLock();
@@ -100,6 +100,8 @@ test('a package is found where Node finds it: nearest folder first, around in ci
     folders: ['app', 'shared/lib'],
     packages: ['a 1.0.0 ', 'b 1.0.0 ', 'b 2.0.0 '],
   });
+  expect(lockedPlaces(own, 'app')).toEqual(['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/b']);
+  expect(lockedPlaces(own, 'app', ['@own/lib'])).toEqual(['node_modules/b']);
   expect(() => lockedPackages(own, 'other')).toThrow('里没有 other');
 });
 

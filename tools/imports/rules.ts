@@ -65,6 +65,7 @@ export const importRules: readonly ImportRule[] = [
         'mutate',
         'new-remote',
         'partner',
+        'runtime',
         'sbom',
         'start',
         'test',

@@ -15,6 +15,7 @@ test('the image runs as nobody in particular, without secrets, and says whether 
   expect(text).toMatch(/^HEALTHCHECK .*\\\n.*\/healthz/m);
   expect(text.match(/^FROM \S+/gm)).toHaveLength(2);
   expect(text).not.toMatch(/PASSWORD|TOKEN|SECRET/i);
+  expect(text).toMatch(/^RUN .*npm run runtime -- (\S+)\n[\s\S]*^COPY --from=build \S+ \1 /m);
   for (const [, name] of text.matchAll(/\b([A-Z][A-Z_]{3,})=/g)) Known.parse(name);
   for (const path of ['.env', '.git', 'var', 'node_modules']) expect(read('.dockerignore').split('\n')).toContain(path);
 });

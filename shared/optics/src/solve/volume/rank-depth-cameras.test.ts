@@ -69,6 +69,21 @@ test('an accuracy that no maker promises leaves all open, and names those that a
   expect(nearMisses.map(({ total }) => total)).toEqual(nearMisses.map(({ total }) => total).toSorted((a, b) => a - b));
 });
 
+test('where no point spacing is asked for, a camera of few points does not come first for being cheap', () => {
+  const bin = { widthMm: 600, heightMm: 400, depthMm: 300, distance: { minMm: null, maxMm: null } };
+  for (const accuracyMm of [1.5, null]) {
+    const need = volumeNeedsOf({ ...pallet, ...bin, pointSpacingMm: null, cycleS: null, ambient: null, accuracyMm });
+    const [first] = rankDepthCameras(need, cameras).ranked;
+    expect(first?.mounting.pointSpacingMm, `${accuracyMm}`).toBeLessThan(2);
+  }
+  // What is asked for decides where it is asked for.
+  const coarse = volumeNeedsOf({ ...pallet, ...bin, pointSpacingMm: 12, cycleS: null, ambient: null });
+  const spacing = rankDepthCameras(coarse, cameras).ranked.map(({ score }) =>
+    score.parts.find(({ id }) => id === 'spacing'),
+  );
+  expect(spacing[0]?.points).toBe(spacing[0]?.most);
+});
+
 test('the order of the catalogue does not matter, and the points are 100 at most', () => {
   const need = volumeNeedsOf(pallet);
   const models = (list: readonly DepthCamera[]) =>

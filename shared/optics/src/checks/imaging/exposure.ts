@@ -91,7 +91,11 @@ function reasonOf({ task, lineScan }: Requirements, exposed: Exposed): string {
   const blur =
     task.speedMmS > 0 ? `，拖影 ${shown(blurPx, 3)} px，允许 ${shown(task.blurPx, 3)} px` : '，物体静止，无拖影';
   const period = tooLong && demandHz !== null ? `，长于周期 ${shownTime(1e6 / demandHz)}` : '';
-  const end = blurred ? '，拖影过大' : short && !tooLong ? '，很短，须用频闪或足够强的光' : '';
+  const end = blurred
+    ? '，拖影过大'
+    : short && !tooLong
+      ? `，很短，须用${lineScan ? '高亮度的线光源' : '频闪或足够强的光'}`
+      : '';
   return `${taken} ${shownTime(exposureUs)}${limitText(limit, demandHz, lineScan)}${blur}${period}${end}`;
 }
 

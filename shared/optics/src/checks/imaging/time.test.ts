@@ -71,6 +71,12 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '受行周期限制',
     ],
     ['very short', { lens: known, task: { speedMmS: 5000 } }, 'warn', '须用频闪或足够强的光'],
+    [
+      'very short for lines, whose light is on all the time',
+      { camera: line, lens: lineLens, task: { mode: 'line', rateHz: 5000, exposureUs: 5 } },
+      'warn',
+      '很短，须用高亮度的线光源',
+    ],
   ],
   shutter: [
     ['global', { task: { speedMmS: 100 } }, 'pass', '全局快门'],

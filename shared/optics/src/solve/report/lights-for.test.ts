@@ -120,6 +120,15 @@ test('where the exposure is short, a light that can be strobed comes before a sm
   expect(chosenFor(print, [bar(1, 120), strobed])[0]?.light.id).toBe(1);
 });
 
+test('beside a line scan, whose light is on all the time, the brighter light comes first and nothing is said of flashes', () => {
+  const line = (id: number, rest: Partial<Light>) => lightOf({ id, shape: 'line', emittingLengthMm: 120, ...rest });
+  const catalogue = [line(1, { powerW: 10, strobe: true }), line(2, { powerW: 40, strobe: null })];
+  const [first] = chosenFor({ ...print, mode: 'line', exposureUs: 50 }, catalogue);
+  expect(first?.light.id).toBe(2);
+  expect(first?.why).toContain('曝光 50 µs 很短，单位长度功率高的优先');
+  expect(first?.why).not.toContain('频闪');
+});
+
 test('a light known to fit comes before open ones where both techniques show the part, and the reason says so', () => {
   const red = { wavelengthNm: 630 } as const;
   const openDome = { ...domeOf(1, 200), ...red };

@@ -39,7 +39,7 @@ const tried = 40;
  * a technique: by size check, colour, strobe and power where the exposure is short, and the smaller light.
  */
 export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light[]): readonly LightChoice[] {
-  const exposed = exposureOf(seen);
+  const exposed = exposureOf(need, seen);
   const lit = { seen, exposed, geometryOf: lightGeometryOf(need, seen), lit: litFor(need, lights) };
   const runs = equallyGood(orderedTechniques(need, seen, lights));
   const none: string[] = [];

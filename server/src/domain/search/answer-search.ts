@@ -13,7 +13,7 @@ import { nearestQueries, totalOf } from './nearest-queries';
 import { pageOfMatches } from './page-of-matches';
 import { searchedNames } from './popular-searches';
 import { KIND_ORDER, SCORES, STRONG } from './ranking';
-import { MOST_LETTERS } from './read-query';
+import { MOST_LETTERS, type ReadQuery } from './read-query';
 import { bestScore, type Found, type SiteSearch } from './site-search';
 import { isKind, isUnderstood, spanOf, type Term } from './term';
 
@@ -223,6 +223,7 @@ function textOf(term: Term, { query }: Found): string {
 function noteOf({ query, terms, changes, products }: Found, index: CatalogueIndex): string | null {
   const notes = [
     query.cut ? `关键词过长，只按前 ${MOST_LETTERS} 个字符搜索` : '',
+    priceNote(query),
     ...changes.slice(0, 2).map(({ typed, read }) => `没有找到「${typed}」，已按「${read}」搜索`),
     ...terms
       .filter(({ spoken, active }) => spoken && active)
@@ -232,6 +233,13 @@ function noteOf({ query, terms, changes, products }: Found, index: CatalogueInde
     products[0]?.approximate ? '没有与关键词一致的型号，以下是最接近的型号' : '',
   ].filter(note => note !== '');
   return notes.length > 0 ? `${notes.slice(0, 3).join('；')}。` : null;
+}
+
+/** That products have no prices, and what of the query was therefore left out. */
+function priceNote({ prices }: ReadQuery): string {
+  const limits = prices.flatMap(({ typed, isLimit }) => (isLimit ? `「${typed}」` : []));
+  if (limits.length > 0) return `目录不含价格，${limits.slice(0, 3).join('')}未计入；选型时可以限成本档`;
+  return prices.length > 0 ? '目录不含价格，请向厂家或经销商询价' : '';
 }
 
 /** 帧率 -100: a figure that is never negative. */

@@ -6,6 +6,7 @@ import { fileSearch } from '../../../test/site-search';
 import { foldMapped, foldText, withoutUnits } from '../catalogue/index/fold-text';
 import { answerSearch } from './answer-search';
 import { Marker } from './marks';
+import { totalOf } from './nearest-queries';
 import { oneEditAway } from './one-edit';
 import { MOST_LETTERS, readQuery } from './read-query';
 import type { SiteSearch } from './site-search';
@@ -203,3 +204,13 @@ function edits(text: string): Set<string> {
     ]),
   );
 }
+
+test('the number of results of a text is that of the results, whatever was asked before', () => {
+  fc.assert(
+    fc.property(anything, typed => {
+      const query = readQuery(typed);
+      const found = totalOf(search.findTerms(query, search.reader.terms(query)));
+      expect([search.totalOf(typed), search.totalOf(typed)]).toEqual([found, found]);
+    }),
+  );
+});

@@ -112,8 +112,36 @@ export class ArticleSearch {
     );
   }
 
+  /** How many articles `find` finds. */
+  count = (terms: readonly Term[]): number => this.#tallied(terms).found.length;
+
   /** Articles in which every word occurs, or most of them, the best first. A query of figures alone finds no article. */
   find(terms: readonly Term[]): FoundArticle[] {
+    const { words, isAsFigures, isAsking, shares, largest, found: tallies } = this.#tallied(terms);
+    const most = isAsFigures && !isAsking ? SCORES.article.summary : 1000;
+    const more = isAsking ? SCORES.asked : 0;
+    const isChoosing = terms.some(({ key, role }) => role !== 'file' && CHOOSING.test(key));
+    const found = tallies.map(([number, tally]) => ({
+      article: this.articles[number] as SearchArticle,
+      score: Math.max(
+        Math.min(most, tally.scoreOf(isAsking) + more) + (isChoosing ? this.#moreIfChoosing(number) : 0),
+        isAsking && (shares[number] ?? 0) >= ANSWERS ? SCORES.article.answers : 0,
+      ),
+      share: shares[number] ?? 0,
+      rare: (largest > 0 ? (RARE * (shares[number] ?? 0)) / largest : 0) + NAMED * this.#namedShare(number, words),
+      complete: (isAsking && tally.isAbout) || tally.matched === words.length,
+      named: tally.isHeaded,
+      section: tally.section,
+    }));
+    // Against other kinds the articles stand as their best one does; among themselves the rarer words decide, too.
+    const best = Math.max(0, ...found.map(({ score }) => score));
+    return found
+      .sort((a, b) => b.score + b.rare - a.score - a.rare || a.article.id - b.article.id)
+      .map(({ rare: _, ...each }, at) => (at === 0 ? { ...each, score: best } : each));
+  }
+
+  /** The articles that are found, with what of the query each holds. */
+  #tallied(terms: readonly Term[]) {
     const counting = countingTerms(terms);
     const words = counting.filter(({ kind, key }) => kind !== 'quantity' && /[\p{L}\p{N}]/u.test(key));
     const tallies = new Map<number, ArticleTally>();
@@ -131,9 +159,6 @@ export class ArticleSearch {
     }
     // A question is answered by an article, whatever products its words stand for.
     const isAsking = isQuestion(terms) && !endsInFile(terms);
-    const most = words.length < counting.length && !isAsking ? SCORES.article.summary : 1000;
-    const more = isAsking ? SCORES.asked : 0;
-    const isChoosing = terms.some(({ key, role }) => role !== 'file' && CHOOSING.test(key));
     const asking = terms.flatMap(({ role, key }) => (role === 'asking' ? [key] : []));
     // The whole text: words that add nothing elsewhere are part of how a subject is spoken of, 拍出来发虚.
     const shares = this.rarePairs.shares(
@@ -145,25 +170,8 @@ export class ArticleSearch {
     for (const word of asking) for (const number of this.rarePairs.askedIn(word)) tallyOf(number).isAbout = true;
     // A question about which none says much: the one that says most of it, if it is anything.
     if (isAsking && tallies.size === 0 && largest >= LITTLE) tallyOf(shares.indexOf(largest)).isAbout = true;
-    const found = [...tallies]
-      .filter(([, { matched, isAbout }]) => isAbout || matched / words.length >= 0.5)
-      .map(([number, tally]) => ({
-        article: this.articles[number] as SearchArticle,
-        score: Math.max(
-          Math.min(most, tally.scoreOf(isAsking) + more) + (isChoosing ? this.#moreIfChoosing(number) : 0),
-          isAsking && (shares[number] ?? 0) >= ANSWERS ? SCORES.article.answers : 0,
-        ),
-        share: shares[number] ?? 0,
-        rare: (largest > 0 ? (RARE * (shares[number] ?? 0)) / largest : 0) + NAMED * this.#namedShare(number, words),
-        complete: (isAsking && tally.isAbout) || tally.matched === words.length,
-        named: tally.isHeaded,
-        section: tally.section,
-      }));
-    // Against other kinds the articles stand as their best one does; among themselves the rarer words decide, too.
-    const best = Math.max(0, ...found.map(({ score }) => score));
-    return found
-      .sort((a, b) => b.score + b.rare - a.score - a.rare || a.article.id - b.article.id)
-      .map(({ rare: _, ...each }, at) => (at === 0 ? { ...each, score: best } : each));
+    const found = [...tallies].filter(([, { matched, isAbout }]) => isAbout || matched / words.length >= 0.5);
+    return { words, isAsFigures: words.length < counting.length, isAsking, shares, largest, found };
   }
 
   /** Whether a word names the article, is one of its tags, or is how visitors ask about it. */
@@ -222,8 +230,11 @@ export class ArticleSearch {
 
   #search(text: string, found: (place: Place, at: number) => void): void {
     if (text.length === 1 && !hasHan(text)) return;
-    const occurrences = this.#occurrences.get(text) ?? this.#occurrencesOf(text);
-    this.#occurrences.set(text, occurrences);
+    let occurrences = this.#occurrences.get(text);
+    if (!occurrences) {
+      occurrences = this.#occurrencesOf(text);
+      this.#occurrences.set(text, occurrences);
+    }
     for (const { place, at } of occurrences) found(place, at);
   }
 

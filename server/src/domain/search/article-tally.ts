@@ -11,7 +11,7 @@ export class ArticleTally {
   isAbout = false;
 
   constructor(words: number) {
-    this.#best = Array.from({ length: words }, () => 0);
+    this.#best = new Array<number>(words).fill(0);
   }
 
   add(word: number, score: number, section: number, isName: boolean): void {
@@ -22,7 +22,9 @@ export class ArticleTally {
   }
 
   get matched(): number {
-    return this.#best.filter(score => score > 0).length;
+    let matched = 0;
+    for (const score of this.#best) if (score > 0) matched++;
+    return matched;
   }
 
   get isHeaded(): boolean {

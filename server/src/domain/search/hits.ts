@@ -64,22 +64,34 @@ export function seriesHit(found: FoundSeries, index: CatalogueIndex, marker: Mar
 }
 
 export function brandHit({ brand, count }: FoundBrand, index: CatalogueIndex, marker: Marker): BrandHit {
-  const categories = [...index.segments.values()].flatMap(({ category, filters }) => {
-    const own = filters
-      .get('brand')
-      ?.options()
-      ?.find(({ value }) => value === String(brand.id));
-    return own?.count
-      ? [{ categoryId: category.id, name: category.name, count: own.count, url: listUrl(category.id, brand.id) }]
-      : [];
-  });
   return {
     brand: brandRef(brand),
     country: brand.country,
     count,
-    categories,
+    categories: categoriesOf(brand.id, index),
     marks: given(brandMarks(marker, brand)),
   };
+}
+
+const carried = new WeakMap<CatalogueIndex, Map<number, BrandHit['categories']>>();
+
+/** The categories in which a maker has products. Counted once for all makers of a state of the catalogue. */
+function categoriesOf(brandId: number, index: CatalogueIndex): BrandHit['categories'] {
+  const known = carried.get(index) ?? countCarried(index);
+  carried.set(index, known);
+  return known.get(brandId) ?? [];
+}
+
+function countCarried({ segments }: CatalogueIndex): Map<number, BrandHit['categories']> {
+  const categories = new Map<number, BrandHit['categories']>();
+  for (const { category, filters } of segments.values())
+    for (const { value, count } of filters.get('brand')?.options() ?? []) {
+      const brandId = Number(value);
+      if (!count) continue;
+      const own = { categoryId: category.id, name: category.name, count, url: listUrl(category.id, brandId) };
+      categories.set(brandId, [...(categories.get(brandId) ?? []), own]);
+    }
+  return categories;
 }
 
 /** Address of an article's page, at a heading when one is given. */

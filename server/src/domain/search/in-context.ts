@@ -6,7 +6,8 @@ import { withoutNegated } from './negated';
 import { withOneCategory } from './one-category';
 import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
-import { isKind, isOrigin, isSensor, isUnderstood, type Term } from './term';
+import { withCountedChoices, withShortHeads } from './short-words';
+import { isKind, isOrigin, isPartNumber, isSensor, isUnderstood, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
 
 /** Sony's sensors are also named by their number alone: 索尼 264, 304 芯片. */
@@ -24,7 +25,8 @@ const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
  */
 export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
   const { segments } = vocabulary.index;
-  const made = withMakers(typed, vocabulary.makersByInitials, segments);
+  const headed = withCountedChoices(withShortHeads(typed, vocabulary), quantities);
+  const made = withMakers(headed, vocabulary.makersByInitials, segments);
   const asked = made.map((term, at) => counted(term, made[at - 1], quantities));
   const wanted = withoutNegated(withoutLabels(asked, vocabulary), segments);
   const known = withValues(withoutTask(wanted, vocabulary), vocabulary, quantities);
@@ -44,7 +46,10 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
   const isAboutSensors = hasSensor || terms.some(({ key }) => vocabulary.sensorWords.has(key));
   const hasMaker = terms.some(term => term.kind === 'brand' && isUnderstood(term));
   const isOfShape = terms.some(term => isKind(term) && term.meanings.every(({ filters }) => filters.shape));
+  const hasNumber = terms.some(isPartNumber);
   return terms.map((term): Term => {
+    // Beside a part number that is what became of it: m1614-mp2 停产了用什么代替.
+    if (hasNumber && isSupply(term)) return { ...term, role: 'filler', meanings: [] };
     const link = term.kind === 'text' ? linkOf(term, terms, vocabulary) : undefined;
     if (link) return { ...term, kind: 'option', label: link.label, meanings: link.meanings };
     // 同轴光 60mm: lights are named by a size that need not be one of their sides.
@@ -62,6 +67,10 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
     return { ...term, kind: 'option', label: maker.label, meanings: maker.meanings, brandIds: [] };
   });
 }
+
+/** Whether products can still be bought: 停产. */
+const isSupply = ({ kind, meanings }: Term): boolean =>
+  kind === 'option' && meanings.length > 0 && meanings.every(({ filters }) => Object.keys(filters).join() === 'status');
 
 /**
  * Two sides are those of a round field of view only where a field of view or a kind of product that has one is named:

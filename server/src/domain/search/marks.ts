@@ -1,4 +1,5 @@
 import type { Span } from '@shixuan/api';
+import { LRUCache } from 'lru-cache';
 import { foldMapped, foldPartNumber, type MappedText, withoutUnits } from '../catalogue/index/fold-text';
 import { occurrence } from '../catalogue/index/text-match';
 import { countingTerms, joined, type Term } from './term';
@@ -28,12 +29,12 @@ export class Marker {
 
   /** Ignores spaces. Undefined when there is nothing to mark. */
   inText(text: string): Span[] | undefined {
-    return merged(text, spansOf(withoutUnits(foldMapped(text), /\s/u), this.#words, occurrence));
+    return merged(text, spansOf(withoutSpaces(text), this.#words, occurrence));
   }
 
   /** Ignores separators. The whole number is tried before its parts. */
   inPartNumber(text: string): Span[] | undefined {
-    const mapped = withoutUnits(foldMapped(text), /[^\p{L}\p{N}]/u);
+    const mapped = withoutSeparators(text);
     const find = (folded: string, word: string, from: number) => folded.indexOf(word, from);
     for (const word of this.#partNumbers.slice(0, 2)) {
       const spans = spansOf(mapped, [word], find).slice(0, 1);
@@ -42,6 +43,26 @@ export class Marker {
     return merged(text, spansOf(mapped, this.#partNumbers, find));
   }
 }
+
+/** Memory for folded texts, bytes: queries are new, the texts that answers show are not. */
+const MOST_KEPT_BYTES = 24 * 1024 * 1024;
+/** A unit of text with its two places. */
+const BYTES_OF_UNIT = 18;
+
+/** Folds texts without some of their units, each text once. */
+function folded(dropped: RegExp): (text: string) => MappedText {
+  const kept = new LRUCache<string, MappedText>({ maxSize: MOST_KEPT_BYTES / 2 });
+  return text => {
+    const known = kept.get(text);
+    if (known) return known;
+    const made = withoutUnits(foldMapped(text), dropped);
+    kept.set(text, made, { size: BYTES_OF_UNIT * (text.length + 1) });
+    return made;
+  };
+}
+
+const withoutSpaces = folded(/\s/u);
+const withoutSeparators = folded(/[^\p{L}\p{N}]/u);
 
 /** Single letters are not marked: they occur in every text. */
 const worthMarking = (word: string): boolean => word.length > 1 || /\p{Script=Han}/u.test(word);

@@ -22,7 +22,8 @@ export interface FoundBrand {
   count: number;
 }
 
-interface NamedSeries extends Omit<FoundSeries, 'score'> {
+interface NamedSeries {
+  series: Omit<FoundSeries, 'score'>;
   folded: string;
   /** The parts of its name, folded: `mv` and `cu` of MV-CU. */
   parts: readonly string[];
@@ -39,8 +40,7 @@ export class NameSearch {
     const withProducts = index.brandSeries();
     this.#series = withProducts.flatMap(({ series, entries, ...brand }) =>
       [...series, ...entries.map(({ id, ...entry }) => ({ ...entry, count: 0, entryId: id }))].map(each => ({
-        ...each,
-        brand,
+        series: { ...each, brand },
         folded: foldPartNumber(each.name),
         parts: seriesParts(each.name),
       })),
@@ -74,11 +74,13 @@ export class NameSearch {
     const mayBeOther = (id: number) => !isSaid || isOf(brandIds, id);
     // No name of a series holds a Chinese word.
     if (others.some(({ key }) => foldPartNumber(key) !== joined([{ key }]))) return [];
-    const found = this.#series.flatMap(({ folded, parts, ...series }) => {
+    if (typed === '' && whole === '' && !brandIds) return [];
+    const found: FoundSeries[] = [];
+    for (const { folded, parts, series } of this.#series) {
       const fits = categories.every(({ meanings }) =>
         meanings.some(({ categoryId }) => categoryId === series.categoryId),
       );
-      if (!fits) return [];
+      if (!fits) continue;
       const scores = [
         typed && isOf(brandIds, series.brand.id) ? seriesScore(folded, typed) : 0,
         // 海康 CU 系列: of a maker that is named, the part that tells its series apart.
@@ -87,8 +89,8 @@ export class NameSearch {
       ];
       const ofBrand = typed === '' && brandIds && isOf(brandIds, series.brand.id) ? SCORES.series.ofBrand : 0;
       const score = Math.max(...scores, ofBrand);
-      return score > 0 ? [{ ...series, score }] : [];
-    });
+      if (score > 0) found.push({ ...series, score });
+    }
     return found.sort((a, b) => b.score - a.score || b.count - a.count || compareNatural(a.name, b.name));
   }
 
@@ -101,8 +103,8 @@ export class NameSearch {
     const isLetters = others.every(({ key, kind }) => kind === 'text' && foldPartNumber(key) === joined([{ key }]));
     if (!isLetters || typed.length < (brandIds ? 1 : 2)) return [];
     return this.#series
-      .filter(({ folded, brand }) => folded.startsWith(typed) && isOf(brandIds, brand.id))
-      .map(({ folded, parts, ...series }) => ({ ...series, score: SCORES.series.prefix }))
+      .filter(({ folded, series }) => folded.startsWith(typed) && isOf(brandIds, series.brand.id))
+      .map(({ series }) => ({ ...series, score: SCORES.series.prefix }))
       .sort((a, b) => b.count - a.count || compareNatural(a.name, b.name));
   }
 
@@ -112,10 +114,11 @@ export class NameSearch {
     const isAll = counting.every(({ kind, active }) => kind === 'brand' && active);
     const [only] = counting.length === 1 ? counting : [];
     const typed = only && only.kind !== 'brand' ? foldPartNumber(only.key) : '';
-    const found = this.#brands.flatMap(({ folded, ...each }): FoundBrand[] => {
-      if (ids?.has(each.brand.id)) return [{ ...each, score: isAll ? SCORES.brand.exact : SCORES.brand.mentioned }];
+    if (!ids && typed.length < 2) return [];
+    const found = this.#brands.flatMap(({ folded, brand, count }): FoundBrand[] => {
+      if (ids?.has(brand.id)) return [{ brand, count, score: isAll ? SCORES.brand.exact : SCORES.brand.mentioned }];
       const begins = typed.length > 1 && folded.some(name => name.startsWith(typed));
-      return begins ? [{ ...each, score: SCORES.brand.prefix }] : [];
+      return begins ? [{ brand, count, score: SCORES.brand.prefix }] : [];
     });
     return found.sort((a, b) => b.score - a.score || b.count - a.count || compareNatural(a.brand.name, b.brand.name));
   }

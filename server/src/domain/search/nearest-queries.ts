@@ -33,8 +33,7 @@ export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
   const attempt = (text: string) => {
     const clean = text.replace(/\s+/gu, ' ').trim();
     if (answered === MOST_ANSWERED || clean === '' || clean === query.keywords || tried.has(clean)) return;
-    const read = search.read(clean);
-    const total = totalOf(search.findTerms(read, search.reader.terms(read)));
+    const total = search.totalOf(clean);
     tried.set(clean, total);
     if (total > least) answered++;
   };

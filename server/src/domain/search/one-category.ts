@@ -9,6 +9,9 @@ const FOR = /^(?:用|专用|配套)的?$/u;
 /** Before a category these say that it is what goes with what is looked for: 8mm 镜头，配 2/3 靶面相机. */
 const WITH = /^(?:配|搭|搭配|配套|装|接)(?:在|到)?$/u;
 
+/** Directly before the last category these say that what stands before has it: 线扫相机 带镜头. */
+const HAVING = /^(?:自带|附带|包含|[带含附连])$/u;
+
 /** Before a category these ask for it. */
 const WHICH = /^(?:哪[种款个些类]|什么|啥)$/u;
 
@@ -19,7 +22,11 @@ function withoutCompanions(terms: readonly Term[]): readonly Term[] {
     FOR.test(terms[at + 1]?.key ?? '') && terms.some(each => isOther(each, term) && !sharesCategory(each, term));
   const last = terms.findLastIndex(isCategory);
   const joint = terms.slice(0, Math.max(0, last)).findLastIndex(({ role, key }) => role === 'filler' && WITH.test(key));
-  const isWith = (term: Term, at: number) => at === last && joint > 0 && hasOwnFigure(terms.slice(0, joint), term);
+  const isHad = (term: Term) =>
+    HAVING.test(terms[last - 1]?.key ?? '') &&
+    terms.slice(0, last).some(each => isCategory(each) && !sharesCategory(each, term));
+  const isWith = (term: Term, at: number) =>
+    at === last && (isHad(term) || (joint > 0 && hasOwnFigure(terms.slice(0, joint), term)));
   // 哪种镜头配 IMX253 的相机: lenses are asked for.
   const asked = terms.findIndex((term, at) => isCategory(term) && WHICH.test(terms[at - 1]?.key ?? ''));
   const isBesideAsked = (term: Term, at: number) =>

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database/connect';
 import { pageOfMatches } from './page-of-matches';
 import { SCORES } from './ranking';
@@ -19,7 +19,7 @@ const PERIOD_MS = 7 * 24 * 3600 * 1000;
  * away with the week.
  */
 export class PopularSearches {
-  #key = randomBytes(32);
+  #key = newKey();
   #since: number;
   #visitors = new Map<string, Set<string>>();
   #former: readonly string[] = [];
@@ -32,7 +32,7 @@ export class PopularSearches {
     if (now - this.#since >= PERIOD_MS) this.#turn(now);
     const visitors = this.#visitors.get(text) ?? new Set();
     if (visitors.size >= MOST_VISITORS || (visitors.size === 0 && this.#visitors.size >= MOST_TEXTS)) return;
-    visitors.add(createHmac('sha256', this.#key).update(address).digest('base64').slice(0, 16));
+    visitors.add(hash('sha256', `${this.#key} ${address}`, 'base64').slice(0, 16));
     this.#visitors.set(text, visitors);
   }
 
@@ -51,10 +51,12 @@ export class PopularSearches {
   #turn(now: number): void {
     this.#former = this.#ranked();
     this.#visitors = new Map();
-    this.#key = randomBytes(32);
+    this.#key = newKey();
     this.#since = now;
   }
 }
+
+const newKey = (): string => randomBytes(32).toString('base64');
 
 /**
  * The names of the catalogue that a search stands for: the part number that it is, or makers, categories, choices and

@@ -20,10 +20,14 @@ import { SCORES } from './ranking';
 import { relaxedMatches } from './relaxed-search';
 import { isSensor, isUnderstood, type Term } from './term';
 import { TermWords } from './term-words';
-import { understoodIn } from './understood-filters';
+import { type UnderstoodFilters, understoodIn } from './understood-filters';
 
 /** Memory for the rows that hold a word: phrases are new, words are not. */
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
+
+/** How part numbers hold letters and digits. */
+const KINDS = ['exact', 'prefix', 'inside'] as const;
+type ByKind = Readonly<Record<(typeof KINDS)[number], Bitset>>;
 
 const LETTERS = /^[a-z]{2,4}$/;
 const LATIN_WORD = /^[a-z]{5,}$/;
@@ -31,21 +35,33 @@ const LATIN_WORD = /^[a-z]{5,}$/;
 /** Finds products in every category: filters where a term is understood, text where it is not. */
 export class ProductSearch {
   readonly #found = new LRUCache<string, Bitset>({ maxSize: MOST_KEPT_BYTES });
+  /** Part numbers by letters and digits; most are in none. */
+  readonly #numbers = new LRUCache<string, { found: ByKind | undefined }>({ maxSize: MOST_KEPT_BYTES / 4 });
 
   constructor(readonly segments: readonly Segment[]) {}
 
   /** Categories in which something is found, the best first. */
   find(terms: readonly Term[]): CategoryMatches[] {
+    const { words, found } = this.#rowsFor(terms);
+    return this.#sorted(
+      found.map(each => (each.own ? divided(each, each.own, words) : exactAlone(each))),
+      words,
+    );
+  }
+
+  /** How many products `find` finds. */
+  count(terms: readonly Term[]): number {
+    return this.#rowsFor(terms).found.reduce((sum, { total }) => sum + total, 0);
+  }
+
+  #rowsFor(terms: readonly Term[]): { words: TermWords; found: FoundRows[] } {
     const words = new TermWords(terms);
-    if (words.isEmpty) return [];
+    if (words.isEmpty) return { words, found: [] };
     const found = this.segments.flatMap(segment => this.#inCategory(segment, words) ?? []);
-    if (found.length > 0 || !terms.some(({ kind }) => kind === 'category')) return this.#sorted(found, words);
+    if (found.length > 0 || !terms.some(({ kind }) => kind === 'category')) return { words, found };
     // A category may be meant in a wider sense: 3D cameras are 相机, too.
     const wider = new TermWords(terms.map(term => (term.kind === 'category' ? { ...term, kind: 'word' } : term)));
-    return this.#sorted(
-      this.segments.flatMap(segment => this.#inCategory(segment, wider) ?? []),
-      wider,
-    );
+    return { words: wider, found: this.segments.flatMap(segment => this.#inCategory(segment, wider) ?? []) };
   }
 
   /** Products whose part number looks like the typed one or is one edit away, under what else is understood. */
@@ -80,16 +96,14 @@ export class ProductSearch {
     return this.#sorted(found, words);
   }
 
-  #inCategory(segment: Segment, words: TermWords): CategoryMatches | undefined {
+  #inCategory(segment: Segment, words: TermWords): FoundRows | undefined {
     const own = understoodIn(segment, words.terms);
     if (!own) return this.#exact(segment, words);
-    const { filters, left, rows: allowed } = own;
-    const rows = allowed.slice();
+    const { left, rows } = own;
     for (const term of left) {
       if (countBits(rows) === 0) break;
       intersect(rows, words.terms.length > 1 ? this.#rowsWith(segment, term) : this.#rowsWithOnly(segment, term));
     }
-    const understood = own.meant.length + left.filter(isSensor).length;
     // Beside its figure a number may be part of a part number.
     const numbers = own.meant.flatMap(({ term }) => (term.kind === 'number' ? [term] : []));
     const parts = this.#partNumbers(
@@ -99,26 +113,20 @@ export class ProductSearch {
       left.length > 0 || numbers.length > 0,
       numbers.length > 0,
     );
-    const figures = rows.slice();
+    const figures = numbers.length > 0 && parts.length > 0 ? rows.slice() : undefined;
     // Makers name lights by a nominal size: it says more than another side that has the figure by chance.
     const isNominal = own.meant.some(
       ({ term, filters }) => term.kind === 'number' && filters !== readAs(term, segment),
     );
     for (const part of parts) {
       if (isNominal && part.score < SCORES.partNumber.exact) part.score = SCORES.productsUnderstood + 1;
-      else if (numbers.length > 0 && part.score < SCORES.partNumber.exact) subtract(part.rows, figures);
+      else if (figures && part.score < SCORES.partNumber.exact) subtract(part.rows, figures);
       unite(rows, part.rows);
     }
     const total = countBits(rows);
     if (total === 0) return undefined;
     const complete = left.length === 0 && parts.every(part => numbers.length === 0 || countBits(part.rows) === 0);
-    const rest = rows.slice();
-    for (const part of parts) subtract(rest, part.rows);
-    const tiers = [...parts, { score: textScore(words, understood, left.every(isSensor)), rows: rest }]
-      .map(tier => ({ ...tier, count: countBits(tier.rows) }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.score - a.score);
-    return { segment, understood, filters, complete, total, rows, tiers, approximate: false };
+    return { segment, own, complete, total, rows, parts };
   }
 
   /** The rows in which a part number counts: those that answer the query without its numbers, letters and digits. */
@@ -134,13 +142,12 @@ export class ProductSearch {
   }
 
   /** In a category that the query excludes, only the part number that it is. */
-  #exact(segment: Segment, words: TermWords): CategoryMatches | undefined {
+  #exact(segment: Segment, words: TermWords): FoundRows | undefined {
+    if (words.joinedAll.length <= 3 || words.hasHan) return undefined;
     const rows = createBitset(segment.products.length);
-    if (words.joinedAll.length > 3 && !words.hasHan) segment.search.partNumbers.addRowsEqual(words.joinedAll, rows);
+    segment.search.partNumbers.addRowsEqual(words.joinedAll, rows);
     const total = countBits(rows);
-    if (total === 0) return undefined;
-    const tiers = [{ score: SCORES.partNumber.exact, rows, count: total }];
-    return { segment, understood: 0, filters: {}, complete: false, total, rows, tiers, approximate: false };
+    return total === 0 ? undefined : { segment, complete: false, total, rows, parts: [] };
   }
 
   /** A single letter matches only beginnings of part numbers: inside texts it would match everywhere. */
@@ -186,50 +193,117 @@ export class ProductSearch {
   }
 
   /** Rows by how their part number holds the query's letters and digits, the better matches first, each row once. */
-  #partNumbers(segment: Segment, words: TermWords, among: () => Bitset, hasLeft: boolean, isFigureHere: boolean) {
-    const { partNumbers } = segment.search;
-    const sets = {
-      exact: createBitset(segment.products.length),
-      prefix: createBitset(segment.products.length),
-      inside: createBitset(segment.products.length),
-    };
+  #partNumbers(
+    segment: Segment,
+    words: TermWords,
+    among: () => Bitset,
+    hasLeft: boolean,
+    isFigureHere: boolean,
+  ): PartNumbers[] {
+    let sets: ByKind | undefined;
     for (const [typed, restricted] of [
       [words.joinedAll, false],
       [words.joinedRest, true],
     ] as const) {
       if (typed.length < 2 || (restricted && typed === words.joinedAll)) continue;
-      const found = {
-        exact: createBitset(segment.products.length),
-        prefix: createBitset(segment.products.length),
-        inside: createBitset(segment.products.length),
-      };
-      partNumbers.addRowsEqual(typed, found.exact);
       // A query that is understood as a whole is not searched in the middle of part numbers.
-      if (hasLeft && words.rest.length > 0) {
-        partNumbers.addRowsBeginning(typed, found.prefix);
-        partNumbers.addRowsWith(typed, found.inside);
-        subtract(found.inside, found.prefix);
-      }
-      const hasFound = Object.values(found).some(rows => countBits(rows) > 0);
-      const allowed = hasFound && (restricted || words.hasHan) ? among() : undefined;
-      for (const kind of ['exact', 'prefix', 'inside'] as const) {
+      const kept = this.#numbersWith(segment, typed, hasLeft && words.rest.length > 0);
+      if (!kept) continue;
+      const found = { exact: kept.exact.slice(), prefix: kept.prefix.slice(), inside: kept.inside.slice() };
+      const allowed = restricted || words.hasHan ? among() : undefined;
+      for (const kind of KINDS) {
         if (allowed) intersect(found[kind], allowed);
         if (kind === 'inside' && isShortNumber(typed)) dropWithin(segment, typed, found.inside, !isFigureHere);
-        unite(sets[kind], found[kind]);
+        if (sets) unite(sets[kind], found[kind]);
       }
+      sets ??= found;
     }
+    if (!sets) return [];
     subtract(sets.prefix, sets.exact);
     subtract(sets.inside, sets.exact);
     subtract(sets.inside, sets.prefix);
-    const parts = (['exact', 'prefix', 'inside'] as const).map((kind): { score: number; rows: Bitset } => ({
-      score: SCORES.partNumber[kind],
-      rows: sets[kind],
-    }));
+    const { exact, prefix, inside } = sets;
     // 海康 CU: MV-CU013 before MV-CT0CU0016, for its series is called so.
-    const ofSeries = inSeries(segment, words.joinedRest, sets.inside);
-    subtract(sets.inside, ofSeries);
-    return [...parts, { score: SCORES.partNumber.ofSeries, rows: ofSeries }];
+    const ofSeries = inSeries(segment, words.joinedRest, inside);
+    subtract(inside, ofSeries);
+    // Komodo II before Komodo III.
+    const called = ofSeriesCalled(segment, words.joinedRest, prefix);
+    subtract(prefix, called);
+    return [
+      { score: SCORES.partNumber.exact, rows: exact },
+      { score: SCORES.partNumber.prefix + 1, rows: called },
+      { score: SCORES.partNumber.prefix, rows: prefix },
+      { score: SCORES.partNumber.inside, rows: inside },
+      { score: SCORES.partNumber.ofSeries, rows: ofSeries },
+    ];
   }
+
+  /** The rows whose part number is, begins with or holds letters and digits; not to be changed. Undefined where none does. */
+  #numbersWith(segment: Segment, typed: string, isPart: boolean): ByKind | undefined {
+    const key = `${segment.category.id} ${isPart} ${typed}`;
+    const kept = this.#numbers.get(key);
+    if (kept) return kept.found;
+    const { partNumbers } = segment.search;
+    const [exact, prefix, inside] = [0, 1, 2].map(() => createBitset(segment.products.length)) as [
+      Bitset,
+      Bitset,
+      Bitset,
+    ];
+    partNumbers.addRowsEqual(typed, exact);
+    if (isPart) {
+      partNumbers.addRowsBeginning(typed, prefix);
+      partNumbers.addRowsWith(typed, inside);
+      subtract(inside, prefix);
+    }
+    const hasFound = [exact, prefix, inside].some(rows => countBits(rows) > 0);
+    const found = hasFound ? { exact, prefix, inside } : undefined;
+    this.#numbers.set(key, { found }, { size: key.length + 64 + (hasFound ? 3 * exact.byteLength : 0) });
+    return found;
+  }
+}
+
+interface PartNumbers {
+  score: number;
+  rows: Bitset;
+}
+
+/** What is found in a category, before it is divided by how well it answers. */
+interface FoundRows {
+  segment: Segment;
+  /** What is understood; undefined where the query excludes the category, and only a part number is found. */
+  own?: UnderstoodFilters;
+  complete: boolean;
+  total: number;
+  rows: Bitset;
+  parts: readonly PartNumbers[];
+}
+
+function exactAlone({ segment, total, rows }: FoundRows): CategoryMatches {
+  const tiers = [{ score: SCORES.partNumber.exact, rows, count: total }];
+  return { segment, understood: 0, filters: {}, complete: false, total, rows, tiers, approximate: false };
+}
+
+/** The rows divided by how well they answer, the best first. */
+function divided(
+  { segment, complete, total, rows, parts }: FoundRows,
+  { meant, filters, left }: UnderstoodFilters,
+  words: TermWords,
+): CategoryMatches {
+  const understood = meant.length + left.filter(isSensor).length;
+  const rest = parts.length > 0 ? rows.slice() : rows;
+  for (const part of parts) subtract(rest, part.rows);
+  const tiers = [...parts, { score: textScore(words, understood, left.every(isSensor)), rows: rest }]
+    .map(tier => ({ ...tier, count: countBits(tier.rows) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.score - a.score);
+  return { segment, understood, filters, complete, total, rows, tiers, approximate: false };
+}
+
+/** Of the rows those of a series that is called just so. */
+function ofSeriesCalled({ products }: Segment, letters: string, among: Bitset): Bitset {
+  const rows = createBitset(products.length);
+  for (const row of rowsOf(among)) if (foldPartNumber(products[row]?.series ?? '') === letters) setBit(rows, row);
+  return rows;
 }
 
 /** Of the rows those of a series that has letters as a part of its name. */

@@ -12,15 +12,18 @@ const LENGTH = 0.5;
 
 /** Compares articles by how rare the pairs of characters are that they have in common with a query (BM25). */
 export class RarePairs {
-  readonly #articles: readonly { weights: ReadonlyMap<string, number>; length: number }[];
-  readonly #holding = new Map<string, number>();
-  readonly #meanLength: number;
+  readonly #count: number;
+  /** The articles that hold a pair, and what it weighs in each. */
+  readonly #holding = new Map<string, { article: number; weight: number }[]>();
+  /** By article: half of what a pair can count is reached at this weight, in a longer article at a larger one. */
+  readonly #scarce: readonly number[];
   /** The articles to which a word of `asked` belongs. */
   readonly #asked = new Map<string, number[]>();
 
   /** @param asked how visitors speak of an article's subject, by its slug */
   constructor(articles: readonly SearchArticle[], asked: Readonly<Record<string, readonly string[]>> = {}) {
-    this.#articles = articles.map(({ slug, title, tags, summary, sections }, number) => {
+    this.#count = articles.length;
+    const lengths = articles.map(({ slug, title, tags, summary, sections }, number) => {
       const weights = new Map<string, number>();
       const add = (text: string, weight: number) => {
         for (const pair of pairsOf(text)) weights.set(pair, (weights.get(pair) ?? 0) + weight);
@@ -36,11 +39,15 @@ export class RarePairs {
         add(heading, WEIGHTS.heading);
         add(text, WEIGHTS.text);
       }
-      return { weights, length: [...weights.values()].reduce((sum, weight) => sum + weight, 0) };
+      for (const [pair, weight] of weights) {
+        const held = this.#holding.get(pair) ?? [];
+        held.push({ article: number, weight });
+        this.#holding.set(pair, held);
+      }
+      return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     });
-    for (const { weights } of this.#articles)
-      for (const pair of weights.keys()) this.#holding.set(pair, (this.#holding.get(pair) ?? 0) + 1);
-    this.#meanLength = this.#articles.reduce((sum, { length }) => sum + length, 0) / Math.max(1, articles.length);
+    const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, articles.length);
+    this.#scarce = lengths.map(length => SATURATION * (1 - LENGTH + (LENGTH * length) / meanLength));
   }
 
   /**
@@ -56,22 +63,21 @@ export class RarePairs {
     const meant = all.filter(pair => within?.has(pair) !== false || this.#holding.has(pair));
     const pairs = meant.map(pair => ({ pair, rarity: (less.has(pair) ? ASKING : 1) * this.#rarity(pair) }));
     const most = pairs.reduce((sum, { rarity }) => sum + rarity, 0) * (SATURATION + 1);
-    return this.#articles.map(({ weights, length }) => {
-      const scarce = SATURATION * (1 - LENGTH + (LENGTH * length) / this.#meanLength);
-      const sum = pairs.reduce((so, { pair, rarity }) => {
-        const weight = weights.get(pair) ?? 0;
-        return so + (rarity * weight * (SATURATION + 1)) / (weight + scarce);
-      }, 0);
-      return most === 0 ? 0 : sum / most;
-    });
+    const sums = this.#scarce.map(() => 0);
+    for (const { pair, rarity } of pairs)
+      for (const { article, weight } of this.#holding.get(pair) ?? [])
+        sums[article] =
+          (sums[article] as number) +
+          (rarity * weight * (SATURATION + 1)) / (weight + (this.#scarce[article] as number));
+    return sums.map(sum => (most === 0 ? 0 : sum / most));
   }
 
   /** Places of the articles about which a word is asked: 丢帧 is a fault that one explains. */
   askedIn = (word: string): readonly number[] => this.#asked.get(word) ?? [];
 
   #rarity(pair: string): number {
-    const holding = this.#holding.get(pair) ?? 0;
-    return Math.log(1 + (this.#articles.length - holding + 0.5) / (holding + 0.5));
+    const holding = this.#holding.get(pair)?.length ?? 0;
+    return Math.log(1 + (this.#count - holding + 0.5) / (holding + 0.5));
   }
 }
 

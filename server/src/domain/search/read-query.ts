@@ -1,4 +1,5 @@
 import { foldMapped, type MappedText } from '../catalogue/index/fold-text';
+import { type AskedPrice, askedPrices } from './asked-prices';
 import { hasHan } from './pinyin-keys';
 import { withFigures } from './spoken-numbers';
 
@@ -14,12 +15,19 @@ export interface ReadQuery {
   /** Positions in `compact` that a space preceded. */
   breaks: ReadonlySet<number>;
   cut: boolean;
+  /** What the query says of money. It is not searched for: no product has a price. */
+  prices: readonly TypedPrice[];
 }
 
-const SEPARATOR = /[\s,;、。!?|]/u;
+/** Words for money as they were typed. */
+export interface TypedPrice extends Pick<AskedPrice, 'isLimit'> {
+  typed: string;
+}
 
-/** What parts conditions, too, where a figure or a Chinese word is beside it: 12mm/F1.4/C口, 500万_全局, unlike lp/mm, 1/1.8. */
-const PARTING = /[/_+\\]/u;
+const SEPARATOR = /[\s,;、。!?|《》【】「」『』〖〗〔〕]/u;
+
+/** What parts conditions, too, where a figure or a Chinese word is beside it: 12mm/F1.4/C口, 500万_全局, M1228-MPW3(12mm), unlike lp/mm, 1/1.8. */
+const PARTING = /[/_+\\()]/u;
 const TOLD_BEFORE = /(?:\d[a-z]*|\p{Script=Han})$/u;
 const TOLD_BEHIND = /^(?:[a-z]*\d|\p{Script=Han})/u;
 
@@ -35,9 +43,16 @@ export function readQuery(typed: string, isParted = false): ReadQuery {
     .trim();
   const keywords = cutAt(clean, MOST_LETTERS).trimEnd();
   const mapped = withFigures(foldMapped(keywords));
+  const prices = askedPrices(mapped.text);
   const compact: MappedText = { text: '', starts: [], ends: [] };
   const breaks = new Set<number>();
   for (let at = 0; at < mapped.text.length; at++) {
+    const price = prices.find(each => each.start === at);
+    if (price) {
+      breaks.add(compact.text.length);
+      at = price.end - 1;
+      continue;
+    }
     const unit = mapped.text[at] as string;
     const before = mapped.text[at - 1] ?? '';
     const isParting = isParted && PARTING.test(unit) && isToldBeside(mapped.text, at);
@@ -50,12 +65,20 @@ export function readQuery(typed: string, isParted = false): ReadQuery {
     compact.starts.push(mapped.starts[at] as number);
     compact.ends.push(mapped.ends[at] as number);
   }
-  return { keywords, compact, breaks, cut: keywords.length < clean.length || typed.length > MOST_READ };
+  const cut = keywords.length < clean.length || typed.length > MOST_READ;
+  return { keywords, compact, breaks, cut, prices: prices.map(typedPrice(keywords, mapped)) };
 }
+
+const typedPrice =
+  (keywords: string, { starts, ends }: MappedText) =>
+  ({ start, end, isLimit }: AskedPrice): TypedPrice => ({
+    typed: keywords.slice(starts[start], ends[end - 1]).trim(),
+    isLimit,
+  });
 
 function isToldBeside(text: string, at: number): boolean {
   const [before, behind] = [text.slice(0, at), text.slice(at + 1)];
-  const isFraction = /\d$/u.test(before) && /^\d/u.test(behind);
+  const isFraction = !/[()]/u.test(text[at] ?? '') && /\d$/u.test(before) && /^\d/u.test(behind);
   return !isFraction && (TOLD_BEFORE.test(before) || TOLD_BEHIND.test(behind));
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldPartNumber } from '../catalogue/index/fold-text';
 import type { Sliced } from '../catalogue/index/slices';
@@ -16,9 +17,14 @@ import { withRoman } from './roman-numbers';
 import type { SearchArticle } from './search-article';
 import { asksAboutFigures, asksForValue, endsInAttribute, isSubject, SUBJECT, subjectBehind } from './subject-phrase';
 import type { Synonyms } from './synonyms';
-import { isKind, isSensor, isUnderstood, type Term } from './term';
+import { isKind, isPartNumber, isSensor, isUnderstood, type Term } from './term';
 import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
+
+/** Texts of which the number of results is kept. */
+const MOST_TOTALS = 20_000;
+/** Beginnings of words of which is kept whether they are those of part numbers or series. */
+const MOST_BEGINNINGS = 10_000;
 
 /** All results of a query. */
 export interface Found {
@@ -34,6 +40,8 @@ export interface Found {
 
 /** The site's search over one state of catalogue and articles: immutable, in memory, replaced as a whole. */
 export class SiteSearch {
+  readonly #totals = new LRUCache<string, number>({ max: MOST_TOTALS });
+
   private constructor(
     readonly index: CatalogueIndex,
     readonly vocabulary: Vocabulary,
@@ -52,11 +60,15 @@ export class SiteSearch {
     const beginsPartNumber = (letters: string): boolean =>
       segments.some(({ search }) => search.partNumbers.hasBeginning(letters));
     const quantities = new QuantityReader(segments, vocabulary, synonyms);
-    const reader = new QueryReader(
-      vocabulary,
-      quantities,
-      letters => names.beginsSeries(letters) || beginsPartNumber(letters),
-    );
+    const beginnings = new LRUCache<string, boolean>({ max: MOST_BEGINNINGS });
+    const beginsName = (letters: string): boolean => {
+      const kept = beginnings.get(letters);
+      if (kept !== undefined) return kept;
+      const begins = names.beginsSeries(letters) || beginsPartNumber(letters);
+      beginnings.set(letters, begins);
+      return begins;
+    };
+    const reader = new QueryReader(vocabulary, quantities, beginsName);
     const products = new ProductSearch(segments);
     const articleSearch = yield* ArticleSearch.build(articles, synonyms.articles);
     return new SiteSearch(index, vocabulary, reader, new QueryCorrector(vocabulary), products, names, articleSearch);
@@ -111,7 +123,7 @@ export class SiteSearch {
   #asTyped(typed: string, without: ReadonlySet<string>): Found {
     const query = readQuery(typed);
     const roman = withRoman(spacedText(query), this.reader.beginsName);
-    const read = roman ? readQuery(roman.text) : query;
+    const read = roman ? { ...readQuery(roman.text), prices: query.prices } : query;
     const found = { ...this.findTerms(read, this.reader.terms(read, without)), changes: roman?.changes ?? [] };
     const parted = found.products.length > 0 ? query : readQuery(typed, true);
     if (parted.compact.text === query.compact.text) return found;
@@ -134,10 +146,21 @@ export class SiteSearch {
     };
   }
 
+  /** How many results of all kinds a text has as it stands; kept by texts, because new queries are often shortened to known ones. */
+  totalOf(typed: string): number {
+    const kept = this.#totals.get(typed);
+    if (kept !== undefined) return kept;
+    const terms = this.reader.terms(readQuery(typed));
+    const ofNames = this.names.series(terms).length + this.names.brands(terms).length;
+    const total = this.productSearch.count(terms) + ofNames + this.articleSearch.count(terms);
+    this.#totals.set(typed, total);
+    return total;
+  }
+
   #corrected(found: Found, without: ReadonlySet<string>): Found | undefined {
     const corrected = this.corrector.correct(spacedText(found.query));
     if (!corrected) return undefined;
-    const query = readQuery(corrected.text);
+    const query = { ...readQuery(corrected.text), prices: found.query.prices };
     const other = this.findTerms(query, this.reader.terms(query, without));
     // A sentence holds many sounds: there only a correction that finds products, or after which all is known, is one.
     const isKnown = other.terms.every(({ kind, role }) => kind !== 'text' || role !== 'content');
@@ -268,8 +291,6 @@ const ofDevice = (term: Term): Term =>
   ['quantity', 'number', 'option'].includes(term.kind) ? { ...term, meanings: [] } : term;
 
 const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
-const isPartNumber = ({ kind, role, key }: Term): boolean =>
-  kind === 'text' && role === 'content' && key.length > 3 && /\d/.test(key) && /[a-z]/.test(key);
 
 /** Score of the best match of any kind; 0 when there is none. */
 export const bestScore = ({ products, series, brands, articles }: Found): number =>

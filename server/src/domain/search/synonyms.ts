@@ -25,6 +25,8 @@ export const SynonymFile = z.strictObject({
       label: z.string(),
       categories: Keys,
       attributes: z.record(z.string(), Keys).optional(),
+      /** Single characters that stand for it behind a choice or a figure of it: base + 卡, 25mm + 头. */
+      heads: Names.optional(),
     }),
   ),
   /** Other names of a maker, by its Latin name. */

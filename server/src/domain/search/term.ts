@@ -65,6 +65,10 @@ export const isSensor = ({ kind, active }: Term): boolean => kind === 'sensor' &
 export const isUnderstood = ({ meanings, kind, active }: Term): boolean =>
   active && (meanings.length > 0 || kind === 'sensor');
 
+/** Letters with figures that are not understood: MV-CS050-10GM. */
+export const isPartNumber = ({ kind, role, key }: Term): boolean =>
+  kind === 'text' && role === 'content' && key.length > 3 && /\d/.test(key) && /[a-z]/.test(key);
+
 /** Terms that say what kind of product is meant: beside them, products of other makers and categories are not. */
 export const isNarrowing = ({ kind, meanings, active }: Term): boolean =>
   active && meanings.length > 0 && (kind === 'brand' || kind === 'category');

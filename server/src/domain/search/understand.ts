@@ -113,7 +113,7 @@ export class QueryReader {
   }
 
   #named(text: string, at: number, breaks: ReadonlySet<number>): Term | undefined {
-    for (let end = Math.min(text.length, at + this.vocabulary.longestName); end > at + 1; end--) {
+    for (let end = this.vocabulary.endAt(text, at); end > at + 1; end--) {
       if (!isHan(text[end - 1]) && !endsWord(text, end, breaks)) continue;
       const entry = this.vocabulary.named(text.slice(at, end)) ?? this.#compound(text, at, end, breaks);
       if (entry && !(entry.kind === 'absent' && this.#cutsName(text, at, end, breaks)))
@@ -147,19 +147,20 @@ export class QueryReader {
   }
 
   /** Where the name ends that leaves the longer one to what follows: 红外 + 光源 rather than 红外光 + 源. */
-  #dividedAt({ label }: Entry, text: string, at: number, end: number, breaks: ReadonlySet<number>): number {
+  #dividedAt({ label, kind }: Entry, text: string, at: number, end: number, breaks: ReadonlySet<number>): number {
     for (let shorter = end - 1; shorter > at + 1; shorter--) {
       if (this.vocabulary.named(text.slice(at, shorter))?.label !== label) continue;
       const [behind, own] = [shorter, end].map(from => this.#longestName(text, from, breaks)) as [number, number];
-      // 千兆网 + 线阵 reaches further than 千兆 + 网线. Where both reach as far a space decides: 奥普特 光源控制器.
-      if (behind > own || (behind === own && breaks.has(shorter))) return shorter;
+      // 千兆网 + 线阵 reaches further than 千兆 + 网线. Where both reach as far a space decides: 奥普特 光源控制器. A device has
+      // the word behind the space in its name: hyperspectral camera.
+      if (behind > own || (behind === own && breaks.has(shorter) && kind !== 'absent')) return shorter;
     }
     return end;
   }
 
   /** The end of the longest name that begins here and that no space divides; the place itself where none does. */
   #longestName(text: string, at: number, breaks: ReadonlySet<number>): number {
-    let most = Math.min(text.length, at + this.vocabulary.longestName);
+    let most = this.vocabulary.endAt(text, at);
     for (let place = at + 1; place < most; place++) if (breaks.has(place) && isHan(text[place])) most = place;
     for (let end = most; end > at + 1; end--)
       if ((isHan(text[end - 1]) || endsWord(text, end, breaks)) && this.vocabulary.named(text.slice(at, end)))

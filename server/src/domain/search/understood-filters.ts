@@ -1,5 +1,5 @@
 import type { Filters } from '@shixuan/api';
-import { type Bitset, countBits, fullBitset, intersect } from '../catalogue/index/bitset';
+import { type Bitset, countBits, intersect } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import type { Meaning } from './meanings';
 import { mergeFilters } from './merge-filters';
@@ -46,12 +46,15 @@ export function understoodIn(segment: Segment, terms: readonly Term[]): Understo
   return { meant, filters, left, rows: selectAll(segment, filters) };
 }
 
-/** The rows that pass all filters. */
+/** The rows that pass all filters; they may be changed. */
 export function selectAll(segment: Segment, filters: Filters): Bitset {
-  const rows = fullBitset(segment.products.length);
-  for (const [key, filter] of Object.entries(filters)) {
-    const column = segment.filters.get(key);
-    if (column) intersect(rows, column.select(filter));
+  let rows: Bitset | undefined;
+  for (const key of Object.keys(filters)) {
+    const filter = filters[key];
+    const selected = filter && segment.filters.get(key)?.select(filter);
+    // What a column selects is a set of its own.
+    if (rows && selected) intersect(rows, selected);
+    else rows ??= selected;
   }
-  return rows;
+  return rows ?? segment.all.slice();
 }

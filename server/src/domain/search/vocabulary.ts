@@ -4,6 +4,7 @@ import { foldText } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
 import { type Compound, compoundDevices, type HeadApart, headsApartOf } from './compound-devices';
 import type { Entry, EntryKind, Named } from './entry';
+import { LongestNames } from './longest-names';
 import { makersByInitials } from './maker-initials';
 import { brandMeanings, categoryMeanings, type Meaning, optionMeanings } from './meanings';
 import { hasHan, pinyinKeys } from './pinyin-keys';
@@ -16,6 +17,10 @@ import { tailedNames } from './tailed-names';
 /** Longest name that is tried at a place of the query. */
 const LONGEST_NAME = 24;
 const LONGEST_PINYIN = 60;
+/** The plural of an English name: cameras, lenses, switches. */
+const PLURAL = /[a-z]{4}s$/u;
+const ENDING = /(?<=s|x|ch|sh)es$|s$/u;
+const LONGEST_ENDING = 2;
 /** Limit of synonyms that are searched in texts. */
 const MOST_TEXTS = 8;
 /** A word has no filter: its texts are all that it is found by, in English, too. */
@@ -51,7 +56,6 @@ export class Vocabulary {
   readonly taskWords: ReadonlySet<string>;
   /** Categories that a name has in common, by their numbers: 线扫 is a camera or a lens. */
   readonly families: readonly (readonly number[])[];
-  readonly longestName = LONGEST_NAME;
   /** Words that add nothing behind a choice of a category, by the category's number: 条形光 + 灯. */
   readonly tails: ReadonlyMap<number, readonly string[]>;
   /** Last words of devices that are not carried, with what each is for: 线, 支架. */
@@ -60,8 +64,13 @@ export class Vocabulary {
   readonly devicesToo: ReadonlyMap<string, Entry>;
   /** Devices that are not carried by what only they have: 高柔. */
   readonly deviceTraits: ReadonlyMap<string, Entry>;
+  /** Kinds of products by a single character that stands for them behind what they have: 卡, 头. */
+  readonly shortHeads: ReadonlyMap<string, Entry>;
   readonly #accessories: ReadonlySet<string>;
+  readonly #devices: ReadonlySet<string>;
   #sorted: [string, Entry][][] | undefined;
+  /** Made when all names are known. */
+  #longest: LongestNames | undefined;
 
   constructor(
     readonly index: CatalogueIndex,
@@ -96,8 +105,9 @@ export class Vocabulary {
       );
     this.#compounds = compoundDevices(synonyms, LONGEST_NAME);
     this.headsApart = headsApartOf(this.#compounds);
+    this.#devices = new Set(synonyms.notCarried.flatMap(({ label, kind }) => (kind === 'device' ? [label] : [])));
     this.#accessories = new Set(synonyms.notCarried.flatMap(({ label, accessory }) => (accessory ? [label] : [])));
-    for (const name of this.attributeKeys.keys()) this.#add([name], name, 'word', []);
+    this.#addAttributes();
     for (const names of synonyms.words) this.#add(names, names[0] ?? '', 'word', []);
     for (const { alone = [] } of synonyms.notCarried) for (const name of alone) this.#add([name], name, 'word', []);
     for (const article of articles)
@@ -130,6 +140,12 @@ export class Vocabulary {
     );
     this.#tailed = tailedNames(this.#byName, this.tails, name => this.#byName.has(name));
     this.devicesToo = this.#devicesToo();
+    this.shortHeads = new Map(
+      synonyms.categories.flatMap(({ names: [name = ''], heads = [] }) => {
+        const entry = this.#byName.get(foldText(name));
+        return entry ? heads.map(head => [head, entry] as const) : [];
+      }),
+    );
     this.deviceTraits = new Map(
       synonyms.notCarried.flatMap(({ label, names, alone = [] }) =>
         alone.map(foldText).map(name => {
@@ -146,14 +162,14 @@ export class Vocabulary {
   }
 
   /** Whether something that is not carried is a kind of device rather than a maker. */
-  isDevice = (label: string): boolean =>
-    this.synonyms.notCarried.some(each => each.kind === 'device' && each.label === label);
+  isDevice = (label: string): boolean => this.#devices.has(label);
 
   /** Whether something that is not carried goes with a product, and is no machine that uses one: 支架. */
   isAccessory = (label: string): boolean => this.#accessories.has(label);
 
   /** The entry of a folded name. */
-  named = (name: string): Entry | undefined => this.#byName.get(name) ?? this.#tailed.get(name);
+  named = (name: string): Entry | undefined =>
+    this.#byName.get(name) ?? this.#tailed.get(name) ?? (name.endsWith('s') ? this.#pluralOf(name) : undefined);
   /** A device that is not carried by what it is for and its own last word: 编码器 + 线. */
   compound = (name: string): Compound | undefined => this.#compounds.get(name);
   /** The entry with this pinyin. */
@@ -161,6 +177,14 @@ export class Vocabulary {
   beginning = (letters: string): Entry | undefined => this.#byInitials.get(letters);
   /** The maker with these initials. */
   makerBeginning = (letters: string): Entry | undefined => this.#makersByInitials.get(letters);
+
+  /** The furthest place at which a name, also one that is put together, may end that begins at a place of the text. */
+  endAt(text: string, at: number): number {
+    this.#longest ??= new LongestNames(this.#byName.keys(), this.#tailed.keys(), this.#compounds.keys());
+    const end = this.#longest.endAt(text, at);
+    // The plural of an English name is longer than the name.
+    return end === at ? at : Math.min(text.length, end + LONGEST_ENDING);
+  }
 
   entries(): Iterable<Entry> {
     return this.#byName.values();
@@ -243,6 +267,23 @@ export class Vocabulary {
           found.set(name, { name, label, kind: 'absent', meanings: [], texts, brandIds: [] });
     }
     return found;
+  }
+
+  #pluralOf(name: string): Entry | undefined {
+    return PLURAL.test(name) ? this.#byName.get(name.replace(ENDING, '')) : undefined;
+  }
+
+  /** Names of attributes as words. English ones stand for the Chinese ones in texts: line rate. */
+  #addAttributes(): void {
+    const names = [...this.attributeKeys.keys()];
+    for (const name of names.filter(hasHan)) this.#add([name], name, 'word', []);
+    for (const name of names.filter(each => !hasHan(each))) {
+      const keys = this.attributeKeys.get(name) ?? [];
+      const others = names.filter(
+        other => hasHan(other) && this.attributeKeys.get(other)?.some(key => keys.includes(key)),
+      );
+      this.#add([name, ...others], others[0] ?? name, 'word', []);
+    }
   }
 
   /** Whether a word divided by a space ends in the name of a category, which it is about: TDI 线扫. */

@@ -1,4 +1,5 @@
 import { foldText } from '../catalogue/index/fold-text';
+import { LongestNames } from './longest-names';
 import { hasHan } from './pinyin-keys';
 import type { Synonyms } from './synonyms';
 import { plain, type Role, type Term } from './term';
@@ -14,7 +15,7 @@ export class WordRoles {
   readonly #roles: ReadonlyMap<string, Role>;
   readonly #particles: ReadonlySet<string>;
   readonly #degrees: ReadonlySet<string>;
-  readonly #longest: number;
+  readonly #longest: LongestNames;
 
   constructor({ ignored, asking, files, sensorWords, particles, degrees }: Synonyms) {
     const all = (words: readonly string[], role: Role) => words.map(word => [foldText(word), role] as const);
@@ -29,7 +30,7 @@ export class WordRoles {
     ]);
     this.#particles = new Set(particles);
     this.#degrees = new Set(degrees);
-    this.#longest = Math.max(...[...this.#roles.keys()].map(word => word.length));
+    this.#longest = new LongestNames(this.#roles.keys());
   }
 
   of = (word: string): Role | undefined => this.#roles.get(word);
@@ -40,7 +41,7 @@ export class WordRoles {
 
   /** The longest word with a role at a place of the text, of two characters at least. */
   at(text: string, at: number, isEnd: (end: number) => boolean): Term | undefined {
-    for (let end = Math.min(text.length, at + this.#longest); end > at + 1; end--) {
+    for (let end = this.#longest.endAt(text, at); end > at + 1; end--) {
       const role = this.#roles.get(text.slice(at, end));
       if (role && (hasHan(text[end - 1] ?? '') || isEnd(end))) return plain(text, at, end, role);
     }

@@ -14,7 +14,13 @@ export interface MappedText {
 export const foldText = (text: string): string => fold(text).replace(/\s+/gu, '');
 
 /** A part number without separators: `MV-CH120-10GM` is found as `mvch12010`. */
-export const foldPartNumber = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export function foldPartNumber(text: string): string {
+  const folded = fold(text);
+  return ONLY_LETTERS_AND_DIGITS.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Of most words that are compared with part numbers: there is nothing to take away. */
+const ONLY_LETTERS_AND_DIGITS = /^[a-z0-9]*$/;
 
 /** The words of a keyword, each once; none when it holds nothing but spaces. */
 export function keywordWords(keyword: string): string[] {
@@ -32,6 +38,12 @@ export function foldMapped(text: string): MappedText {
   const mapped: MappedText = { text: '', starts: [], ends: [] };
   let folded = '';
   for (let at = 0; at < text.length; ) {
+    if (staysAt(text, at)) {
+      folded += text[at];
+      mapped.starts.push(at);
+      mapped.ends.push(++at);
+      continue;
+    }
     const end = clusterEnd(text, at);
     const piece = foldCluster(text, at, end);
     for (let unit = 0; unit < piece.text.length; unit++) {
@@ -133,12 +145,42 @@ const compatible = (text: string): string =>
     .toLowerCase()
     .normalize('NFKC');
 
-const fold = (text: string): string => {
-  let folded = '';
-  for (let at = 0; at < text.length; ) {
+/** By UTF-16 unit: 0 before it is first looked at, 1 for a character that folds to itself whatever stands beside it, 2 for others. */
+const kindOfUnit = new Uint8Array(0x10000);
+const STAYS = 1;
+const CHANGES = 2;
+/** Their folding depends on what stands beside them. */
+const BY_PLACE: ReadonlySet<string> = new Set(['英', '*', '＊']);
+
+function kindAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  const known = kindOfUnit[unit] as number;
+  if (known !== 0) return known;
+  const character = String.fromCharCode(unit);
+  const changes = MARK.test(character) || BY_PLACE.has(character) || foldOne(character) !== character;
+  const kind = changes ? CHANGES : STAYS;
+  kindOfUnit[unit] = kind;
+  return kind;
+}
+
+/** Whether the character is folded to itself: it is no part of a cluster, for a mark is none of those that stay. */
+const staysAt = (text: string, at: number): boolean =>
+  kindAt(text, at) === STAYS && (at + 1 === text.length || kindAt(text, at + 1) === STAYS);
+
+function fold(text: string): string {
+  let from = 0;
+  while (from < text.length && kindAt(text, from) === STAYS) from++;
+  // Most texts are folded already.
+  if (from === text.length) return text;
+  let folded = text.slice(0, Math.max(0, from - 1));
+  for (let at = folded.length; at < text.length; ) {
+    if (staysAt(text, at)) {
+      folded += text[at++];
+      continue;
+    }
     const { text: piece, end } = foldCluster(text, at, clusterEnd(text, at));
     folded += piece;
     at = end;
   }
   return folded;
-};
+}

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** Who asks: for throttling and for the list of sessions. */
 export interface Client {
@@ -17,6 +18,19 @@ export function plainAddress(text: string): string {
  * address mapped into IPv6 counts as the IPv4 address, in dotted (`::ffff:192.0.2.1`) and hexadecimal form.
  */
 export function throttleAddress(forwarded: string): string {
+  const known = keys.get(forwarded);
+  if (known !== undefined) return known;
+  const key = keyOf(forwarded);
+  if (forwarded.length <= LONGEST_KEPT) keys.set(forwarded, key);
+  return key;
+}
+
+/** Keys by addresses: a visitor asks for many things, and each is counted. */
+const keys = new LRUCache<string, string>({ max: 1000 });
+/** An IPv6 address with its port; a forged header may be of any length. */
+const LONGEST_KEPT = 64;
+
+function keyOf(forwarded: string): string {
   const address = plainAddress(forwarded);
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

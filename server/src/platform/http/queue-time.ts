@@ -22,10 +22,10 @@ const RETRY_AFTER_SECONDS = 1;
  */
 const FEW: Readonly<Record<Work, number>> = { costly: 16, usual: 40, kept: 100 };
 
-const none: Readonly<Record<Work, number>> = { costly: 0, usual: 0, kept: 0 };
-
 const busy = () =>
   new CallError(503, ResultCode.codeErr, '访问的人较多，暂时来不及应答，请稍后再试', RETRY_AFTER_SECONDS);
+
+const none: Readonly<Record<Work, number>> = { costly: 0, usual: 0, kept: 0 };
 
 export interface QueueOptions {
   /** Milliseconds. */
@@ -52,14 +52,14 @@ export function createQueueTime(
   app: FastifyInstance,
   { now = () => performance.now(), few = FEW }: QueueOptions = {},
 ): QueueTime {
-  let inRound = none;
+  const inRound: Record<Work, number> = { ...none };
   let roundBegan: number | undefined;
   const waited = (): number => {
     if (roundBegan === undefined) {
       roundBegan = now();
       setImmediate(() => {
         roundBegan = undefined;
-        inRound = none;
+        Object.assign(inRound, none);
       });
       return 0;
     }
@@ -68,7 +68,7 @@ export function createQueueTime(
   const admit = ({ raw }: FastifyRequest, work: Work): void => {
     // What comes over no connection the server asks of itself, for a request that it has admitted.
     if (!(raw.socket instanceof Socket)) return;
-    inRound = { ...inRound, [work]: inRound[work] + 1 };
+    inRound[work] += 1;
     if (waited() > LONGEST_WAIT_MS[work] && inRound[work] > few[work]) throw busy();
   };
   app.addHook('onRequest', (request, _reply, done) => {

@@ -32,8 +32,11 @@ const answerOf = (error: DeployError['error'], message: string, checks: DeployEr
   ...{ error, message, checks },
 });
 
-/** Turns an error into the answer for the team. */
-export function deployFailure(error: unknown): DeployFailureAnswer {
+/**
+ * Turns an error into the answer for the team.
+ * @param bodyLimit bytes that the route takes
+ */
+export function deployFailure(error: unknown, bodyLimit?: number): DeployFailureAnswer {
   if (error instanceof DeployCallError) return { status: error.status, answer: answerOf(error.kind, error.message) };
   if (error instanceof ChecksFailed) {
     return { status: 422, answer: answerOf('refused', error.message, [...error.checks]) };
@@ -43,7 +46,7 @@ export function deployFailure(error: unknown): DeployFailureAnswer {
   if (error instanceof RegistryUnusable) return { status: 503, answer: answerOf('server', error.message) };
   const stuck = storageFault(error);
   if (stuck) return { status: 503, answer: answerOf('server', stuck) };
-  const { status, msg, retryAfterSeconds } = errorAnswer(error);
+  const { status, msg, retryAfterSeconds } = errorAnswer(error, bodyLimit);
   const kind = error instanceof CallError ? 'busy' : status >= 500 ? 'server' : 'form';
   return { status, answer: answerOf(kind, `${msg}。`), retryAfterSeconds };
 }

@@ -86,7 +86,7 @@ export async function registerDeploy(
   // The handler reads the body after the token has been checked.
   app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) => {
-    const { status, answer, retryAfterSeconds } = deployFailure(error);
+    const { status, answer, retryAfterSeconds } = deployFailure(error, request.routeOptions.bodyLimit);
     if (status >= 500) request.log.error({ err: error }, 'a deployment failed');
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
     return reply.code(status).headers(apiHeaders).send(JSON.stringify(answer));

@@ -45,7 +45,7 @@ export async function registerMcp(app: FastifyInstance, { gate, embedOrigins, or
     reply.headers(apiHeaders);
   });
   app.setErrorHandler((error, request, reply) => {
-    const answer = errorAnswer(error);
+    const answer = errorAnswer(error, request.routeOptions.bodyLimit);
     const { status, msg, retryAfterSeconds } = answer;
     if (isFault(error, answer)) request.log.error({ err: error }, 'a request of the Model Context Protocol failed');
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);

@@ -17,17 +17,24 @@ export interface ErrorAnswer {
 
 const refused = (msg: string, status = 422): ErrorAnswer => ({ status, state: ResultCode.paramsErr, msg });
 
+const KB = 1024;
+
+/** A limit, which is a whole number of KB. */
+const sizeText = (bytes: number) => (bytes < KB * KB ? `${bytes / KB} KB` : `${bytes / KB / KB} MB`);
+
 /** Answers to requests that Fastify itself refuses, by its error code. */
 const frameworkErrors: Readonly<Record<string, ErrorAnswer>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refused('请求体：内容类型应为 application/json'),
   FST_ERR_CTP_EMPTY_JSON_BODY: refused('请求体：不能为空，应为 JSON 对象'),
   FST_ERR_CTP_INVALID_JSON_BODY: refused('请求体：不是有效的 JSON'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: refused('请求体：长度与 Content-Length 不符'),
-  FST_ERR_CTP_BODY_TOO_LARGE: refused(`请求体：过大，最多 ${BODY_LIMIT_KB} KB`, 413),
 };
 
-/** Turns an error into the answer for the visitor. Only the last two cases are the site's own faults. */
-export function errorAnswer(error: unknown): ErrorAnswer {
+/**
+ * Turns an error into the answer for the visitor. Only the last two cases are the site's own faults.
+ * @param bodyLimit bytes that the route takes; those of a call by default
+ */
+export function errorAnswer(error: unknown, bodyLimit = BODY_LIMIT_KB * KB): ErrorAnswer {
   if (error instanceof CallError) {
     const { httpStatus: status, state, message: msg, retryAfterSeconds } = error;
     const challenge = error instanceof ProofNeeded ? error.challenge : undefined;
@@ -35,6 +42,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   }
   if (error instanceof QueryError) return refused(queryErrorMessage(error));
   const { code, statusCode } = fieldsOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refused(`请求体：过大，最多 ${sizeText(bodyLimit)}`, 413);
   const known = Object.hasOwn(frameworkErrors, code) ? frameworkErrors[code] : undefined;
   if (known) return known;
   if (statusCode >= 400 && statusCode < 500) return refused('参数错误，请检查参数');

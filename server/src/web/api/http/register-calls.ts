@@ -42,7 +42,7 @@ export async function registerCalls(
     done();
   });
   api.setErrorHandler((error, request, reply) => {
-    const answer = errorAnswer(error);
+    const answer = errorAnswer(error, request.routeOptions.bodyLimit);
     if (isFault(error, answer)) request.log.error({ err: error }, 'a call failed');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
     if (answer.challenge) reply.header(WORK_CHALLENGE_HEADER, answer.challenge);

@@ -8,7 +8,7 @@ import { sendNoSuchCall } from './no-such-call';
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => sendNoSuchCall(reply.headers(apiHeaders)));
   app.setErrorHandler((error, request, reply) => {
-    const answer = errorAnswer(error);
+    const answer = errorAnswer(error, request.routeOptions.bodyLimit);
     if (isFault(error, answer)) request.log.error({ err: error }, 'a request failed');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
     return reply

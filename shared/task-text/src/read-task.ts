@@ -11,6 +11,7 @@ import { settle } from './settle';
 import { type FigureSlotId, figureSlots, suits } from './slots';
 import { withStrangeUnits } from './strange-units';
 import { type Token, tokensOf } from './tokens';
+import { withTwoLimits } from './two-limits';
 import { isOfLight, isWavelength, saysWhatLightDoes, withExcitation } from './wavelengths';
 import { withWholeWords } from './whole-words';
 
@@ -30,6 +31,20 @@ function ownSlot({ dimension, shape, isDiameter, isNm, counts }: Amount, kind: T
   return null;
 }
 
+/** Fewest rows of a camera: from there on two figures may be pixels as well as mm. */
+const FEWEST_ROWS = 480;
+
+/** 120×80 without a unit, of which nothing but mm can be meant. */
+const isBareSize = ({ dimension, shape, figures, beyond, problem }: Amount): boolean =>
+  dimension === 'bare' &&
+  shape === 'product' &&
+  beyond === undefined &&
+  problem === undefined &&
+  figures.every(each => each < FEWEST_ROWS);
+
+/** ±5, ±10: of deviations µm as well as mm; ±0.02 is in mm. */
+const isWhole = (figure: number): boolean => Math.abs(figure) >= 1;
+
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 /**
@@ -38,8 +53,9 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * @param page kind of the task where the line does not say one
  */
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
-  const typed = withNamedSizes(text, tokensOf(text));
+  const typed = withTwoLimits(withNamedSizes(text, tokensOf(text)));
   const tokens = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(typed))));
+  const isMoving = saysMotion(tokens);
   const kind = kindSaid(tokens, page);
   const isVolume = kind === 'volume';
   const readings: Reading[] = [];
@@ -51,6 +67,11 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     const spans = word ? [spanOf(word), spanOf(amount)].sort((a, b) => a.start - b.start) : [spanOf(amount)];
     if (amount.problem) {
       questions.push(askedProblem(text, spans, amount, slot));
+      return;
+    }
+    const isBareBand = amount.dimension === 'bare' && amount.shape === 'band';
+    if (slot === 'tolerance' && kind !== 'volume' && isBareBand && amount.figures.some(isWhole)) {
+      questions.push(askedProblem(text, spans, { ...amount, problem: '没有写单位', unclear: 'unit' }, slot));
       return;
     }
     const isThick = amount.beyond !== undefined && slot === 'field';
@@ -81,7 +102,23 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       readings.push({ slot: 'tolerance', value: 2 * deviation, spans: [spanOf(amount)] });
   };
 
+  /** Words without a figure. */
+  const alone: FieldToken[] = [];
+  const partEnds = tokens.flatMap(token => (token.kind === 'noun' ? [token.end] : []));
+
   const own = (amount: Amount): void => {
+    // 找连锡，最小 0.1: of what was named before.
+    const defect = alone.find(({ word }) => word.slot === 'feature');
+    if (defect && saysSmallest(text.slice(amount.start, amount.end)) && suits('feature', amount)) {
+      take('feature', amount, defect);
+      return;
+    }
+    // PCB 120×80: the part with its size.
+    const isOfPart = partEnds.some(end => end <= amount.start && text.slice(end, amount.start).trim() === '');
+    if (isOfPart && isBareSize(amount)) {
+      take('field', amount);
+      return;
+    }
     const slot = ownSlot(amount, kind);
     // 工作距离 300 +10/-20 is no tolerance of a part.
     const isOfSize = amount.shape !== 'limits' || readings.some(each => isSize(each.slot));
@@ -118,9 +155,6 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     );
   };
 
-  /** Words without a figure. */
-  const alone: FieldToken[] = [];
-
   for (const clause of clausesOf(tokens)) {
     let pending: FieldToken | null = null;
     let orphan: Amount | null = null;
@@ -133,7 +167,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       const next = items[i + 1];
       if (token === isAskedAlready) return;
       if (token.kind === 'field') {
-        if (token.word.mode) readings.push({ slot: 'mode', value: token.word.mode, spans: [spanOf(token)] });
+        if (modeOf(token, isMoving)) readings.push({ slot: 'mode', value: 'line', spans: [spanOf(token)] });
         const belongsBack = orphan !== null && fits(token, orphan) && suitsOrAsks(token, orphan);
         const isLit = orphan?.isNm && saysWhatLightDoes(text.slice(token.start, token.end));
         const isBehind = /^(?:wide|high|tall|long)$/i.test(text.slice(token.start, token.end));
@@ -195,7 +229,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     );
     // 性价比高: a single character says a size only with its figure.
     const isShort = word.end === word.start + 1;
-    if (word.word.soft || word.word.mode || isSaid || isShort) pieces.push({ ...spanOf(word), kind: 'noun' });
+    if (word.word.soft || modeOf(word, isMoving) || isSaid || isShort) pieces.push({ ...spanOf(word), kind: 'noun' });
     else questions.push(askedWord(text, word, kind));
   }
   const weak = new Set(tokens.flatMap(token => (token.kind === 'choice' && token.word.weak ? [token.start] : [])));
@@ -221,10 +255,19 @@ function standsBetween(text: string, word: FieldToken, around: readonly [Amount,
   return isEither && isNext(before.end, word.start) && isNext(word.end, after.start);
 }
 
+/** Whether a line says how fast something moves. */
+const saysMotion = (tokens: readonly Token[]): boolean =>
+  tokens.some(token => token.kind === 'amount' && token.dimension === 'speed');
+
+/** The kind of task that a word for a size says. */
+const modeOf = ({ word: { mode, inMotion } }: FieldToken, isMoving: boolean): 'line' | undefined =>
+  inMotion && !isMoving ? undefined : mode;
+
 /** The kind of task that the words of a line say; a job that usually needs 3D gives way to another word and to the page of volumes. */
 function kindSaid(tokens: readonly Token[], page: TaskKind): TaskKind {
+  const isMoving = saysMotion(tokens);
   const modes = tokens.flatMap(token => {
-    if (token.kind === 'field') return token.word.mode ? [{ value: token.word.mode, isWeak: false }] : [];
+    if (token.kind === 'field') return modeOf(token, isMoving) ? [{ value: 'line' as const, isWeak: false }] : [];
     if (token.kind !== 'choice' || token.word.slot !== 'mode') return [];
     return [{ value: token.word.value, isWeak: token.word.weak ?? false }];
   });

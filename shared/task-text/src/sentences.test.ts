@@ -14,7 +14,7 @@ test.each([
   ['能不能检测 0.05 mm 的划痕？视野 50×40', 'feature=0.05 field={"widthMm":50,"heightMm":40}'],
   ['我有一批轴，直径 10 到 30 mm，要测外径，精度要求 ±50 µm', 'diameter=30 tolerance=0.1 form=curved'],
   ['流水线速度 30 m/min，瓶子直径 65 mm，检查瓶盖有没有漏装', 'speed=500 diameter=65'],
-  ['薄膜宽 1 米，每分钟走 50 米，要看到 0.3 mm 的黑点', 'width=1000 speed=833.333333333 feature=0.3'],
+  ['薄膜宽 1 米，每分钟走 50 米，要看到 0.3 mm 的黑点', 'mode=line width=1000 speed=833.333333333 feature=0.3'],
   ['膜卷材 600 mm 宽，缺陷 0.2 mm', 'mode=line width=600 feature=0.2'],
   ['检测薄膜，膜宽 600 mm，晶点 0.2 mm', 'width=600 feature=0.2'],
   ['每分钟要检 300 瓶，瓶口 Ø28', 'rate=5 diameter=28'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { kindOf } from './apply';
 import { readTask } from './read-task';
 import type { TaskKind } from './readings';
+import { unreadClauses } from './unread-clauses';
 import { written } from './written';
 
 const kind = (line: string, page: TaskKind = 'imaging') => kindOf(readTask(line, page).readings, page);
@@ -52,4 +53,50 @@ test('parts that a robot takes from a belt lie in one plane', () => {
 test('2D says no more than the page does', () => {
   expect(written('2D 相机，视野 60×45 mm')).toBe('field={"widthMm":60,"heightMm":45}');
   expect(strange('二维测量')).toEqual([]);
+});
+
+test.each([
+  ['车削轴 Ø20 mm，直径公差 ±0.05 mm', 'diameter=20 tolerance=0.1'],
+  ['铣削铝件 100x80 mm，孔位公差 ±0.2 mm', 'field={"widthMm":100,"heightMm":80} tolerance=0.4'],
+  ['磨削钢件 50x50 mm，背光照明，缺陷 0.2 mm', 'field={"widthMm":50,"heightMm":50} technique=backlight feature=0.2'],
+  ['turned part 50x50 mm, defects 0.2 mm', 'field={"widthMm":50,"heightMm":50} feature=0.2'],
+])('how a part was made limits nothing: %s', (line, said) => {
+  const { pieces } = readTask(line);
+  expect(unreadClauses(line, { pieces })).toEqual([]);
+  for (const each of said.split(' ')) expect(written(line)).toContain(each);
+});
+
+test.each([
+  ['焊桥宽 0.1 mm', 'feature=0.1'],
+  ['solder bridges 0.1 mm', 'feature=0.1'],
+  ['找连锡，最小 0.1', 'feature=0.1'],
+  ['检测划痕，最细 0.02 mm', 'feature=0.02'],
+  ['PCB 板 120*80', 'field={"widthMm":120,"heightMm":80}'],
+  ['外圆容差 ±0.02 mm', 'tolerance=0.04'],
+  ['膜宽 0.6 m，线速度 120 m/min', 'mode=line width=600 speed=2000'],
+  ['膜宽 0.6 m', 'width=600'],
+])('in the words of the shop floor: %s', (line, said) => {
+  expect(written(line)).toBe(said);
+});
+
+test.each([
+  ['PCB 2448x2048', '没有写单位'],
+  ['Ø20 mm，公差 ±5', '没有写单位'],
+  ['找连锡，0.1 mm', '是什么的尺寸'],
+])('what may be meant in two ways is asked: %s', (line, why) => {
+  expect(readTask(line).questions.map(each => each.why)).toEqual([expect.stringContaining(why)]);
+});
+
+test.each([
+  ['焊缝跟踪，坡口宽 6 mm，安装距离 135~165 mm', '{"minMm":135,"maxMm":165}'],
+  ['焊缝跟踪，坡口宽 6 mm，安装高度 150 mm', '{"minMm":150,"maxMm":150}'],
+  ['焊缝跟踪，坡口宽 6 mm，传感器距离工件 150 mm', '{"minMm":150,"maxMm":150}'],
+])('where a profiler hangs is its clearance: %s', (line, standOff) => {
+  expect(written(line)).toBe(`mode=profile width=6 standOff=${standOff}`);
+});
+
+test('robots and their grippers are no demands of a camera', () => {
+  const line = '从 600×400×300 mm 的料箱里抓取零件，夹爪容差 ±1.5 mm';
+  expect(written(line)).toContain('heightErrorUm=1500');
+  expect(unreadClauses(line, readTask(line))).toEqual([]);
 });

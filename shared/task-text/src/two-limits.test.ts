@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { written } from './written';
+
+test.each([
+  ['工作距离 ≥300，≤500', 'wd={"minMm":300,"maxMm":500}'],
+  ['工作距离≥300 且 ≤500 mm，缺陷 0.2', 'wd={"minMm":300,"maxMm":500} feature=0.2'],
+  ['工作距离 ≤50 cm，≥300 mm', 'wd={"minMm":300,"maxMm":500}'],
+  ['物像距 大于 400，小于 600', 'oo={"minMm":400,"maxMm":600}'],
+])('the two limits of a distance are its range: %s', (line, said) => {
+  expect(written(line)).toBe(said);
+});
+
+test.each([
+  ['工作距离 ≥300，缺陷 ≤0.1 mm'],
+  ['工作距离 ≥300，≤0.1 mm 划痕'],
+  ['工作距离 ≥500，≤300'],
+  ['缺陷 ≥0.1，≤500'],
+])('what is no second limit of the distance stays apart: %s', line => {
+  expect(written(line)).not.toMatch(/"minMm":\d+,"maxMm":\d/);
+});

@@ -1,0 +1,58 @@
+import { type FigureSlotId, figureSlots } from './slots';
+import type { Token } from './tokens';
+
+type AmountToken = Extract<Token, { kind: 'amount' }>;
+
+/** Distances, which have two ends; of every other quantity one end says all. */
+const withEnds: ReadonlySet<string> = new Set(['wd', 'oo', 'standOff'] satisfies FigureSlotId[]);
+
+/** 工作距离 ≥300，≤500: the two limits of one distance, whatever holds them together, are its range. */
+export function withTwoLimits(tokens: readonly Token[]): Token[] {
+  const whole: Token[] = [];
+  let next = 0;
+  tokens.forEach((first, i) => {
+    if (i < next) return;
+    next = i + 1;
+    const place = nextOf(tokens, next);
+    const second = tokens[place];
+    // 工作距离 ≥300，≤0.1 缺陷: a figure with a word of its own is no limit of the distance.
+    const isAlone = isEnd(tokens[nextOf(tokens, place + 1, false)]);
+    const range =
+      isAlone && isOfDistance(whole) && first.kind === 'amount' && second?.kind === 'amount'
+        ? rangeOf(first, second)
+        : null;
+    if (range) next = place + 1;
+    whole.push(range ?? first);
+  });
+  return whole;
+}
+
+/** The place of the next token that says something: behind fillers, and behind one separator. */
+function nextOf(tokens: readonly Token[], from: number, beyondSeparator = true): number {
+  let place = from;
+  while (tokens[place]?.kind === 'filler') place++;
+  return beyondSeparator && tokens[place]?.kind === 'separator' ? nextOf(tokens, place + 1, false) : place;
+}
+
+const isEnd = (token: Token | undefined): boolean => token === undefined || token.kind === 'separator';
+
+/** Whether the word for a distance stands before what comes. */
+function isOfDistance(before: readonly Token[]): boolean {
+  const last = before.findLast(({ kind }) => kind !== 'filler');
+  return last?.kind === 'field' && withEnds.has(last.word.slot);
+}
+
+/** The range between a lower and an upper limit; null where they are none. */
+function rangeOf(first: AmountToken, second: AmountToken): AmountToken | null {
+  const [low, high] = first.shape === 'least' ? [first, second] : [second, first];
+  const [from, to] = [low.figures[0], high.figures[0]];
+  const isPair = low.shape === 'least' && high.shape === 'most' && from !== undefined && to !== undefined && from < to;
+  const isLength = [low, high].every(({ dimension, problem }) => isOfLength(dimension) && problem === undefined);
+  // A figure without a unit is in mm.
+  if (!isPair || !isLength) return null;
+  const { dimension } = low.dimension === 'bare' ? high : low;
+  return { ...first, shape: 'range', dimension, figures: [from, to], end: second.end };
+}
+
+const isOfLength = (dimension: AmountToken['dimension']): boolean =>
+  dimension === 'bare' || (figureSlots.wd.dimensions as readonly string[]).includes(dimension);

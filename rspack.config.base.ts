@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { StableIntegrityOrder } from './tools/build/stable-integrity-order';
+import { withoutUnusedFederation } from './tools/build/unused-federation';
 
 export interface BuildOptions {
   /** The app's folder. */
@@ -43,9 +44,6 @@ export const sharedKeys = [
   '@shixuan/ui',
 ] as const;
 
-/** Of a few kilobytes each: in the shell's first file they cost no requests of their own. */
-const inFirstFile: readonly string[] = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@shixuan/host'];
-
 const packageOf = (key: string) =>
   key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : (key.split('/')[0] ?? key);
 
@@ -73,21 +71,13 @@ export function sharedVersions(directory: string): Record<string, string> {
 const requiredVersion = (name: string, version = '') =>
   name.startsWith('@shixuan/') ? `^${version.split('.')[0]}.0.0` : `^${version}`;
 
-/** @param eager keys that the first file holds, instead of one that is asked for */
-function shared(directory: string, eager: readonly string[] = []) {
+function shared(directory: string) {
   const versions = sharedVersions(directory);
   return Object.fromEntries(
     sharedKeys
       .map(key => [key, packageOf(key)] as const)
       .filter(([, name]) => name in versions)
-      .map(([key, name]) => [
-        key,
-        {
-          singleton: true,
-          requiredVersion: requiredVersion(name, versions[name]),
-          ...(eager.includes(key) && { eager: true }),
-        },
-      ]),
+      .map(([key, name]) => [key, { singleton: true, requiredVersion: requiredVersion(name, versions[name]) }]),
   );
 }
 
@@ -129,21 +119,25 @@ function rules(development: boolean, refresh: boolean): RuleSetRule[] {
   ];
 }
 
+/** A module of federation's packages, found as its plugin finds it: through the packages between. */
+const findFederation = (...names: string[]) =>
+  ['@module-federation/enhanced/rspack', ...names].reduce(
+    (from, name) => createRequire(from).resolve(name),
+    import.meta.url,
+  );
+
+/** The folder that holds federation's packages. */
+const federationFolder = () =>
+  join(dirname(findFederation('@module-federation/runtime-tools', '@module-federation/runtime')), '../..');
+
 /**
  * Federation's plugin takes the CommonJS edition of its own runtime, of which nothing can be left out. The same packages have it as ES
- * modules: without what is not used, a remote's entry is a third smaller, and the shell's by a fifth. Found as the plugin finds them,
- * through the packages between.
+ * modules: without what is not used, a remote's entry is a third smaller, and the shell's by a fifth.
  */
 function treeShakenRuntime(): Record<string, string> {
-  const find = (...names: string[]) =>
-    ['@module-federation/enhanced/rspack', ...names].reduce(
-      (from, name) => createRequire(from).resolve(name),
-      import.meta.url,
-    );
   const editions: [commonJs: string, modules: string][] = [
-    [find('@module-federation/runtime-tools', '@module-federation/runtime'), 'index.js'],
-    [find('@module-federation/runtime-tools', '@module-federation/webpack-bundler-runtime'), 'bundler.js'],
-    [find('@module-federation/rspack', '@module-federation/inject-external-runtime-core-plugin'), 'index.js'],
+    [findFederation('@module-federation/runtime-tools', '@module-federation/runtime'), 'index.js'],
+    [findFederation('@module-federation/runtime-tools', '@module-federation/webpack-bundler-runtime'), 'bundler.js'],
   ];
   return Object.fromEntries(
     editions.map(([commonJs, modules]) => {
@@ -224,31 +218,34 @@ export function appConfig(options: BuildOptions, uniqueName: string): Configurat
 export const containerName = (name: string, version: string) =>
   `remote_${name}_${version}`.replaceAll(/[^a-zA-Z0-9]/g, '_');
 
+/**
+ * Federation's runtime for the page, which the entries of remotes take from a global variable. Federation's plugin writes the same, but
+ * would make a file of each shared module, and let the shell take its own React by way of the runtime: the shell shares its modules itself
+ * (`shell/src/federation/provide-shared.ts`, docs/decisions/0270).
+ */
+function federationCore(): string {
+  const file = join(federationFolder(), 'runtime-core/dist/index.js');
+  const { version } = readPackage(join(federationFolder(), 'runtime-core'));
+  const text = `import * as core from ${JSON.stringify(file)};
+core.Global._FEDERATION_RUNTIME_CORE = core;
+core.Global._FEDERATION_RUNTIME_CORE_FROM = { version: ${JSON.stringify(version)}, name: 'shell' };`;
+  return `data:text/javascript,${encodeURIComponent(text)}`;
+}
+
 /** The host: knows no remote. The federation runtime that remotes use is the one it provides. */
 export function shellConfig(options: BuildOptions): Configuration {
   const config = appConfig(options, 'shell');
-  const { splitChunks } = config.optimization ?? {};
-  // Both are always asked for, and at the same time.
-  if (options.mode === 'production' && splitChunks)
-    splitChunks.cacheGroups = {
-      ...splitChunks.cacheGroups,
-      libraries: {
-        name: 'libraries',
-        test: /[\\/]node_modules[\\/](react-dom|scheduler|@tanstack)[\\/]/,
-        enforce: true,
-      },
-    };
-  if (options.mode === 'development') {
-    config.entry = { main: [join(import.meta.dirname, 'tools/build/refresh-hook.ts'), './src/index.ts'] };
-  }
+  const refreshHook = join(import.meta.dirname, 'tools/build/refresh-hook.ts');
+  const versions = sharedVersions(options.directory);
+  config.entry = {
+    main: [...(options.mode === 'development' ? [refreshHook] : []), federationCore(), './src/index.ts'],
+  };
   config.plugins?.push(
-    new ModuleFederationPlugin({
-      name: 'shell',
-      shared: shared(options.directory, inFirstFile),
-      shareStrategy: 'loaded-first',
-      manifest: false,
-      dts: false,
-      experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    withoutUnusedFederation(federationFolder()),
+    new rspack.DefinePlugin({
+      __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries(sharedKeys.map(key => [key, versions[packageOf(key)]]))),
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
     }),
   );
   return config;
@@ -259,6 +256,7 @@ export function remoteConfig(name: string, options: BuildOptions): Configuration
   const config = appConfig(options, `remote_${name}`);
   config.entry = {};
   config.plugins?.push(
+    withoutUnusedFederation(federationFolder()),
     new ModuleFederationPlugin({
       name: containerName(name, options.version),
       filename: options.mode === 'development' ? 'remote-entry.js' : 'remote-entry.[contenthash:10].js',

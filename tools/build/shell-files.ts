@@ -19,26 +19,12 @@ export function shellFiles(stats: StatsCompilation): ShellFiles {
   );
   if (bootstrap.length === 0) throw new Error("the shell's entry no longer imports ./app/bootstrap");
   const bootstrapFiles = bootstrap.flatMap(chunk => chunk.files ?? []);
-  // Shared modules (React, the component façade) are chunks of their own, loaded when the share scope is read.
-  const shared = (stats.chunks ?? [])
-    .filter(
-      chunk =>
-        !chunk.initial &&
-        !bootstrap.includes(chunk) &&
-        (chunk.origins ?? []).some(origin => isShared(origin.moduleIdentifier)),
-    )
-    .flatMap(chunk => chunk.files ?? []);
   const scripts = entryFiles.filter(file => file.endsWith('.js'));
-  const styles = [...new Set([...entryFiles, ...shared, ...bootstrapFiles])].filter(file => file.endsWith('.css'));
-  const preload = [...new Set([...bootstrapFiles, ...shared])].filter(
-    file => file.endsWith('.js') && !scripts.includes(file),
-  );
+  const styles = [...new Set([...entryFiles, ...bootstrapFiles])].filter(file => file.endsWith('.css'));
+  const preload = [...new Set(bootstrapFiles)].filter(file => file.endsWith('.js') && !scripts.includes(file));
   const later = (stats.chunks ?? [])
     .filter(chunk => (chunk.origins ?? []).some(({ request }) => request === './transport'))
     .flatMap(chunk => (chunk.files ?? []).filter(file => file.endsWith('.js')));
   if (later.length === 0) throw new Error("the shell's requests no longer import ./transport");
   return { scripts, styles, preload, later };
 }
-
-// The shell provides each shared module and could consume another's: only the chunks of the first are ever asked for.
-const isShared = (identifier: string | undefined) => identifier?.startsWith('provide shared module') ?? false;

@@ -1,10 +1,10 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Applied } from '../features/overrides/apply-overrides';
 import { fileAddress } from '../federation/give-up-waiting';
+import { createContainerLoader } from '../federation/load-container';
 import { createLoader } from '../federation/loader';
 import { readDrawn, readRegistry, readSeed } from '../federation/page-json';
+import { provideShared } from '../federation/provide-shared';
 import { findRemoteFile, isUnverified, isWhole } from '../federation/remote-files';
-import { verifyPlugin } from '../federation/verify-plugin';
 import { inNextTask } from '../lib/in-next-task';
 import { admitScripts } from '../lib/trusted-types';
 import { mountShell } from './app';
@@ -23,7 +23,6 @@ function start({ registry, notices }: Applied): void {
     const file = findRemoteFile(admitted, fileAddress(url));
     return file !== undefined && !isUnverified(file, development);
   });
-  registerPlugins([verifyPlugin(admitted, development)]);
   mountShell({
     element,
     registry,
@@ -34,7 +33,7 @@ function start({ registry, notices }: Applied): void {
       createLoader({
         registry,
         admitted,
-        runtime: { registerRemotes, loadRemote },
+        loadContainer: createContainerLoader({ remotes: admitted, scopes: provideShared(), development }),
         hostFor,
         development,
         telemetry,

@@ -4,34 +4,59 @@ interface HtmlNode {
   end: number;
   /** The opening tag; null for texts and comments. */
   tag: string | null;
+  /** Of an element, in lower case. */
+  name: string;
   children: HtmlNode[];
 }
 
-const token = /<!--.*?-->|<\/?[a-zA-Z][^\s/>]*(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gs;
-const empty = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/i;
-const nameOf = (tag: string) => /^<\/?([^\s/>]*)/.exec(tag)?.[1]?.toLowerCase();
+const openingTag = /<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/iy;
+const empty: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** Place after the text or the comment that begins at a place; null where a comment has no end. */
+function endOfText(html: string, start: number): number | null {
+  const isComment = html[start] === '<';
+  const end = isComment ? html.indexOf('-->', start + '<!--'.length) : html.indexOf('<', start);
+  if (isComment) return end < 0 ? null : end + '-->'.length;
+  return end < 0 ? html.length : end;
+}
 
 /** The nodes at the top of an HTML; null where its tags do not match. */
 function nodesOf(html: string): HtmlNode[] | null {
-  const root: HtmlNode = { start: 0, end: html.length, tag: '', children: [] };
-  const open = [root];
-  let read = 0;
-  for (const { 0: text, index } of html.matchAll(token)) {
-    const parent = open.at(-1);
-    if (index !== read || !parent) return null;
-    read += text.length;
-    if (text.startsWith('</')) {
-      open.pop();
-      if (parent === root || nameOf(text) !== nameOf(parent.tag ?? '')) return null;
-      parent.end = read;
-      continue;
+  const root: HtmlNode = { start: 0, end: html.length, tag: '', name: '', children: [] };
+  const around: HtmlNode[] = [];
+  let parent = root;
+  for (let start = 0, end = 0; start < html.length; start = end) {
+    if (html.startsWith('</', start)) {
+      end = html.indexOf('>', start) + 1;
+      const outer = around.pop();
+      if (
+        !outer ||
+        html
+          .slice(start + 2, end - 1)
+          .trim()
+          .toLowerCase() !== parent.name
+      )
+        return null;
+      parent.end = end;
+      parent = outer;
+    } else if (html[start] !== '<' || html.startsWith('<!--', start)) {
+      const after = endOfText(html, start);
+      if (after === null) return null;
+      end = after;
+      parent.children.push({ start, end, tag: null, name: '', children: [] });
+    } else {
+      openingTag.lastIndex = start;
+      const [tag, written] = openingTag.exec(html) ?? [];
+      if (tag === undefined || written === undefined) return null;
+      end = start + tag.length;
+      const node: HtmlNode = { start, end, tag, name: written.toLowerCase(), children: [] };
+      parent.children.push(node);
+      if (empty.has(node.name) || tag.endsWith('/>')) continue;
+      around.push(parent);
+      parent = node;
     }
-    const isElement = text.startsWith('<') && !text.startsWith('<!');
-    const node: HtmlNode = { start: index, end: read, tag: isElement ? text : null, children: [] };
-    parent.children.push(node);
-    if (isElement && !empty.test(text)) open.push(node);
   }
-  return open.length === 1 && read === html.length ? root.children : null;
+  return parent === root ? root.children : null;
 }
 
 /**
@@ -79,7 +104,7 @@ export function mergeForms(wide: string, narrow: string): string | null {
     const text = wideText(a);
     if (text === narrowText(b)) return text;
     const content = mergedNodes(a.children, b.children);
-    if (content !== null && a.tag !== null) return `${a.tag}${content}</${nameOf(a.tag)}>`;
+    if (content !== null && a.tag !== null) return `${a.tag}${content}</${a.name}>`;
     const [onlyWide, onlyNarrow] = [marked([a], 'wide'), marked([b], 'narrow')];
     return onlyWide === null || onlyNarrow === null ? null : onlyWide + onlyNarrow;
   }

@@ -24,10 +24,10 @@ function network(answers: Record<string, number | 'gone' | 'changed'>) {
 test.each([
   ['all files there, genuine', {}, undefined, 'execution'],
   ['all files there again, after a lost chunk', {}, chunkError, 'network'],
-  ['all files there again, after a lost script', {}, new Error('ScriptNetworkError: /entry.js'), 'network'],
+  ['all files there again, after a lost script', {}, new Error('script did not load: /entry.js'), 'network'],
   ['all files there again, after a lost sheet', {}, new Error('style sheet did not load: /a.css'), 'network'],
   ['all files there, the code threw', {}, new Error('boom'), 'execution'],
-  ['all files there, something was thrown that is no error', {}, 'ScriptNetworkError', 'execution'],
+  ['all files there, something was thrown that is no error', {}, 'script did not load', 'execution'],
   ['a file of the page is gone', { '/page.js': 404 }, undefined, 'chunk'],
   ['a file of the remote is gone', { '/entry.js': 404 }, undefined, 'missing'],
   ['a file of the remote is gone for good', { '/entry.js': 410 }, undefined, 'missing'],

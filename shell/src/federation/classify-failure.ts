@@ -28,15 +28,14 @@ async function arrival(file: RemoteFile, integrity?: string): Promise<Arrival> {
 
 /** True for errors of a file that did not load, as opposed to code that threw. */
 const isNotLoaded = (cause: unknown) =>
-  cause instanceof Error &&
-  (failureKind(cause) === 'chunk' || /ScriptNetworkError|style sheet did not load/.test(cause.message));
+  cause instanceof Error && (failureKind(cause) === 'chunk' || /(script|style sheet) did not load/.test(cause.message));
 
 /**
  * Finds out why loading failed. A script or link element reports a missing, a refused and a changed file alike, so each
  * file is requested again, first without and then with its hash. When all files are present and genuine, the code
  * itself is at fault. A file that the server does not have is `missing`, or `chunk` where only the page needs it and the
  * remote runs; with any other answer, or none, it is `network`.
- * @param cause what federation, the bundler or a style sheet's link said
+ * @param cause what the entry's script, the bundler or a style sheet's link said
  */
 export async function classifyFailure(
   files: readonly RemoteFile[],

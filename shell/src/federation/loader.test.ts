@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../lib/remote-failure';
 import { createRemoteWork } from '../services/hangs/remote-work';
 import { createLoader, type LoaderOptions } from './loader';
-import type { FederationRuntime } from './open-remotes';
+import type { OpenOptions } from './open-remotes';
 import type { KnownRemote } from './remote-files';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
@@ -32,14 +32,20 @@ const page: PageModule = { default: () => null };
 const remote = { default: { descriptor: {}, routes: { Line: async () => page } } };
 const hostFor = () => ({}) as HostServices;
 
-const runtimeAnswering = (...answers: (() => Promise<unknown>)[]): FederationRuntime & { forced: boolean[] } => {
-  const forced: boolean[] = [];
-  return {
-    forced,
-    registerRemotes: (_remotes, options) => forced.push(options?.force ?? false),
-    loadRemote: () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error('no answer')),
+type Containers = Pick<OpenOptions, 'loadContainer'>;
+
+/** Containers by the name of each, and which were asked for. */
+const containersOf = (answer: (container: string) => Promise<unknown>): Containers & { asked: string[] } => {
+  const asked: string[] = [];
+  const loadContainer = ({ manifest: { container } }: ResolvedRemote) => {
+    asked.push(container);
+    return answer(container);
   };
+  return { asked, loadContainer };
 };
+
+const containersAnswering = (...answers: (() => Promise<unknown>)[]) =>
+  containersOf(() => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error('no answer')));
 
 const reports: string[] = [];
 const telemetry: LoaderOptions['telemetry'] = {
@@ -47,10 +53,10 @@ const telemetry: LoaderOptions['telemetry'] = {
   error: (source, error) => void reports.push(`${source} ${error instanceof RemoteFailure ? error.kind : error}`),
 };
 
-const loaderFor = (runtime: FederationRuntime, row: KnownRemote = resolved(), options: Partial<LoaderOptions> = {}) =>
+const loaderFor = (containers: Containers, row: KnownRemote = resolved(), options: Partial<LoaderOptions> = {}) =>
   createLoader({
     registry: { remotes: [row] },
-    runtime,
+    loadContainer: containers.loadContainer,
     hostFor,
     development: false,
     telemetry,
@@ -91,23 +97,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a page is loaded from its remote, which is opened once for all its pages', async () => {
-  const runtime = runtimeAnswering(async () => remote);
-  const loader = loaderFor(runtime);
+  const containers = containersAnswering(async () => remote);
+  const loader = loaderFor(containers);
   expect(await loader.load('catalog', 'Line')).toBe(page);
   expect(await loader.load('catalog', 'Line')).toBe(page);
-  expect(runtime.forced).toEqual([false]);
+  expect(containers.asked).toEqual(['remote_catalog']);
 });
 
 test('setup runs once, before the first page, with the services of this remote', async () => {
   const setup = vi.fn();
-  const loader = loaderFor(runtimeAnswering(async () => ({ default: { ...remote.default, setup } })));
+  const loader = loaderFor(containersAnswering(async () => ({ default: { ...remote.default, setup } })));
   await Promise.all([loader.load('catalog', 'Line'), loader.load('catalog', 'Line')]);
   expect(setup).toHaveBeenCalledTimes(1);
 });
 
 test('a file of the remote that the server does not have is missing, one that only the page needs a lost chunk', async () => {
   network({ missing: ['entry.js', 'line.js'] });
-  const loader = loaderFor(runtimeAnswering(() => Promise.reject(new Error('ChunkLoadError'))));
+  const loader = loaderFor(containersAnswering(() => Promise.reject(new Error('ChunkLoadError'))));
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('missing');
   network({ missing: ['line.js'] });
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('chunk');
@@ -118,55 +124,55 @@ test('without a connection it is a network failure, whichever file', async () =>
     if (url.endsWith('line.js')) throw new TypeError('Failed to fetch');
     return new Response('');
   });
-  const loader = loaderFor(runtimeAnswering(() => Promise.reject(new Error('ChunkLoadError'))));
+  const loader = loaderFor(containersAnswering(() => Promise.reject(new Error('ChunkLoadError'))));
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('network');
 });
 
 test('a changed file is an integrity failure', async () => {
   network({ changed: ['entry.js'] });
-  const loader = loaderFor(runtimeAnswering(() => Promise.reject(new Error('failed'))));
+  const loader = loaderFor(containersAnswering(() => Promise.reject(new Error('failed'))));
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('integrity');
 });
 
 test('a file that no hash vouches for is an integrity failure', async () => {
   const row = resolved({ integrity: { 'entry.js': hash('a') } });
   const loader = loaderFor(
-    runtimeAnswering(() => Promise.reject(new Error('refused'))),
+    containersAnswering(() => Promise.reject(new Error('refused'))),
     row,
   );
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('integrity');
 });
 
 test('genuine files whose code throws are an execution failure', async () => {
-  const loader = loaderFor(runtimeAnswering(() => Promise.reject(new Error('boom'))));
+  const loader = loaderFor(containersAnswering(() => Promise.reject(new Error('boom'))));
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
 });
 
 test('files that are there and genuine once they are asked for again were missed for a moment', async () => {
-  const lost = new Error('#RUNTIME-008 ScriptNetworkError: Failed to load script');
-  const runtime = runtimeAnswering(
+  const lost = new Error('script did not load: /remotes/catalog/1.0.0-00000000/entry.js');
+  const containers = containersAnswering(
     () => Promise.reject(lost),
     async () => remote,
   );
-  expect(await failureOf(loaderFor(runtime).load('catalog', 'Line'))).toBe('network');
+  expect(await failureOf(loaderFor(containers).load('catalog', 'Line'))).toBe('network');
 });
 
 test('a setup that throws is a setup failure', async () => {
   const setup = () => {
     throw new Error('boom');
   };
-  const loader = loaderFor(runtimeAnswering(async () => ({ default: { ...remote.default, setup } })));
+  const loader = loaderFor(containersAnswering(async () => ({ default: { ...remote.default, setup } })));
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('setup');
 });
 
 test('a version in which the page stood still is not run, until the visitor wants it', async () => {
-  const runtime = runtimeAnswering(async () => remote);
+  const containers = containersAnswering(async () => remote);
   let isHung = true;
-  const loader = loaderFor(runtime, resolved(), {
+  const loader = loaderFor(containers, resolved(), {
     hung: { has: (_, version) => isHung && version === '1.0.0-00000000' },
   });
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('hang');
-  expect(runtime.forced).toEqual([]);
+  expect(containers.asked).toEqual([]);
   // The document in which it hung has told it.
   expect(reports).toEqual([]);
   isHung = false;
@@ -175,11 +181,11 @@ test('a version in which the page stood still is not run, until the visitor want
 
 test('builds that change without a new version are run again', async () => {
   const hung = { has: () => true };
-  const runtime = runtimeAnswering(async () => remote);
+  const containers = containersAnswering(async () => remote);
   const local = { ...resolved(), local: { instead: undefined } };
-  await expect(loaderFor(runtime, local, { hung }).load('catalog', 'Line')).resolves.toBeTruthy();
+  await expect(loaderFor(containers, local, { hung }).load('catalog', 'Line')).resolves.toBeTruthy();
   await expect(
-    loaderFor(runtime, resolved(), { hung, development: true }).load('catalog', 'Line'),
+    loaderFor(containers, resolved(), { hung, development: true }).load('catalog', 'Line'),
   ).resolves.toBeTruthy();
 });
 
@@ -187,11 +193,11 @@ test('what runs is named: the version while it loads, and its setup as a step of
   const work = createRemoteWork();
   const named: unknown[] = [];
   const note = () => named.push([work.atHand().map(({ app, route }) => `${app} ${route}`), work.isBusy()]);
-  const loadRemote = async () => {
+  const containers = containersOf(async () => {
     note();
     return { default: { ...remote.default, setup: note } };
-  };
-  await loaderFor({ registerRemotes: () => undefined, loadRemote }, resolved(), { work }).load('catalog', 'Line');
+  });
+  await loaderFor(containers, resolved(), { work }).load('catalog', 'Line');
   note();
   expect(named).toEqual([
     [['catalog Line'], true],
@@ -202,7 +208,7 @@ test('what runs is named: the version while it loads, and its setup as a step of
 
 test('a remote that never answers is a timeout', async () => {
   const loader = loaderFor(
-    runtimeAnswering(() => new Promise(() => {})),
+    containersAnswering(() => new Promise(() => {})),
     resolved(),
     { timeoutMs: 5 },
   );
@@ -210,26 +216,26 @@ test('a remote that never answers is a timeout', async () => {
 });
 
 test('a remote made for another contract is not even asked for', async () => {
-  const runtime = runtimeAnswering(async () => remote);
-  const loader = loaderFor(runtime, resolved({ requires: { contract: '^9.0.0' } }));
+  const containers = containersAnswering(async () => remote);
+  const loader = loaderFor(containers, resolved({ requires: { contract: '^9.0.0' } }));
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('incompatible');
-  expect(runtime.forced).toEqual([]);
+  expect(containers.asked).toEqual([]);
 });
 
 test('a call after a failure tries again, with force for federation', async () => {
-  const runtime = runtimeAnswering(
+  const containers = containersAnswering(
     () => Promise.reject(new Error('down')),
     async () => remote,
   );
-  const loader = loaderFor(runtime);
+  const loader = loaderFor(containers);
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
   expect(await loader.load('catalog', 'Line')).toBe(page);
-  expect(runtime.forced).toEqual([false, true]);
+  expect(containers.asked).toHaveLength(2);
 });
 
 describe('a page that fails after its remote has been opened', () => {
   const opening = (importPage: () => Promise<PageModule>) =>
-    runtimeAnswering(async () => ({ default: { descriptor: {}, routes: { Line: importPage } } }));
+    containersAnswering(async () => ({ default: { descriptor: {}, routes: { Line: importPage } } }));
 
   test('is a failure of its own kind, as one of the remote is', async () => {
     const broken = opening(() => Promise.reject(new Error('boom')));
@@ -250,17 +256,17 @@ describe('what did not arrive is asked for again', () => {
 
   test('twice', async () => {
     network({ unreachable: ['entry.js'] });
-    const runtime = runtimeAnswering(down, down, async () => remote);
-    const loader = loaderFor(runtime, resolved(), { waits });
+    const containers = containersAnswering(down, down, async () => remote);
+    const loader = loaderFor(containers, resolved(), { waits });
     expect(await loader.load('catalog', 'Line')).toBe(page);
-    expect(runtime.forced).toEqual([false, true, true]);
+    expect(containers.asked).toHaveLength(3);
     expect(reports).toEqual(['catalog@1.0.0-00000000 Line loaded']);
   });
 
   test('not a third time', async () => {
     network({ unreachable: ['entry.js'] });
-    const runtime = runtimeAnswering(down, down, down, async () => remote);
-    const loader = loaderFor(runtime, resolved(), { waits });
+    const containers = containersAnswering(down, down, down, async () => remote);
+    const loader = loaderFor(containers, resolved(), { waits });
     expect(await failureOf(loader.load('catalog', 'Line'))).toBe('network');
     expect(reports).toEqual(['catalog@1.0.0-00000000 network']);
     expect(await loader.load('catalog', 'Line')).toBe(page);
@@ -268,54 +274,45 @@ describe('what did not arrive is asked for again', () => {
 
   test('once, when it took too long', async () => {
     const never = () => new Promise(() => {});
-    const runtime = runtimeAnswering(never, async () => remote);
-    expect(await loaderFor(runtime, resolved(), { waits, timeoutMs: 5 }).load('catalog', 'Line')).toBe(page);
-    const slow = runtimeAnswering(never, never, async () => remote);
+    const containers = containersAnswering(never, async () => remote);
+    expect(await loaderFor(containers, resolved(), { waits, timeoutMs: 5 }).load('catalog', 'Line')).toBe(page);
+    const slow = containersAnswering(never, never, async () => remote);
     expect(await failureOf(loaderFor(slow, resolved(), { waits, timeoutMs: 5 }).load('catalog', 'Line'))).toBe(
       'timeout',
     );
   });
 
   test('never, when the file is not the published one or its code throws', async () => {
-    const runtime = runtimeAnswering(down, async () => remote);
-    expect(await failureOf(loaderFor(runtime, resolved(), { waits }).load('catalog', 'Line'))).toBe('execution');
-    expect(runtime.forced).toEqual([false]);
+    const containers = containersAnswering(down, async () => remote);
+    expect(await failureOf(loaderFor(containers, resolved(), { waits }).load('catalog', 'Line'))).toBe('execution');
+    expect(containers.asked).toEqual(['remote_catalog']);
   });
 });
 
 test('a version that somebody develops is named with its address when it does not run, and the live one stands in', async () => {
   const told: unknown[] = [];
   const mine = { ...resolved(), base: 'http://localhost:9001/', local: {} };
-  const runtime = runtimeAnswering(() => Promise.reject(new Error('broken')));
-  const loader = loaderFor(runtime, mine as ResolvedRemote, { onLocalFailure: (...said) => void told.push(said) });
+  const containers = containersAnswering(() => Promise.reject(new Error('broken')));
+  const loader = loaderFor(containers, mine as ResolvedRemote, { onLocalFailure: (...said) => void told.push(said) });
   await failureOf(loader.load('catalog', 'Line'));
   expect(told).toEqual([['catalog', 'http://localhost:9001/']]);
 });
 
-describe('what federation is asked for', () => {
-  test('the entry of the registry, by its whole address, and the remote of its container', async () => {
-    const registered: unknown[] = [];
-    const asked: string[] = [];
-    const runtime: FederationRuntime = {
-      registerRemotes: remotes => void registered.push(...remotes),
-      loadRemote: async id => {
-        asked.push(id);
-        return remote;
-      },
-    };
+describe('what a version is asked for', () => {
+  test('its container, and it is set up with the services for this version', async () => {
+    const asked: ResolvedRemote[] = [];
     const given: unknown[] = [];
     const setup = vi.fn();
     const hosts = (of: ResolvedRemote) => {
       given.push(of);
       return { contractVersion: '1.0.0' } as HostServices;
     };
-    const withSetup = { ...runtime, loadRemote: async () => ({ default: { ...remote.default, setup } }) };
-    await loaderFor(runtime).load('catalog', 'Line');
-    expect(registered).toEqual([
-      { name: 'remote_catalog', entry: `${location.origin}/remotes/catalog/1.0.0-00000000/mf-manifest.json` },
-    ]);
-    expect(asked).toEqual(['remote_catalog/remote']);
-    await loaderFor(withSetup, resolved(), { hostFor: hosts }).load('catalog', 'Line');
+    const loadContainer = async (of: ResolvedRemote) => {
+      asked.push(of);
+      return { default: { ...remote.default, setup } };
+    };
+    await loaderFor({ loadContainer }, resolved(), { hostFor: hosts }).load('catalog', 'Line');
+    expect(asked).toEqual([resolved()]);
     expect(given).toEqual([resolved()]);
     expect(setup.mock.calls).toEqual([[{ contractVersion: '1.0.0' }]]);
   });
@@ -323,17 +320,17 @@ describe('what federation is asked for', () => {
   test.each([null, undefined, 'text', {}, { default: null }, { default: () => null }])(
     'a module %o is no remote, or has no pages',
     async module => {
-      expect(await failureOf(loaderFor(runtimeAnswering(async () => module)).load('catalog', 'Line'))).toBe(
+      expect(await failureOf(loaderFor(containersAnswering(async () => module)).load('catalog', 'Line'))).toBe(
         'execution',
       );
     },
   );
 
   test('a remote that is not in the registry, or has no such page, is not shown', async () => {
-    const runtime = runtimeAnswering(async () => remote);
-    expect(await failureOf(loaderFor(runtime).load('nothing', 'Line'))).toBe('network');
-    expect(runtime.forced).toEqual([]);
-    expect(await failureOf(loaderFor(runtime).load('catalog', 'Nothing'))).toBe('execution');
+    const containers = containersAnswering(async () => remote);
+    expect(await failureOf(loaderFor(containers).load('nothing', 'Line'))).toBe('network');
+    expect(containers.asked).toEqual([]);
+    expect(await failureOf(loaderFor(containers).load('catalog', 'Nothing'))).toBe('execution');
   });
 
   test('how long it took is told with the page', async () => {
@@ -342,13 +339,13 @@ describe('what federation is asked for', () => {
     const loaded = vi.fn();
     const told = { loaded, error: vi.fn() };
     await loaderFor(
-      runtimeAnswering(async () => remote),
+      containersAnswering(async () => remote),
       resolved(),
       { telemetry: told },
     ).load('catalog', 'Line');
     clock.mockRestore();
     expect(loaded.mock.calls).toEqual([['catalog@1.0.0-00000000', 'Line', 250]]);
-    const failing = runtimeAnswering(() => Promise.reject(new Error('boom')));
+    const failing = containersAnswering(() => Promise.reject(new Error('boom')));
     await failureOf(loaderFor(failing, resolved(), { telemetry: told }).load('catalog', 'Line'));
     expect(told.error.mock.calls).toEqual([['catalog@1.0.0-00000000', expect.any(RemoteFailure), { route: 'Line' }]]);
   });
@@ -357,24 +354,22 @@ describe('what federation is asked for', () => {
 describe('a build of a developer', () => {
   const live = resolved();
   const mine = { ...resolved({ container: 'mine' }), base: 'http://localhost:9001/', local: { instead: live } };
-  const runtimeOf = (works: string): FederationRuntime => ({
-    registerRemotes: () => undefined,
-    loadRemote: id => (id.startsWith(works) ? Promise.resolve(remote) : Promise.reject(new Error('boom'))),
-  });
+  const onlyWith = (works: string) =>
+    containersOf(async container => (container === works ? remote : Promise.reject(new Error('boom'))));
 
   test('is shown where it runs', async () => {
     const onLocalFailure = vi.fn();
-    const loader = loaderFor(runtimeOf('mine'), mine as ResolvedRemote, { onLocalFailure });
+    const loader = loaderFor(onlyWith('mine'), mine as ResolvedRemote, { onLocalFailure });
     expect(await loader.load('catalog', 'Line')).toEqual(page);
     expect(onLocalFailure).not.toHaveBeenCalled();
   });
 
   test('is replaced by the live version where it fails, for whatever reason; where that fails too, its own failure is told', async () => {
     network({ missing: ['entry.js'] });
-    const loader = loaderFor(runtimeOf('remote_catalog'), mine as ResolvedRemote);
+    const loader = loaderFor(onlyWith('remote_catalog'), mine as ResolvedRemote);
     expect(await loader.load('catalog', 'Line')).toEqual({ ...page, from: live });
     network({});
-    const broken = loaderFor(runtimeOf('none'), mine as ResolvedRemote);
+    const broken = loaderFor(onlyWith('none'), mine as ResolvedRemote);
     expect(await failureOf(broken.load('catalog', 'Line'))).toBe('execution');
   });
 });
@@ -406,15 +401,8 @@ describe('with an earlier version', () => {
   }
 
   /** Only the older version runs. */
-  const brokenLive = (): FederationRuntime & { opened: string[] } => {
-    const opened: string[] = [];
-    return {
-      opened,
-      registerRemotes: ([remote]) => void opened.push(`${remote?.name}`),
-      loadRemote: id =>
-        id.startsWith('remote_catalog_0_9') ? Promise.resolve(remote) : Promise.reject(new Error('boom')),
-    };
-  };
+  const brokenLive = () =>
+    containersOf(async container => (container === 'remote_catalog_0_9' ? remote : Promise.reject(new Error('boom'))));
 
   test('that one is shown where the live one does not run, which is reported', async () => {
     const asked = published();
@@ -437,20 +425,20 @@ describe('with an earlier version', () => {
 
   test('that one is shown where the live one needs another contract, without the live one being asked for', async () => {
     published();
-    const runtime = brokenLive();
-    const loader = loaderFor(runtime, live({ requires: { contract: '^9.0.0' } }));
+    const containers = brokenLive();
+    const loader = loaderFor(containers, live({ requires: { contract: '^9.0.0' } }));
     expect(await loader.load('catalog', 'Line')).toMatchObject({ from: { base: older.base } });
-    expect(runtime.opened).toEqual(['remote_catalog_0_9']);
+    expect(containers.asked).toEqual(['remote_catalog_0_9']);
   });
 
   test('the other pages of the remote are of the same version from then on, and it is fetched once', async () => {
     const asked = published();
-    const runtime = brokenLive();
-    const loader = loaderFor(runtime, live());
+    const containers = brokenLive();
+    const loader = loaderFor(containers, live());
     await loader.load('catalog', 'Line');
     await loader.load('catalog', 'Line');
     expect(asked).toHaveLength(2);
-    expect(runtime.opened).toEqual(['remote_catalog', 'remote_catalog_0_9']);
+    expect(containers.asked).toEqual(['remote_catalog', 'remote_catalog_0_9']);
   });
 
   test('a file that did not arrive is not replaced by an older one', async () => {
@@ -481,10 +469,10 @@ describe('with an earlier version', () => {
 
     test('is not replaced where a newer version is deployed, whose document the visitor gets', async () => {
       gone('line.js');
-      const runtime = brokenLive();
+      const containers = brokenLive();
       const isOutdated = vi.fn(async () => true);
-      expect(await failureOf(loaderFor(runtime, live(), { isOutdated }).load('catalog', 'Line'))).toBe('chunk');
-      expect(runtime.opened).toEqual(['remote_catalog']);
+      expect(await failureOf(loaderFor(containers, live(), { isOutdated }).load('catalog', 'Line'))).toBe('chunk');
+      expect(containers.asked).toEqual(['remote_catalog']);
       expect(isOutdated).toHaveBeenCalledTimes(1);
     });
 
@@ -505,9 +493,9 @@ describe('with an earlier version', () => {
     ['that is none', {}],
   ])('a manifest %s is not taken: the failure of the live one stands', async (_, manifest) => {
     published(manifest);
-    const runtime = brokenLive();
-    expect(await failureOf(loaderFor(runtime, live()).load('catalog', 'Line'))).toBe('execution');
-    expect(runtime.opened).toEqual(['remote_catalog']);
+    const containers = brokenLive();
+    expect(await failureOf(loaderFor(containers, live()).load('catalog', 'Line'))).toBe('execution');
+    expect(containers.asked).toEqual(['remote_catalog']);
   });
 
   test('one that could not be fetched is fetched again the next time', async () => {
@@ -530,11 +518,10 @@ describe('with an earlier version', () => {
 
   test('whatever the same version would repeat is helped by an older one', async () => {
     published();
-    const failing = (setup: () => void): FederationRuntime => ({
-      registerRemotes: () => undefined,
-      loadRemote: async id =>
-        id.startsWith('remote_catalog_0_9') ? remote : { default: { ...remote.default, setup } },
-    });
+    const failing = (setup: () => void) =>
+      containersOf(async container =>
+        container === 'remote_catalog_0_9' ? remote : { default: { ...remote.default, setup } },
+      );
     const setup = () => {
       throw new Error('boom');
     };
@@ -545,15 +532,11 @@ describe('with an earlier version', () => {
 
   test('where that one fails too, trying again begins with the live one', async () => {
     published();
-    const opened: string[] = [];
-    const runtime: FederationRuntime = {
-      registerRemotes: ([remote]) => void opened.push(`${remote?.name}`),
-      loadRemote: () => Promise.reject(new Error('boom')),
-    };
-    const loader = loaderFor(runtime, live());
+    const broken = containersOf(() => Promise.reject(new Error('boom')));
+    const loader = loaderFor(broken, live());
     expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
     expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
-    expect(opened).toEqual(['remote_catalog', 'remote_catalog_0_9', 'remote_catalog', 'remote_catalog_0_9']);
+    expect(broken.asked).toEqual(['remote_catalog', 'remote_catalog_0_9', 'remote_catalog', 'remote_catalog_0_9']);
   });
 });
 
@@ -584,18 +567,14 @@ describe('carried in brief by the page', () => {
   test('its manifests are fetched when it is opened, each against its hash, once for all its parts, and admit it', async () => {
     const asked = published();
     const admitted: ResolvedRemote[] = [];
-    const registered: string[] = [];
-    const loader = loaderFor(
-      { registerRemotes: ([each]) => void registered.push(`${each?.name}`), loadRemote: async () => remote },
-      brief(),
-      { admitted },
-    );
+    const containers = containersOf(async () => remote);
+    const loader = loaderFor(containers, brief(), { admitted });
     expect([admitted, asked]).toEqual([[], []]);
     await Promise.all([loader.load('catalog', 'Line'), loader.load('catalog', 'Line')]);
     await loader.load('catalog', 'Line');
     expect(asked).toEqual(['remote.json r', 'mf-manifest.json m']);
     expect(admitted).toEqual([{ ...whole, federationManifest, config: { rows: 6 } }]);
-    expect(registered).toEqual(['remote_catalog']);
+    expect(containers.asked).toEqual(['remote_catalog']);
   });
 
   test.each([
@@ -606,7 +585,7 @@ describe('carried in brief by the page', () => {
     published(wrong);
     const admitted: ResolvedRemote[] = [];
     const loader = loaderFor(
-      runtimeAnswering(async () => remote),
+      containersAnswering(async () => remote),
       brief(),
       { admitted },
     );
@@ -627,7 +606,7 @@ describe('carried in brief by the page', () => {
         : files(url, init),
     );
     const loader = loaderFor(
-      runtimeAnswering(async () => remote),
+      containersAnswering(async () => remote),
       { ...brief(), fallback: older },
     );
     expect(await loader.load('catalog', 'Line')).toMatchObject({ from: { manifest: { version: older.version } } });

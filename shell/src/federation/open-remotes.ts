@@ -4,14 +4,9 @@ import { RemoteFailure } from '../lib/remote-failure';
 import type { RemoteWork } from '../services/hangs/remote-work';
 import { withTimeout } from './with-timeout';
 
-/** The part of federation's runtime that the loader needs; a test gives its own. */
-export interface FederationRuntime {
-  registerRemotes(remotes: { name: string; entry: string }[], options?: { force?: boolean }): void;
-  loadRemote(id: string): Promise<unknown>;
-}
-
 export interface OpenOptions {
-  runtime: FederationRuntime;
+  /** Loads a version, anew at each call, and gives the module that it exposes. */
+  loadContainer(remote: ResolvedRemote): Promise<unknown>;
   /** The services for a remote, handed to its `setup`. */
   hostFor(remote: ResolvedRemote): HostServices;
   timeoutMs: number;
@@ -29,22 +24,18 @@ function isRemote(value: unknown): value is { default: Remote } {
  * `part`: the page or piece that it is opened for.
  */
 export function createOpener({
-  runtime,
+  loadContainer,
   hostFor,
   timeoutMs,
   work,
 }: OpenOptions): (resolved: ResolvedRemote, part: string) => Promise<Remote> {
   const ready = new Map<string, Promise<Remote>>();
-  const attempted = new Set<string>();
 
-  async function open({ base, manifest, ...rest }: ResolvedRemote, part: string): Promise<Remote> {
-    const entry = new URL(base + manifest.entry, location.href).href;
-    // Without `force` the runtime repeats the failure of the first attempt.
-    runtime.registerRemotes([{ name: manifest.container, entry }], { force: attempted.has(entry) });
-    attempted.add(entry);
-    const module = await withTimeout(runtime.loadRemote(`${manifest.container}/remote`), timeoutMs);
+  async function open(resolved: ResolvedRemote, part: string): Promise<Remote> {
+    const { manifest } = resolved;
+    const module = await withTimeout(loadContainer(resolved), timeoutMs);
     if (!isRemote(module)) throw new Error(`${manifest.name}: ./remote has no default export`);
-    const setUp = () => module.default.setup?.(hostFor({ base, manifest, ...rest }));
+    const setUp = () => module.default.setup?.(hostFor(resolved));
     try {
       if (work) work.during({ app: manifest.name, version: manifest.version, route: part }, setUp);
       else setUp();

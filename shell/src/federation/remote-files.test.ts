@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeRemote } from '../testing/fake-remote';
 import { freshAddress, giveUpWaiting } from './give-up-waiting';
 import { filesOfRoute, findRemoteFile, isUnverified, type RunnableRemote } from './remote-files';
 import { loadStyleSheets } from './style-sheets';
-import { verifyPlugin } from './verify-plugin';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const at = (path: string) => new URL(path, location.href).href;
@@ -60,78 +58,6 @@ describe('a file of a remote', () => {
     expect(isUnverified(file, true)).toBe(false);
     expect(isUnverified({ ...file, isLocal: true }, false)).toBe(false);
     expect(isUnverified({ ...file, integrity: hash('a') }, false)).toBe(false);
-  });
-});
-
-describe('what federation asks for', () => {
-  type Hooks = Required<Pick<ReturnType<typeof verifyPlugin>, 'fetch' | 'loadEntry' | 'createScript' | 'createLink'>>;
-  const hooksOf = (remotes: readonly RunnableRemote[], development = false) => {
-    const hooks = verifyPlugin(remotes, development) as Hooks;
-    const script = (url: string) => {
-      const made = hooks.createScript({ url } as Parameters<Hooks['createScript']>[0]);
-      if (!(made && 'script' in made)) throw new Error('no script');
-      return made;
-    };
-    const link = (url: string, attrs?: Record<string, string>) =>
-      hooks.createLink({ url, attrs } as Parameters<Hooks['createLink']>[0]) as HTMLLinkElement;
-    const manifest = async (url: string) => {
-      const answer = await hooks.fetch(url, {}, undefined as never);
-      return answer instanceof Response ? answer : Promise.reject(new Error('no answer'));
-    };
-    const entry = async (url: string, type: string) => {
-      const remoteInfo = { name: 'catalog', entry: url, entryGlobalName: 'catalog', type, shareScope: 'default' };
-      await hooks.loadEntry({ remoteInfo } as Parameters<Hooks['loadEntry']>[0]);
-    };
-    return { script, link, manifest, entry };
-  };
-
-  test('its manifest comes from the page, and only for a remote of the registry', async () => {
-    const remotes: ResolvedRemote[] = [];
-    const { manifest } = hooksOf(remotes);
-    const url = at(`${content.base}remote-entry.js`);
-    await expect(manifest(url)).rejects.toThrow(`refused: ${url} is not in the registry`);
-    // A version that is admitted later counts from then on.
-    remotes.push(catalog, { ...content, federationManifest: { id: 'content' } });
-    const answer = await manifest(url);
-    expect(await answer.json()).toEqual({ id: 'content' });
-    expect(answer.headers.get('content-type')).toBe('application/json');
-  });
-
-  test('a script is made with its hash; one without is refused', () => {
-    const { script } = hooksOf([catalog, local]);
-    const url = at(`${catalog.base}static/line.js`);
-    const made = script(url);
-    expect(made.script).toMatchObject({ src: url, integrity: hash('b'), crossOrigin: 'anonymous' });
-    expect(made.timeout).toBe(8000);
-    expect(hashOf(script('http://localhost:9001/a.js').script)).toBeNull();
-    const unknown = at(`${catalog.base}static/unknown.js`);
-    expect(() => script(unknown)).toThrow(`refused: no hash is known for ${unknown}`);
-    expect(() => script('https://elsewhere.example/a.js')).toThrow('refused');
-    expect(() => hooksOf([catalog], true).script('https://elsewhere.example/a.js')).toThrow('refused');
-    expect(hashOf(hooksOf([catalog], true).script(unknown).script)).toBeNull();
-  });
-
-  test('a module is loaded only where its hash is known and the browser checks it; other kinds of entries never', async () => {
-    const { entry } = hooksOf([catalog, local]);
-    const url = at(`${catalog.base}static/line.js`);
-    await expect(entry(url, 'global')).resolves.toBeUndefined();
-    await expect(entry('http://localhost:9001/a.js', 'module')).resolves.toBeUndefined();
-    const unknown = at(`${catalog.base}static/unknown.js`);
-    await expect(entry(unknown, 'module')).rejects.toThrow(`refused: no hash is known for ${unknown}`);
-    await expect(entry('https://elsewhere.example/a.js', 'esm')).rejects.toThrow('refused');
-    await expect(entry(url, 'system')).rejects.toThrow('of the kind system');
-    // This document loads no modules ahead, like a browser of 2022.
-    await expect(entry(url, 'module')).rejects.toThrow('this browser checks no hashes of modules');
-  });
-
-  test('a style sheet is made with its hash and its attributes; one without is refused', () => {
-    const { link } = hooksOf([catalog, local]);
-    const url = at(`${catalog.base}static/line.css`);
-    const made = link(url, { rel: 'stylesheet', integrity: hash('x') });
-    expect(made).toMatchObject({ href: url, rel: 'stylesheet', integrity: hash('c'), crossOrigin: 'anonymous' });
-    expect(hashOf(link('http://localhost:9001/a.css'))).toBeNull();
-    expect(() => link(at(`${catalog.base}static/unknown.css`))).toThrow('refused: no hash is known for');
-    expect(() => link('https://elsewhere.example/a.css')).toThrow('refused');
   });
 });
 

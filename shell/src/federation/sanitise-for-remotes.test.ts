@@ -20,10 +20,7 @@ async function load(trustedTypes: string[] | undefined): Promise<void> {
   const remote = fakeRemote([{ id: 'Line', path: '/line' }], 'catalog', { trustedTypes });
   const loader = createLoader({
     registry: { remotes: [remote] },
-    runtime: {
-      registerRemotes: () => undefined,
-      loadRemote: async () => ({ default: { descriptor: {}, routes: { Line: async () => page } } }),
-    },
+    loadContainer: async () => ({ default: { descriptor: {}, routes: { Line: async () => page } } }),
     hostFor: () => ({}) as HostServices,
     development: true,
     telemetry: { loaded: () => undefined, error: () => undefined },

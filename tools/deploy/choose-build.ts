@@ -23,11 +23,12 @@ export async function chooseBuild({ remote, dist }: Arguments, say: (line: strin
       `没有名为「${remote}」的栏目。可选：${names.join('、')}；其他地方的构建请用 --dist 指定。`,
     );
   }
-  // The bundler, which a build made elsewhere does not need.
   const { buildApp } = await import('../build/build-app');
-  const { buildWidget } = await import('../build/build-widget');
   say(`构建 ${app.name}`);
-  const { version, built } = await buildApp(app, buildWidget);
+  const { version, built } = await buildApp(app, async (...asked) => {
+    const { buildWidget } = await import('../build/build-widget');
+    return buildWidget(...asked);
+  });
   say(built ? `已构建 ${version}` : `源码没有改动，沿用 ${version}`);
   return join(app.directory, 'dist');
 }

@@ -19,7 +19,7 @@ function nodesOf(css: string): readonly SheetNode[] {
   return known;
 }
 
-type Fits = (compound: Compound) => boolean;
+type Fits = (compound: Compound, isLast: boolean) => boolean;
 
 /**
  * The part of the sheets that the page's HTML needs to be drawn: rules each step of whose selector fits some element of it,
@@ -39,7 +39,9 @@ function keptRules(nodes: readonly SheetNode[], fits: Fits): string {
   let kept = '';
   for (const node of nodes) {
     if (node.kind === 'rule') {
-      const selectors = node.selectors.filter(({ alternatives }) => alternatives.some(steps => steps.every(fits)));
+      const selectors = node.selectors.filter(({ alternatives }) =>
+        alternatives.some(steps => steps.every((step, at) => fits(step, at === steps.length - 1))),
+      );
       if (selectors.length > 0) kept += `${selectors.map(({ text }) => text).join(',')}{${node.body}}`;
     } else if (node.kind === 'group') {
       const inner = keptRules(node.nodes, fits);

@@ -25,7 +25,7 @@ test('of a part of an address or of another value, the page has to hold it', () 
 
 test('what only a pointer or the keyboard brings about comes with the sheets', () => {
   const css =
-    '.a:hover,.a:not(:hover){top:0}.a:focus-visible{top:1}.a{cursor:pointer;top:2;transition:top 1s}.a::selection{top:3}@media (forced-colors:active){.a{top:4}}';
+    '.a:hover,.a:not(:hover){top:0}.a:focus-visible{top:1}.a{cursor:pointer;top:2;transition:top 1s;transition-timing-function:ease;pointer-events:none}.a::selection{top:3}@media (forced-colors:active){.a{top:4}}';
   expect(of(css, '<i class="a">')).toBe('.a:not(:hover){top:0}.a{top:2}');
 });
 
@@ -110,6 +110,20 @@ test('of closed details the summary counts; what stands in open ones and in dial
   );
   expect(of(css, `<details open>${closed('')}<p class="in"></p></details>`)).toContain('.in');
   expect(of(css, '<dialog class="d"><p class="in"></p></dialog>')).toContain('.in');
+});
+
+test('of what is hidden no rule counts but that it is; what stands beside it keeps its rules', () => {
+  const css =
+    '.m{top:0}.m[hidden]{display:none}.m:not([hidden]){top:1}.in{top:2}.m .in{top:3}.m+.b{top:4}.b:has(.in){top:5}.b{top:6}';
+  const hidden = '<ul class="m" hidden=""><li><ul class="in"></ul><img class="in"></li></ul>';
+  const beside = '.m[hidden]{display:none}.m+.b{top:4}.b:has(.in){top:5}.b{top:6}';
+  expect(of(css, `${hidden}<i class="b"></i>`)).toBe(beside);
+  expect(of(css, `<input class="m" hidden=""/><i class="b"></i>`)).toBe(beside.replace('.b:has(.in){top:5}', ''));
+  expect(of(css, `${hidden}<ul class="m"></ul><i class="b"></i>`)).toBe(
+    css.replace(/\.in\{top:2\}\.m \.in\{top:3\}/, ''),
+  );
+  expect(of(css, '<p class="a hidden" aria-hidden="true" title=" hidden"><i class="in"></i></p>')).toBe('.in{top:2}');
+  expect(of(css, `<div hidden=""><details class="b"><summary>`)).toBe('');
 });
 
 test('addresses become those of the sheet’s folder', () => {

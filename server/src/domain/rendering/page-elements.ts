@@ -1,6 +1,8 @@
 import type { Compound } from './selectors';
 
 interface Kind {
+  /** Whether an element of it is seen at first. */
+  isSeen: boolean;
   tag: string;
   classes: ReadonlySet<string>;
   attributes: ReadonlyMap<string, string>;
@@ -19,37 +21,55 @@ const withoutScripts = /<noscript\b.*?<\/noscript>/gs;
 
 const tags = /<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^"'>])*>/g;
 
+const isEmpty = (tag: string) =>
+  /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/i.test(tag);
+const isHidden = (tag: string) => tag.includes(' hidden') && kindOf(tag).attributes.has('hidden');
+const nameOf = (tag: string) => /^<\/?([\w:-]*)/.exec(tag)?.[1];
+
 /**
- * The opening tags, each once, of elements that are seen before anybody has touched the page: of a closed `<details>` its summary
- * alone. A closed `<dialog>` counts as open, because a page may open it as it comes.
+ * The opening tags, each once, and whether an element of it is seen before anybody has touched the page. Left out is what a closed
+ * `<details>` holds besides its summary. A closed `<dialog>` counts as open, because a page may open it as it comes. Not seen are
+ * elements with `hidden` and what they hold.
  */
-function shownTags(html: string): Set<string> {
-  const shown = new Set<string>();
+function tagsOf(html: string): Map<string, boolean> {
+  const found = new Map<string, boolean>();
   /** The `<details>` around, the outermost first: whether they are closed. */
   const closed: boolean[] = [];
   /** How many `<details>` stand around within what a closed one hides, itself included. */
-  let hidden = 0;
+  let folded = 0;
+  /** Name of the element with `hidden` around, and how many of that name stand around within it, itself included. */
+  let hidden = { name: '', depth: 0 };
   for (const [tag] of html.replaceAll(withoutScripts, '').replaceAll(differing, ' $1').matchAll(tags)) {
     const isBegun = tag.startsWith('<details');
     const isEnded = tag.startsWith('</details');
-    if (hidden > 0) {
-      if (isBegun) hidden += 1;
-      if (isEnded) hidden -= 1;
-      if (hidden === 0) closed.pop();
+    if (folded > 0) {
+      if (isBegun) folded += 1;
+      if (isEnded) folded -= 1;
+      if (folded === 0) closed.pop();
+    } else if (hidden.depth > 0) {
+      const isEnd = tag.startsWith('</');
+      if (!isEnd && !found.has(tag)) found.set(tag, false);
+      if (nameOf(tag) === hidden.name && !isEmpty(tag)) hidden.depth += isEnd ? -1 : 1;
     } else if (tag.startsWith('</')) {
       if (isEnded) closed.pop();
-      else if (tag.startsWith('</summary') && closed.at(-1)) hidden = 1;
+      else if (tag.startsWith('</summary') && closed.at(-1)) folded = 1;
+    } else if (isHidden(tag)) {
+      found.set(tag, false);
+      if (!isEmpty(tag)) hidden = { name: nameOf(tag) ?? '', depth: 1 };
     } else {
-      shown.add(tag);
+      found.set(tag, true);
       if (isBegun) closed.push(!/\sopen[\s=>]/.test(tag));
     }
   }
-  return shown;
+  return found;
 }
 
-/** Tells of the elements of an HTML that are seen at first whether one of them fits a step of a selector. */
-export function pageElements(html: string): (compound: Compound) => boolean {
-  const all = [...shownTags(html)].map(kindOf);
+/**
+ * Tells of an HTML's elements whether one of them fits a step of a selector: one that is seen at first, where the step is the last, which
+ * the rule is for. A hidden one counts there for rules of hidden elements alone.
+ */
+export function pageElements(html: string): (compound: Compound, isLast: boolean) => boolean {
+  const all = [...tagsOf(html)].map(([tag, isSeen]) => ({ ...kindOf(tag), isSeen }));
   const byClass = new Map<string, Kind[]>();
   const byTag = new Map<string, Kind[]>();
   const add = (map: Map<string, Kind[]>, key: string, kind: Kind) => {
@@ -68,13 +88,15 @@ export function pageElements(html: string): (compound: Compound) => boolean {
     known.set(part, found);
     return found;
   };
-  return ({ tag, classes, attributes }) => {
+  return ({ tag, classes, attributes }, isLast) => {
     if (!attributes.every(({ part }) => part === undefined || stands(part))) return false;
     const [first] = classes;
     if (first === undefined && around.has(tag) && (tag !== '' || attributes.length === 0)) return true;
     const among = first === undefined ? (tag === '' ? all : (byTag.get(tag) ?? [])) : (byClass.get(first) ?? []);
+    const hiddenCount = !isLast || attributes.some(({ name }) => name === 'hidden');
     return among.some(
       kind =>
+        (kind.isSeen || hiddenCount) &&
         (tag === '' || kind.tag === tag) &&
         classes.every(name => kind.classes.has(name)) &&
         attributes.every(({ name, value }) =>
@@ -84,7 +106,7 @@ export function pageElements(html: string): (compound: Compound) => boolean {
   };
 }
 
-function kindOf(openingTag: string): Kind {
+function kindOf(openingTag: string): Omit<Kind, 'isSeen'> {
   const [, name = '', written = ''] = /^<([\w:-]+)(.*?)\/?>$/s.exec(openingTag) ?? [];
   const attributes = new Map<string, string>();
   for (const [, key = '', double, single, bare] of written.matchAll(

@@ -39,7 +39,7 @@ export function sheetNodes(css: string): SheetNode[] {
 }
 
 const untilTouched =
-  /(?<=^|;)\s*(?:transition(?:-[a-z]+)?|cursor|(?:-webkit-|-moz-)?user-select|touch-action|scroll-behavior|overscroll-behavior(?:-[xy])?|-webkit-tap-highlight-color|caret-color):[^;{}"']*(?:;|$)/g;
+  /(?<=^|;)\s*(?:transition(?:-[a-z]+)*|cursor|pointer-events|(?:-webkit-|-moz-)?user-select|touch-action|scroll-behavior|overscroll-behavior(?:-[xy])?|-webkit-tap-highlight-color|caret-color):[^;{}"']*(?:;|$)/g;
 
 /**
  * Microsoft's prefix, and a prefixed name or value that the same rule has without its prefix too, which every browser that runs the site

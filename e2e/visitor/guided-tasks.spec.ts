@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await onward(page).tap();
     await onward(page).tap();
     await onward(page).tap();
-    await expect(page).toHaveURL(/\?fov=40x30&acc=tol:0\.05:0\.25&mode=telecentric&/);
+    await expect(page).toHaveURL(/\?fov=40x30&acc=tol:0\.05:0\.1&mode=telecentric&/);
 
     // What came under the finger does not look chosen.
     const examples = page.getByRole('region', { name: '任务示例' }).getByRole('button', { pressed: false });

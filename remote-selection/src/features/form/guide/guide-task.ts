@@ -16,13 +16,14 @@ type Task = SelectionState['task'];
 const begun: Readonly<Record<GuideKind, Partial<Task>>> = {
   defect: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } },
   print: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 }, feature: 'print' },
-  // Outlines before light from behind, which is asked for: from the front the colour of the part moves its edges. They are fitted to a
-  // quarter of a pixel.
+  // Outlines before light from behind, which is asked for: from the front the colour of the part moves its edges. Before parallel light
+  // a telecentric lens shows them to a tenth of a pixel, as a task in words is read.
   size: {
-    accuracy: { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor: 0.25 },
+    accuracy: { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor: 0.1 },
     mode: 'telecentric',
     feature: 'outline',
-    technique: 'backlight',
+    technique: 'collimated-backlight',
+    backAccessible: true,
   },
   // Two pixels tell whether something is there.
   presence: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 2 } },
@@ -42,6 +43,7 @@ function withKind(state: SelectionState, kind: GuideKind): SelectionState {
       mode: 'area',
       feature: null,
       technique: null,
+      backAccessible: null,
       ...begun[kind],
       object,
       workingDistance,

@@ -51,7 +51,7 @@ test('five questions become the task that the form would hold', () => {
   type('工作距离', '60~200');
   go('看结果');
   expect(done.map(printSelectionSearch)).toEqual([
-    'fov=24x18&wd=60~200&acc=tol:0.021:0.25&mode=telecentric&rate=2&feature=outline&tech=backlight',
+    'fov=24x18&wd=60~200&acc=tol:0.021:0.1&mode=telecentric&rate=2&feature=outline&tech=collimated-backlight&back=yes',
   ]);
 });
 
@@ -94,7 +94,7 @@ test('who thinks better of what is looked at loses the light that belongs to it'
   fireEvent.click(screen.getByRole('radio', { name: '量尺寸' }));
   fireEvent.click(screen.getByRole('radio', { name: '看有无、定位' }));
   for (const name of ['下一步', '跳过', '跳过', '跳过', '看结果']) go(name);
-  expect(done).toMatchObject([{ task: { mode: 'area', feature: null, technique: null } }]);
+  expect(done).toMatchObject([{ task: { mode: 'area', feature: null, technique: null, backAccessible: null } }]);
 });
 
 test('beside the questions stands what was answered so far, and what follows from it already', async () => {

@@ -43,7 +43,7 @@ test('what is not clear is asked, and an answer by keyboard completes the line',
   const line = page.getByRole('textbox', { name: '用一句话描述任务' });
   await expect(line).toBeFocused();
   await page.keyboard.type('视野 60x45，精度 0.02，20');
-  await expect(page.getByText('读出 1 项，2 处要确认，不会填入')).toBeVisible();
+  await expect(page.getByText('读出 1 项，另有 2 处确认后才填入')).toBeVisible();
   await expect(page.getByText('「精度 0.02」：精度有三种意思，指哪一种？')).toBeVisible();
   await page.getByRole('button', { name: '单像素精度', exact: true }).focus();
   await page.keyboard.press('Enter');

@@ -142,7 +142,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
       <div id={`${id}-said`} role="status">
         {text.trim() !== '' && (
           <p className={styles.count}>
-            读出 {readings.length} 项{questions.length > 0 && `，${questions.length} 处要确认，不会填入`}
+            读出 {readings.length} 项{questions.length > 0 && `，另有 ${questions.length} 处确认后才填入`}
             {strange.length > 0 && `，没有读懂：${strange.join('、')}`}
           </p>
         )}

@@ -2,6 +2,8 @@
 import { neutralProfileState, neutralState, type SelectionState } from '@shixuan/task-url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
@@ -12,7 +14,7 @@ afterEach(() => {
 
 let told: SelectionState[];
 
-async function open(client = new QueryClient()): Promise<HTMLInputElement> {
+async function slot(client = new QueryClient()): Promise<ReactNode> {
   told = [];
   const [{ HostProvider }, { testHost }, { WordsSlot }] = await Promise.all([
     import('@shixuan/host'),
@@ -20,13 +22,17 @@ async function open(client = new QueryClient()): Promise<HTMLInputElement> {
     import('./words-slot'),
   ]);
   const before = { page: 'imaging', imaging: neutralState('systems'), profile: neutralProfileState } as const;
-  render(
+  return (
     <QueryClientProvider client={client}>
       <HostProvider host={testHost()}>
         <WordsSlot before={before} onImaging={state => void told.push(state)} />
       </HostProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+}
+
+async function open(client?: QueryClient): Promise<HTMLInputElement> {
+  render(await slot(client));
   return screen.getByRole('textbox', { name: '用一句话描述任务' });
 }
 /** The line that reads has a button beside it. */
@@ -47,6 +53,18 @@ test('what is typed before its code has come stays, with the focus behind it', a
     '缺陷 0.2 mm'.length,
   ]);
   expect(told).toEqual([]);
+});
+
+test('a field that was pressed before any code of the page has come keeps the focus', async () => {
+  const page = await slot();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  screen.getByRole('textbox', { name: '用一句话描述任务' }).focus();
+  render(page, { container, hydrate: true });
+  fireEvent.click(screen.getByRole('textbox', { name: '用一句话描述任务' }));
+  const line = await reading();
+  expect(document.activeElement).toBe(line);
 });
 
 test('Enter before its code has come fills the form once it has', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, useTransition } from 'react';
+import { Suspense, useCallback, useRef, useState, useTransition } from 'react';
 import { latePart } from '../../lib/late-part';
 import { useKeptWords } from '../../state/kept-words';
 import { wordsExamples } from './words-example';
@@ -19,6 +19,13 @@ export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
   const [isComposing, setComposing] = useState(false);
   const [, startTransition] = useTransition();
   const opener = useRef({ isFocused: false, isEntered: false });
+  // Asked when the field goes: it may have had the focus before this code came, so that no event told of it.
+  const untilReplaced = useCallback(
+    (field: HTMLInputElement) => () => {
+      opener.current.isFocused = field.matches(':focus');
+    },
+    [],
+  );
   const open = () => startTransition(() => setOpen(true));
   return (
     <section className={styles.slot} aria-label="用一句话描述任务">
@@ -29,6 +36,7 @@ export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
           <label className={styles.opener}>
             <span className={styles.name}>用一句话描述任务</span>
             <input
+              ref={untilReplaced}
               className={styles.input}
               type="text"
               maxLength={1000}
@@ -46,12 +54,6 @@ export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
                 if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
                 opener.current.isEntered = true;
                 open();
-              }}
-              onFocus={() => {
-                opener.current.isFocused = true;
-              }}
-              onBlur={() => {
-                opener.current.isFocused = false;
               }}
               onCompositionStart={() => setComposing(true)}
               onCompositionEnd={() => setComposing(false)}

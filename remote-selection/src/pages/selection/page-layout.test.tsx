@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** Enters a line in words; how often the answer was gone to, and the address after it. */
-async function entered(screenKind: { narrow: boolean }) {
+async function entered(screenKind: { narrow: boolean }, line = '80x60 mm，缺陷 0.2 mm', leadsTo = 'fov=80x60') {
   stubScreen(screenKind);
   const scrolled = vi.fn();
   Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scrolled });
@@ -32,17 +32,24 @@ async function entered(screenKind: { narrow: boolean }) {
     />,
   );
   fireEvent.change(await screen.findByRole('textbox', { name: '用一句话描述任务' }), {
-    target: { value: '80x60 mm，缺陷 0.2 mm' },
+    target: { value: line },
   });
   const button = await screen.findByRole('button', { name: '填入表单' });
   const form = button.closest('form');
   if (form) fireEvent.submit(form);
-  await waitFor(() => expect(address).toContain('fov=80x60'));
+  await waitFor(() => expect(address).toContain(leadsTo));
   return scrolled;
 }
 
 test('on a narrow screen a line in words leads to its answer, also after the address has changed', async () => {
   const scrolled = await entered({ narrow: true });
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
+  expect(document.activeElement?.querySelector('[aria-label="首选"]')).toBeTruthy();
+});
+
+test('a line that leads to the page of another kind of task leads to the answer there', async () => {
+  const scrolled = await entered({ narrow: true }, '焊缝跟踪，坡口宽 6 mm', 'mode=laser-3d');
+  expect(await screen.findByRole('heading', { name: /3D 线激光/ })).toBeTruthy();
   await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
   expect(document.activeElement?.querySelector('[aria-label="首选"]')).toBeTruthy();
 });

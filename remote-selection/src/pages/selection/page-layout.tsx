@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@shixuan/host';
 import { Breadcrumbs, NarrowContext, PageHeading, useNarrow } from '@shixuan/ui';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { goToResults } from '../../components/ranking/all-results';
 import { AnswerStrip } from './answer-strip';
@@ -108,28 +109,34 @@ export function PageLayout(props: PageLayoutProps) {
 /** How long a task that was entered may take to be written into the address, ms. */
 const ENTERED_FOR_MS = 2000;
 
+/** The address at which a line was entered that has not been answered. It may be answered on the page of another kind of task. */
+const entered = new WeakMap<QueryClient, string>();
+
 /**
  * Goes to the answer of a line in words, and again when its task stands in the address: the site begins the page of another address at
  * its top.
  */
 function useEntering(goToAnswer: () => void): () => void {
-  const { search } = useLocation();
-  /** The address at which the line was entered; null: it was answered, or long ago. */
-  const entered = useRef<string>(null);
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
   const go = useRef(goToAnswer);
   useEffect(() => {
     go.current = goToAnswer;
   });
   useEffect(() => {
-    if (entered.current === null || entered.current === search) return;
-    entered.current = null;
+    const from = entered.get(client);
+    if (from === undefined || from === here) return;
+    entered.delete(client);
     go.current();
-  }, [search]);
+  }, [client, here]);
+  const timer = useRef<number>(undefined);
+  // A page that comes instead of this one answers, however long its code takes.
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   return () => {
-    entered.current = search;
-    setTimeout(() => {
-      entered.current = null;
-    }, ENTERED_FOR_MS);
+    entered.set(client, here);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => entered.delete(client), ENTERED_FOR_MS);
     goToAnswer();
   };
 }

@@ -13,7 +13,7 @@ const side = (input: 'width' | 'height', label: string, help: string): Field => 
     units: ['mm', 'µm', 'm', 'inch'],
     min: 0.001,
     max: 50_000,
-    why: '再小看不清，再大不是一台相机的事',
+    why: '超出光学镜头能看的大小',
     help,
     get: ({ task, unset }) => (unset.includes(input) ? {} : { exact: task.object[name] }),
     set: (state, { exact = 0 }) => ({

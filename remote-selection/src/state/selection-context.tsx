@@ -2,9 +2,10 @@ import { useHost } from '@shixuan/host';
 import type { System } from '@shixuan/optics/checks';
 import type { Requirements } from '@shixuan/optics/model';
 import { type Goal, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { createContext, type Dispatch, type ReactNode, useContext, useMemo } from 'react';
 import { indexParts, type PartIndex, type RankingAnswer, type ResultRow, resultRows } from '../data/ranking/answer';
+import { catalogueQuery } from '../data/ranking/catalogue-query';
 import { type AxisLeader, axisLeaders } from '../data/ranking/pareto-front';
 import { type RankingRequest, rankingQuery, rankingRequest } from '../data/ranking/ranking-query';
 import { systemOf } from '../data/ranking/system-of';
@@ -12,6 +13,7 @@ import { neededPixels } from '../data/task/derive-figures';
 import { missingInputs } from '../data/task/missing-inputs';
 import { type Notice, requirementsOr } from '../data/task/notices';
 import type { SelectionAction } from '../data/task/reduce';
+import { keepingLast, oncePer } from '../lib/once-per';
 import type { ViewedAddress } from '../lib/shared-view';
 import { useSettled } from '../lib/use-settled';
 import { useChosenRow } from './use-chosen-row';
@@ -67,17 +69,11 @@ const SelectionContext = createContext<Selection | null>(null);
 /** Time without a change after which the ranking is asked for. */
 const ASK_AFTER_MS = 60;
 
-/** A function that computes its result once for each object it is given; React may render more often than it commits. */
-function oncePer<Key extends object, Value extends object>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
-  return key => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
 const judge = oncePer(requirementsOr);
+const requestFor = keepingLast((state: SelectionState, requirements: Requirements) =>
+  rankingRequest(state, neededPixels(requirements).needed),
+);
+const systemFor = keepingLast(systemOf);
 type Indexed = Pick<Selection, 'parts' | 'rows' | 'leaders'>;
 
 const indexed = oncePer((answer: RankingAnswer): Indexed => {
@@ -104,11 +100,10 @@ export function SelectionProvider({ goal, address: viewed, children }: Selection
   const judged = judge(state.task);
   const missing = useMemo(() => missingInputs(state), [state]);
   const requirements = missing.length === 0 && 'requirements' in judged ? judged.requirements : null;
-  const wanted = useMemo(
-    () => requirements && rankingRequest(state, neededPixels(requirements).needed),
-    [state, requirements],
-  );
+  const wanted = useMemo(() => requirements && requestFor(state, requirements), [state, requirements]);
   const request = useSettled(wanted, ASK_AFTER_MS);
+  // With the ranking, the last that the page asks for: to learn what to fetch the server then draws it no further than to here.
+  usePrefetchQuery(catalogueQuery(host));
   const query = useQuery(rankingQuery(host, request));
   // A blank task has no earlier answer either.
   const answer = missing.length > 0 ? null : (query.data ?? null);
@@ -118,7 +113,7 @@ export function SelectionProvider({ goal, address: viewed, children }: Selection
   const [chosen, choose] = useChosenRow(address, viewed, putBeside);
   const leading = leaders.find(leader => leader.row.key === chosen)?.row;
   const row = rows.find(({ key }) => key === chosen) ?? leading ?? rows[0] ?? null;
-  const system = useMemo(() => row && request && systemOf(row, request), [row, request]);
+  const system = useMemo(() => row && request && systemFor(row, request), [row, request]);
   const selection: Selection = {
     state,
     dispatch,

@@ -1,5 +1,6 @@
 /** The shortest text of a figure that parses to the same value to twelve digits. */
-export const printFigure = (value: number): string => String(Number(value.toPrecision(12)));
+export const printFigure = (value: number): string =>
+  String(Number.isInteger(value) && Math.abs(value) < 1e12 ? value : Number(value.toPrecision(12)));
 
 /** A plain decimal figure within its range; null for anything else. */
 export function readFigure(text: string, min: number, max: number): number | null {

@@ -93,7 +93,8 @@ export function unitAfter({ unit, space, style = 'engineering' }: Omit<QuantityF
 
 /** Groups of three digits and a true minus sign. Figures beyond 10^21 come in exponent form, which has no groups. */
 function typeset(printed: string): string {
-  if (!/^-?\d+(\.\d+)?$/.test(printed)) return printed;
+  // Most figures: a page has hundreds.
+  if (/^\d{1,4}(?:\.\d+)?$/.test(printed) || !/^-?\d+(\.\d+)?$/.test(printed)) return printed;
   const [whole = '', fraction] = printed.replace('-', '').split('.');
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE) : whole;
   const isZero = /^0*$/.test(whole) && /^0*$/.test(fraction ?? '');

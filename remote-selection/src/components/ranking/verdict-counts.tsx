@@ -12,8 +12,13 @@ type Verdicts = Readonly<Partial<Record<string, Verdict>>>;
 /** Whether the task asks something of a check, by its id. */
 type Asked = (check: string) => boolean;
 
+interface Count {
+  verdict: Verdict;
+  count: number;
+}
+
 /** How many checks there are of each verdict, the worst first; verdicts that none has, and what nobody asks for, are left out. */
-function countVerdicts(verdicts: Verdicts, asked: Asked): { verdict: Verdict; count: number }[] {
+function countVerdicts(verdicts: Verdicts, asked: Asked): Count[] {
   const all = Object.entries(verdicts).flatMap(([id, verdict]) =>
     verdict === undefined ? [] : [standingOf({ verdict }, asked(id))],
   );
@@ -23,10 +28,10 @@ function countVerdicts(verdicts: Verdicts, asked: Asked): { verdict: Verdict; co
   });
 }
 
-export const verdictWords = (verdicts: Verdicts, asked: Asked): string =>
-  countVerdicts(verdicts, asked)
-    .map(({ verdict, count }) => `${verdictLabels[verdict]} ${count}`)
-    .join('，');
+const countWords = (counts: readonly Count[]): string =>
+  counts.map(({ verdict, count }) => `${verdictLabels[verdict]} ${count}`).join('，');
+
+export const verdictWords = (verdicts: Verdicts, asked: Asked): string => countWords(countVerdicts(verdicts, asked));
 
 /** The checks of a row at a glance: how many of each verdict, the worst first. Opens the row. */
 export function VerdictCounts({
@@ -43,15 +48,16 @@ export function VerdictCounts({
   open: boolean;
   onToggle(): void;
 }) {
+  const counts = countVerdicts(verdicts, asked);
   return (
     <button
       type="button"
       className={styles.counts}
       aria-expanded={open}
-      aria-label={`${name} 的检查：${verdictWords(verdicts, asked)}`}
+      aria-label={`${name} 的检查：${countWords(counts)}`}
       onClick={event => keepInPlace(event.currentTarget, onToggle)}
     >
-      {countVerdicts(verdicts, asked).map(({ verdict, count }) => (
+      {counts.map(({ verdict, count }) => (
         <span key={verdict} className={styles.count}>
           <VerdictMark verdict={verdict} silent />
           {count}

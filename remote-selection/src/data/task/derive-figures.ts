@@ -16,6 +16,7 @@ import {
   suggestedLineRateMargin,
 } from '@shixuan/optics/physics';
 import { formatFigure } from '../../lib/format-figure';
+import { oncePer } from '../../lib/once-per';
 import type { ReferenceSensor } from './reference-sensor';
 
 export interface DerivedFigure {
@@ -65,7 +66,7 @@ const objectPixelFigure = (need: Requirements): DerivedFigure => ({
   traces: requirementTraces(need).filter(({ symbol }) => symbol === 'p_o'),
 });
 
-export function neededPixels(need: Requirements): { needed: Pixels; figure: DerivedFigure } {
+export const neededPixels = oncePer((need: Requirements): { needed: Pixels; figure: DerivedFigure } => {
   const { lineScan, fieldWidthMm, fieldHeightMm, objectPixelMm } = need;
   const along = (fieldOfViewMm: number) => pixelsForObjectPixel.trace({ fieldOfViewMm, objectPixelMm });
   const traces = lineScan ? [along(fieldWidthMm)] : [along(fieldWidthMm), along(fieldHeightMm)];
@@ -84,7 +85,7 @@ export function neededPixels(need: Requirements): { needed: Pixels; figure: Deri
       traces: [...requirementTraces(need).filter(({ symbol }) => symbol === 'FOV'), ...traces],
     },
   };
-}
+});
 
 const countText = (pixels: number) =>
   pixels < 1e8

@@ -1,7 +1,9 @@
+import type { System } from '@shixuan/optics/checks';
 import type { Requirements } from '@shixuan/optics/model';
 import { searchedSetting } from '@shixuan/optics/solve';
 import { useMemo, useRef, useState } from 'react';
 import { shownDrawing } from '../../data/ranking/shown-drawing';
+import { keepingLast } from '../../lib/once-per';
 import { useSelection } from '../../state/selection-context';
 import { useLastFresh } from '../../state/use-last-fresh';
 import { Drawing } from './drawing';
@@ -15,6 +17,11 @@ const limits = {
   heightVariation: { min: 0, max: 200 },
 } satisfies DrawnLimits;
 
+/** The system in the setting that the search gives it. */
+const drawingOf = keepingLast((requirements: Requirements, system: System) =>
+  shownDrawing(requirements, { ...system, setting: searchedSetting(requirements, system.camera, system.lens) }),
+);
+
 /**
  * The drawing of the shown system in the task that it answers. While a part of the drawing itself is moved it is set up anew at
  * once; another task is drawn with its own answer. A scheme that was passed on has nothing to be moved.
@@ -27,13 +34,7 @@ export function DrawingSlot() {
   const grabbed = useRef<Grabbed | null>(null);
   const shown = useLastFresh(now, now.isFresh || !now.answer || moved);
   const { dispatch, requirements, system } = shown;
-  const figures = useMemo(() => {
-    if (!requirements || !system) return null;
-    return shownDrawing(requirements, {
-      ...system,
-      setting: searchedSetting(requirements, system.camera, system.lens),
-    });
-  }, [requirements, system]);
+  const figures = useMemo(() => requirements && system && drawingOf(requirements, system), [requirements, system]);
   if (!requirements || !figures) {
     return (
       <section className={styles.slot} aria-label="光路图">

@@ -1,12 +1,19 @@
-import { blankState, printSelectionSearch } from '@shixuan/task-url';
+import { blankState, type Goal, printSelectionSearch } from '@shixuan/task-url';
 import { Suspense, useRef, useState } from 'react';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { presetState, presets } from '../../data/task/presets';
 import { latePart } from '../../lib/late-part';
+import { keepingLast } from '../../lib/once-per';
 import { useSelection } from '../../state/selection-context';
 
 // Loaded when opened, to keep the first load small.
 const Guide = latePart(() => import('./guide/guide').then(({ Guide }) => Guide));
+
+/** The examples and a blank task as addresses, by which the one that is shown is known. */
+const addressesFor = keepingLast((goal: Goal) => ({
+  ofPresets: new Map(presets.map(preset => [printSelectionSearch(presetState(goal, preset)), preset])),
+  ofBlank: printSelectionSearch(blankState(goal)),
+}));
 
 /** Real tasks, a blank one, so that no figure of an example stays unnoticed in a visitor's own task, and a task question by question. */
 export function PresetList() {
@@ -15,6 +22,7 @@ export function PresetList() {
   const opener = useRef<HTMLButtonElement>(null);
   const now = printSelectionSearch(state);
   const blank = blankState(state.goal);
+  const { ofPresets, ofBlank } = addressesFor(state.goal);
   const close = () => {
     setGuided(false);
     opener.current?.focus();
@@ -23,11 +31,11 @@ export function PresetList() {
     <div>
       <PresetButtons
         presets={presets}
-        shown={presets.find(preset => printSelectionSearch(presetState(state.goal, preset)) === now)}
+        shown={ofPresets.get(now)}
         onChoose={preset => dispatch({ type: 'preset', preset })}
         blank={{
           summary: '只有视野与精度必填，其余空着就是不限',
-          isShown: printSelectionSearch(blank) === now,
+          isShown: ofBlank === now,
           onChoose: () => dispatch({ type: 'replaced', state: blank }),
         }}
         guide={{ label: '分步填写', isOpen: guided, onToggle: () => setGuided(!guided), ref: opener }}

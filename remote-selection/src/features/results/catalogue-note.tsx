@@ -1,20 +1,13 @@
-import { createApi } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
 import type { Goal } from '@shixuan/task-url';
 import { useQuery } from '@tanstack/react-query';
-import { released } from '../../lib/when-released';
+import { catalogueQuery } from '../../data/ranking/catalogue-query';
 import * as styles from './catalogue-note.module.css';
 
 /** Number of products that lack data to be judged, with the figure that is missing most. */
 export function CatalogueNote({ goal, line }: { goal: Goal; line: boolean }) {
   const host = useHost();
-  const { data } = useQuery({
-    queryKey: ['selectionInit'],
-    queryFn: ({ signal }) =>
-      createApi(host.request).selectionInit({}, { signal, silent: true, showLoading: false }).finally(released),
-    staleTime: 600_000,
-    retry: false,
-  });
+  const { data } = useQuery(catalogueQuery(host));
   // Only categories that this ranking draws on: cameras of the task's kind of scan; lenses serve both.
   const kinds = (data?.kinds ?? []).filter(
     ({ role, total, usable, name }) =>

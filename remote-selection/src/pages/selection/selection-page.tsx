@@ -1,6 +1,7 @@
 import { useSiteOrigin } from '@shixuan/host';
 import type { System } from '@shixuan/optics/checks';
-import { type Goal, pageOfGoal } from '@shixuan/task-url';
+import type { Camera, Requirements } from '@shixuan/optics/model';
+import { type Goal, pageOfGoal, type TypedSensor } from '@shixuan/task-url';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { NoticesContext } from '../../components/form/notices-context';
@@ -19,6 +20,7 @@ import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
 import { WordsSlot } from '../../features/words/words-slot';
 import { latePart } from '../../lib/late-part';
+import { keepingLast } from '../../lib/once-per';
 import { readViewed } from '../../lib/shared-view';
 import { lastProfiles, lastVolumes, useLastTask } from '../../state/last-tasks';
 import { AnsweredSelection, SelectionProvider, useSelection } from '../../state/selection-context';
@@ -111,6 +113,13 @@ function Sections({ title, lead, shared }: SectionsProps) {
   );
 }
 
+const figuresFor = keepingLast(
+  (requirements: Requirements, camera: Camera | null, sensor: TypedSensor | null, leading: Camera | null) =>
+    deriveFigures(requirements, needed =>
+      referenceSensor({ camera, sensor, leading, needed, line: requirements.lineScan }),
+    ),
+);
+
 /** The figures that follow from the task and one sensor, and what has to be said about them at the fields. */
 function useDerivedFigures() {
   const { state, requirements, refusal, parts, row } = useSelection();
@@ -119,12 +128,7 @@ function useDerivedFigures() {
   const lens = lensId === null ? null : partOf(parts, lensId, 'lens')?.part;
   const leading = row?.camera?.part ?? null;
   const figures = useMemo(
-    () =>
-      requirements
-        ? deriveFigures(requirements, needed =>
-            referenceSensor({ camera, sensor, leading, needed, line: requirements.lineScan }),
-          )
-        : [],
+    () => (requirements ? figuresFor(requirements, camera, sensor, leading) : []),
     [requirements, camera, sensor, leading],
   );
   if (!requirements) return { figures, notices: refusal ? [refusal] : [] };

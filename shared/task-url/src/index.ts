@@ -30,6 +30,7 @@ export {
   type Start,
   starts,
   type TypedSensor,
+  withoutSideBySide,
 } from './selection-state';
 export type { FigureKey, SingleState } from './single-url';
 export { volumePath } from './volume-path';

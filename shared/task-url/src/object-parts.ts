@@ -44,6 +44,23 @@ export const distancePart = rangePart('wd', '工作距离', 'workingDistance');
 /** `oo=500`, as the working distance. */
 export const objectImagePart = rangePart('oo', '物像距', 'objectImageDistance');
 
+/** Most cameras beside each other that an address may ask for. */
+const mostCameras = 99;
+
+/** `beside=3`: three cameras share the width, of which `fov` is the part that one sees; `beside=3:height`: the height. */
+export const sideBySidePart: UrlPart = {
+  key: 'beside',
+  label: '并排台数',
+  print: ({ sideBySide }) =>
+    sideBySide ? `${sideBySide.cameras}${sideBySide.along === 'height' ? ':height' : ''}` : null,
+  read: (text, state) => {
+    const [, digits, height] = /^([1-9]\d?)(:height)?$/.exec(text) ?? [];
+    const cameras = Number(digits);
+    if (!(cameras >= 2 && cameras <= mostCameras)) return null;
+    return { ...state, sideBySide: { cameras, along: height ? 'height' : 'width' } };
+  },
+};
+
 /** `acc=defect:0.1:3`, `acc=tol:0.1:0.5`, `acc=tol:0.1:0.5:10`, `acc=px:0.02` */
 export const accuracyPart: UrlPart = {
   key: 'acc',

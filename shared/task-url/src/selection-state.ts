@@ -1,4 +1,4 @@
-import type { ImagingTask } from '@shixuan/optics/model';
+import type { ImagingTask, SideBySide } from '@shixuan/optics/model';
 import type { EncoderInput } from '@shixuan/optics/physics';
 import type { Said } from './said';
 
@@ -52,6 +52,8 @@ export interface SelectionState {
   unset: readonly RequiredInput[];
   /** Invalid input texts, by the field's key: they stay in their fields. */
   drafts: Readonly<Record<string, string>>;
+  /** Cameras beside each other, where the task states the part that one of them sees; absent: one camera sees it all. */
+  sideBySide?: SideBySide | undefined;
   /** What was written of it in words; absent: nothing. */
   said?: Said | undefined;
 }
@@ -118,3 +120,6 @@ export const blankState = (goal: Goal): SelectionState => ({ ...neutralState(goa
 /** The inputs that a task has still to be told. Field and accuracy follow from a magnification; a line scan has no height. */
 export const missingInputsOf = ({ unset, start, task }: SelectionState): RequiredInput[] =>
   start === 'magnification' ? [] : unset.filter(input => !(task.mode === 'line' && input === 'height'));
+
+/** The same with one camera; the task keeps its object. */
+export const withoutSideBySide = ({ sideBySide: _, ...state }: SelectionState): SelectionState => state;

@@ -212,6 +212,14 @@ test.each([
   expect(read.task.heightVariationMm).toBe(4);
 });
 
+test('beside=3 asks for cameras beside each other', () => {
+  const read = (text: string) => parseSelectionSearch(`fov=210x210&acc=px:0.1&${text}`, 'systems');
+  expect(read('beside=3').state.sideBySide).toEqual({ cameras: 3, along: 'width' });
+  expect(read('beside=2:height').state.sideBySide).toEqual({ cameras: 2, along: 'height' });
+  expect(printSelectionSearch(read('beside=2:height').state)).toContain('beside=2:height');
+  for (const text of ['beside=1', 'beside=100', 'beside=3:depth']) expect(read(text).problems).toHaveLength(1);
+});
+
 test('a blank task says in its address what it still has to be told', () => {
   expect(decodeURIComponent(printSelectionSearch(blankState('systems')))).toBe(
     'fov=60x45&acc=defect:0.1:3&unset=width,height,accuracy',

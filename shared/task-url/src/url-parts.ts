@@ -1,13 +1,14 @@
 import { demandParts } from './demand-parts';
 import { encoderParts } from './encoder-parts';
 import { costPart, fixedParts, magnificationPart, sensorPart, startPart, unsetPart } from './fixed-parts';
-import { accuracyPart, distancePart, fieldPart, objectImagePart } from './object-parts';
+import { accuracyPart, distancePart, fieldPart, objectImagePart, sideBySidePart } from './object-parts';
 import type { UrlPart } from './url-part';
 
 /** Every parameter, in the order in which an address has them. */
 export const urlParts: readonly UrlPart[] = [
   startPart,
   fieldPart,
+  sideBySidePart,
   distancePart,
   objectImagePart,
   accuracyPart,

@@ -13,6 +13,8 @@ export interface AnswerPart {
   product: SelectedPart['product'] | null;
   /** The one figure that decides, or what the part is where there is no product. */
   figure: string;
+  /** How many are to be bought; absent: one. */
+  count?: number | undefined;
   /** What has to be said with the order, such as the colour. */
   order?: ReactNode;
   /** 成本档, 1 to 5; null: no figure allows an estimate; absent: not told. */
@@ -24,7 +26,7 @@ export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
   return (
     <ul className={styles.parts} aria-label="方案的部件">
       {/* Keyed by role: where the next answer has another product in this place, the focus stays on the link. */}
-      {parts.map(({ role, product, figure, order, costClass }) => (
+      {parts.map(({ role, product, figure, count = 1, order, costClass }) => (
         <li key={role} className={styles.part}>
           <span className={styles.role}>{role}</span>
           {product ? (
@@ -38,6 +40,7 @@ export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
                 <Link className={styles.model} to={productPath(product.id)}>
                   {product.model}
                 </Link>
+                {count > 1 && <strong>{`× ${count}`}</strong>}
                 <span className={styles.origin}>
                   <span className={styles.brand}>{brandLabel(product.brand)}</span>
                   {costClass && (

@@ -19,7 +19,7 @@ test('the line of a light says which of its colours to order', () => {
     const part = { ...lightPart, part: { ...lightPart.part, model, colours: ['red', 'blue'] } };
     const shown = { ...resultRow(row, indexParts(answer)), light: part };
     const system = systemOf(shown, request);
-    return system && rowLines(need, shown, system, state.encoder).parts.find(({ label }) => label === '光源')?.text;
+    return system && rowLines(need, shown, system, state).parts.find(({ label }) => label === '光源')?.text;
   };
   expect(lit('XX-100-R/B')).toMatch(/（颜色下单时选定：R\/B；按任务的 460 nm 选 B（蓝光））$/);
   expect(lit('XX-100-B')).not.toContain('颜色');
@@ -32,7 +32,7 @@ test('the line of a part has the figures of its card after model and count', () 
   const system = row && systemOf(row, request);
   if (!system || !row.camera) throw new Error('a system is needed');
   const { model, name, summary } = row.camera.product;
-  const line = rowLines(need, row, system, state.encoder).parts.find(({ label }) => label === '相机');
+  const line = rowLines(need, row, system, state).parts.find(({ label }) => label === '相机');
   expect(line?.text).toContain(`${model}（${name} · ${summary}）`);
 });
 

@@ -4,12 +4,13 @@ import {
   billOfMaterial,
   colourToOrder,
   describeEncoder,
+  describeSideBySide,
   describeSystem,
   describeTask,
   type ResultFigure,
 } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
-import type { EncoderInput } from '@shixuan/optics/physics';
+import type { SelectionState } from '@shixuan/task-url';
 import { readableQuantity } from '@shixuan/units';
 import { formatFigure } from '../../lib/format-figure';
 import { type LightPart, lightLacksOf, type ResultRow } from '../ranking/answer';
@@ -27,13 +28,20 @@ export interface RowLines {
   figures: readonly Line[];
 }
 
-export function rowLines(need: Requirements, row: ResultRow, system: System, encoder: EncoderInput): RowLines {
+/** @param stated beside the task: the encoder, and cameras beside each other */
+export function rowLines(
+  need: Requirements,
+  row: ResultRow,
+  system: System,
+  stated: Pick<SelectionState, 'encoder' | 'sideBySide'>,
+): RowLines {
+  const { encoder, sideBySide } = stated;
   const columns = describeSystem(need, system);
   const pitchMm = system.setting.objectPixelMm.nominal;
   const counted = need.lineScan ? describeEncoder(encoder, pitchMm, need.task.speedMmS) : null;
   return {
-    inputs: describeTask(need.task),
-    parts: partLines(need, row, system),
+    inputs: [...describeTask(need.task), ...(sideBySide ? [describeSideBySide(need.task, sideBySide)] : [])],
+    parts: partLines(need, row, system, sideBySide),
     figures: [
       ...[...columns.camera, ...columns.lens, ...columns.system].flatMap(figureLine),
       ...(counted?.lines.map(({ label, text }) => ({ label: `编码器 ${label}`, text })) ?? []),
@@ -41,10 +49,15 @@ export function rowLines(need: Requirements, row: ResultRow, system: System, enc
   };
 }
 
-function partLines(need: Requirements, row: ResultRow, system: System): Line[] {
+function partLines(
+  need: Requirements,
+  row: ResultRow,
+  system: System,
+  sideBySide: SelectionState['sideBySide'],
+): Line[] {
   const { camera, lens, light, grabber } = row;
   const parts = new Map([camera, lens, light, grabber].flatMap(part => (part ? [[part.product.id, part]] : [])));
-  return billOfMaterial(need, system, lightLacksOf(row)).map(({ item, productId, text, count }) => {
+  return billOfMaterial(need, system, lightLacksOf(row), sideBySide ?? null).map(({ item, productId, text, count }) => {
     const part = productId === null ? undefined : parts.get(productId);
     const name = part ? partTitle(part) : (text ?? '待定');
     const order = light && productId === light.product.id ? orderOf(light, need) : '';

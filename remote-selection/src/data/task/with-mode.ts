@@ -1,4 +1,4 @@
-import { neutralTask, type SelectionState } from '@shixuan/task-url';
+import { neutralTask, type SelectionState, withoutSideBySide } from '@shixuan/task-url';
 
 type Task = SelectionState['task'];
 
@@ -45,6 +45,12 @@ const dropped: readonly Dropped[] = [
     isSet: ({ task: { workingDistance: wd, objectImageDistance: oo } }) =>
       [wd.minMm, wd.maxMm, oo.minMm, oo.maxMm].some(mm => mm !== null),
     drop: state => withTask(state, { workingDistance: free, objectImageDistance: free }),
+  },
+  {
+    label: '并排台数',
+    belongs: (from, to) => (from === 'line') !== (to === 'line'),
+    isSet: ({ sideBySide }) => sideBySide !== undefined,
+    drop: withoutSideBySide,
   },
   {
     label: '帧率',

@@ -38,7 +38,7 @@ export function eventSystem(
     products: parts.map(part => eventProduct(part, part.role, site)),
     figures: [...camera, ...lens, ...whole].map(eventFigure),
     checks: checkSystem(requirements, system).map(eventCheck),
-    billOfMaterial: billOfMaterial(requirements, system, lightLacksOf(row)).map(
+    billOfMaterial: billOfMaterial(requirements, system, lightLacksOf(row), state.sideBySide ?? null).map(
       ({ item, productId, text, count, note }) => ({
         item,
         productId,

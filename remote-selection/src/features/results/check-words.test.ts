@@ -28,3 +28,18 @@ test.each<[string, Partial<ImagingTask>, string]>([
   const list = [{ verdicts: { rate: 'fail' } }] as const;
   expect(countText({ feasible: 3, decided: 3, list }, 'systems', '', need)).toBe(`除${name}外都满足的 3 套`);
 });
+
+test('the error of a cylinder has its own name wherever no heights differ', () => {
+  const shaft: Partial<ImagingTask> = {
+    object: { widthMm: 90, heightMm: 20 },
+    form: 'curved',
+    feature: 'outline',
+    accuracy: { kind: 'tolerance', toleranceMm: 0.008, subPixelFactor: 0.5 },
+  };
+  const need = requirementsOf(taskOf(shaft));
+  const [camera, lens] = [cameraOf(), focalOf()];
+  const checks = checkSystem(need, { camera, lens, setting: nearestSetting(need, camera, lens) });
+  expect(checks.find(({ id }) => id === 'height-error')).toMatchObject({ verdict: 'warn', label: '圆柱轮廓误差' });
+  expect(checks.map(({ id }) => checkLabel(id, need))).toEqual(checks.map(({ label }) => label));
+  expect(checkLabel('height-error', requirementsOf(taskOf({ ...shaft, heightVariationMm: 1 })))).toBe('高度误差');
+});

@@ -1,3 +1,4 @@
+import { camerasOfPart, type SideBySide, wholeObject } from '@shixuan/optics/model';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import type { ShownCrossing } from '../../components/crossing-list';
 import type { RankingAnswer } from '../../data/ranking/answer';
@@ -29,5 +30,22 @@ export function shownCrossings(
 function changed(state: SelectionState, changes: Partial<SelectionState['task']>): SelectionState {
   const free = { cameraId: null, lensId: null, lightId: null, sensor: null, drafts: {} };
   const start = changes.mode === 'line' ? 'line' : 'field';
-  return { ...state, ...free, start, task: { ...state.task, ...changes } };
+  const task = { ...state.task, ...changes };
+  const sideBySide = changes.object ? sideBySideOf(state, task) : state.sideBySide;
+  return { ...state, ...free, start, task, sideBySide };
+}
+
+/** How many cameras the changed task asks for: it states what one of them sees. Undefined where one sees the whole. */
+function sideBySideOf(
+  { task: before, sideBySide: was }: SelectionState,
+  { mode, object }: SelectionState['task'],
+): SideBySide | undefined {
+  const whole = was ? wholeObject(before.object, was) : before.object;
+  // A line goes across the short side of what one camera saw as an area.
+  const isTurned = mode === 'line' && before.mode !== 'line';
+  const widthMm = isTurned ? Math.min(whole.widthMm, whole.heightMm) : whole.widthMm;
+  const across = camerasOfPart(widthMm, object.widthMm);
+  if (across > 1) return { cameras: across, along: 'width' };
+  const down = mode === 'line' ? 1 : camerasOfPart(whole.heightMm, object.heightMm);
+  return down > 1 ? { cameras: down, along: 'height' } : undefined;
 }

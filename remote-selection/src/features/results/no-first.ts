@@ -38,7 +38,7 @@ export function countText(
   { feasible, decided, list }: Pick<RankingAnswer, 'feasible' | 'decided'> & { list: readonly Judged[] },
   goal: Goal,
   order: string,
-  need: Pick<Requirements, 'lineScan'>,
+  need: Pick<Requirements, 'lineScan' | 'depthMm' | 'task'>,
 ): string {
   const { unit } = things[goal];
   const open = feasible - decided;

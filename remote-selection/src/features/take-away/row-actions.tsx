@@ -21,7 +21,7 @@ export function RowActions({ row }: { row: ResultRow }) {
     return (
       system &&
       reportText({
-        lines: rowLines(requirements, row, system, state.encoder),
+        lines: rowLines(requirements, row, system, state),
         checks: checkSystem(requirements, system),
         asked: ({ id }) => isAsked(requirements, id),
         unchecked: state.said?.unchecked ?? [],

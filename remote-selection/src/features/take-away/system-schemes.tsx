@@ -19,7 +19,7 @@ export function SystemSchemes() {
       title: rowName(row, state.goal),
       goal: pageOfGoal[state.goal],
       search: printSelectionSearch({ ...state, drafts: {} }),
-      ...rowLines(requirements, row, system, state.encoder),
+      ...rowLines(requirements, row, system, state),
     };
   }, [requirements, row, system, state, isFresh, fault]);
   return <Schemes now={now} fixed={now && row && request && printSelectionSearch(stateOfRow(state, row, request))} />;

@@ -135,10 +135,35 @@ test('another kind of system is offered where it is known to do the task, with t
   expect(await within(others).findByText(/^会改：视野 600 × 450\smm → 60 × 45\smm$/)).toBeTruthy();
   fireEvent.click(link);
   const note = await within(best).findByText(/^已照「2 台并排」改：视野 600 × 450\smm → 60 × 45\smm$/);
-  expect(address).toMatch(/fov=60x45/);
+  // How many share the whole stands in the address, for the report and its list of parts.
+  expect(address).toMatch(/fov=60x45&beside=11\b/);
   fireEvent.click(within(best).getByRole('button', { name: '撤销' }));
   await waitFor(() => expect(address).toMatch(/fov=600x450/));
   expect(note.isConnected).toBe(false);
+});
+
+test('cameras beside each other are counted on the card, and one press asks for one again', async () => {
+  stubScreen({ narrow: false });
+  let address = '';
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&beside=3"
+      host={testHost({ services: { request: answering() } })}
+      queryClient={new QueryClient()}
+      onAddress={now => {
+        address = now;
+      }}
+    />,
+  );
+  const best = await screen.findByRole('region', { name: '首选' });
+  await waitFor(() => expect(within(best).getAllByText('× 3').length).toBeGreaterThan(1));
+  expect(await within(best).findByText(/^3 台并排，共看 171/)).toBeTruthy();
+  const files = within(best).getByRole('link', { name: '选型报告 PDF' }).getAttribute('href');
+  expect(files).toMatch(/[?&]beside=3(&|$)/);
+  fireEvent.click(within(best).getByRole('button', { name: '改回一台' }));
+  await waitFor(() => expect(address).toMatch(/fov=171\.4/));
+  expect(address).not.toContain('beside');
 });
 
 test('what is not sharp over all heights is no first recommendation: the line says by how much it falls short', async () => {

@@ -30,17 +30,18 @@ export interface BillRow {
 }
 
 /** Items of the bill of material, with the names of the catalogue. */
-export function billRows({ need, system, lightLacks, products, segments }: ChosenSystem): BillRow[] {
+export function billRows({ need, system, lightLacks, products, segments, sideBySide }: ChosenSystem): BillRow[] {
   const costs = new Map<string, string>(
     systemCost(system).parts.map(({ role, costClass }) => [roles[role], costClass === null ? '' : costText(costClass)]),
   );
-  const lines = billOfMaterial(need, system, lightLacks);
+  const lines = billOfMaterial(need, system, lightLacks, sideBySide);
   const [camera, light] = [products.get(system.camera.id), system.light && products.get(system.light.id)];
-  const lights = lines.find(({ item }) => item === roles.light)?.count ?? 1;
+  const lit = lines.find(({ item }) => item === roles.light);
   /** What the data of the products say of the parts around them. */
   const told: Readonly<Record<string, string | null | undefined>> = {
     [roles.light]: colourOrder(need, system),
-    光源控制器: light && controllerNote(light, lights),
+    // Of several cameras side by side the light may still be open.
+    光源控制器: light && lit?.productId != null ? controllerNote(light, lit.count) : null,
     [supplyItem]: camera && supplyNote(camera),
   };
   const supply = camera && supplyOf(camera, system.camera.linkLanes, roles.camera);

@@ -8,6 +8,7 @@ import {
   checkLabel,
   isPlaceholder,
   type Requirements,
+  type SideBySide,
 } from '@shixuan/optics/model';
 import { allMisses } from '@shixuan/optics/setting';
 import { lensForAnyField, lightsFor, searchedSetting, shortcomingsOf } from '@shixuan/optics/solve';
@@ -39,6 +40,8 @@ export interface ChosenSystem {
   segments: ReadonlyMap<number, Segment>;
   /** Encoder and its settings for a line scan; null where none is stated. */
   encoder: DescribedEncoder | null;
+  /** Cameras beside each other, of which the task states what one sees; null: one camera. */
+  sideBySide: SideBySide | null;
   /** Demands of the task in words that no check judges: 1 kHz. */
   unchecked: readonly string[];
   /** Path of the page that shows it. */
@@ -71,6 +74,7 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
       undecided: undecidedFigures(need, system),
       ...productsOf(selection, [camera, lens, light, grabber]),
       encoder: need.lineScan ? describeEncoder(state.encoder, setting.objectPixelMm.nominal, task.speedMmS) : null,
+      sideBySide: state.sideBySide ?? null,
       unchecked: state.said?.unchecked ?? [],
       path: selectionPath({ ...state, drafts: {} }),
     };

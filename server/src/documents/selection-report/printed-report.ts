@@ -56,7 +56,7 @@ interface PrintedCheck {
 export interface PrintedReport
   extends Pick<
     SelectionReport,
-    'name' | 'chosen' | 'heading' | 'task' | 'keyFigures' | 'groups' | 'bill' | 'cost' | 'address'
+    'name' | 'chosen' | 'heading' | 'task' | 'keyFigures' | 'groups' | 'bill' | 'cost' | 'costOf' | 'address'
   > {
   /** What the parts are for the task: 选用, 待确认 … */
   choice: string;
@@ -92,6 +92,7 @@ export function printedReport(report: SelectionReport): PrintedReport {
     groups,
     bill,
     cost,
+    costOf,
     demands,
     checks,
     remedies,
@@ -139,6 +140,7 @@ export function printedReport(report: SelectionReport): PrintedReport {
     groups,
     bill,
     cost,
+    costOf,
     checks: [
       ...checks.map(check => ({
         ...printedCheck(check, report),

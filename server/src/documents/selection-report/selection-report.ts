@@ -1,6 +1,7 @@
 import { checkSystem, type System, speedLabel } from '@shixuan/optics/checks';
 import {
   describeCost,
+  describeSideBySide,
   describeSystem,
   describeTask,
   exposureLabel,
@@ -76,6 +77,8 @@ export interface SelectionReport {
   bill: readonly BillRow[];
   /** ¥ to ¥¥¥¥¥ of the whole; null where it is not estimated. */
   cost: string | null;
+  /** Of what that is: 整套, 一台的一套. */
+  costOf: string;
   /** How the demands follow from the inputs. */
   demands: readonly Trace[];
   checks: readonly Check<string>[];
@@ -114,7 +117,7 @@ export function selectionReport(
   origin: string,
   heading: ReportHeading = noHeading,
 ): SelectionReport {
-  const { need, system, lightLacks, misses, shortcomings, undecided, products, path, encoder } = chosen;
+  const { need, system, lightLacks, misses, shortcomings, undecided, products, path, encoder, sideBySide } = chosen;
   const { camera, lens, setting } = system;
   const checks = withNominalField(chosen.checks, need, system);
   const bill = billRows(chosen);
@@ -143,19 +146,23 @@ export function selectionReport(
   const adjusted = adjustmentOf(need, lens, setting);
   const cost = describeCost(system);
   const colour = lightColour(need.task, system);
+  const beside = sideBySide ? [describeSideBySide(need.task, sideBySide)] : [];
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
   return {
     name,
-    chosen: named,
+    chosen: sideBySide ? `${sideBySide.cameras} 套 ${need.lineScan ? `${name}，光源按全幅另配` : named}` : named,
     heading,
-    task: imagingSentence(need.task),
+    task: imagingSentence(need.task, sideBySide),
     keyFigures: deciding(need).flatMap(label => [
       ...figures.filter(each => each.label === label),
       // The figure alone would promise more than the data sheets do.
       ...(label === '工作距离' ? band('工作距离调节范围', adjusted?.workingDistanceMm) : []),
     ]),
     misses,
-    premises: premisesOf(checks, { system, shortcomings, adapted }),
+    premises: [
+      ...premisesOf(checks, { system, shortcomings, adapted }),
+      ...(sideBySide && need.lineScan ? ['按全幅选定光源'] : []),
+    ],
     lacking: checks.some(({ missing }) => missing?.includes(speedLabel)) ? [speedLabel] : [],
     settled,
     pending,
@@ -165,15 +172,18 @@ export function selectionReport(
       drawing: need.lineScan
         ? { svg: drawLineMounting(bench, `安装图：${name}`), caption: lineMountingCaption(bench) }
         : { svg: drawBench(bench, `安装图：${name}`, 'height'), caption: `沿视野高：${benchCaption(bench, 'height')}` },
-      rows: markedRows(
-        mountingRows(need, system, lightLacks, bench),
-        mountingRows(need, varied, lightLacks, systemDrawing(need, varied)),
-      ),
+      rows: [
+        ...beside.map(written),
+        ...markedRows(
+          mountingRows(need, system, lightLacks, bench),
+          mountingRows(need, varied, lightLacks, systemDrawing(need, varied)),
+        ),
+      ],
     },
     groups: [
       {
         title: '输入',
-        rows: describeTask(need.task).map(written),
+        rows: [...describeTask(need.task), ...beside].map(written),
       },
       { title: '相机侧结果', rows: cameraRows },
       {
@@ -195,6 +205,7 @@ export function selectionReport(
     ],
     bill,
     cost: cost[0]?.text ?? null,
+    costOf: sideBySide ? '一台的一套' : '整套',
     demands,
     checks,
     notAsked: checks.flatMap(check => (standingOf(check, isAsked(need, check.id)) === 'not-asked' ? [check.id] : [])),

@@ -74,6 +74,36 @@ describe('the report', () => {
     expect(assumptions.some(({ name }) => name.includes('成本档按靶面'))).toBe(true);
   });
 
+  test('of cameras side by side it orders and mounts all of them', () => {
+    const one = report(best);
+    const three = report(`${best}&beside=3`);
+    expect(three.chosen).toBe(`3 套 ${one.chosen}`);
+    expect(three.task).toContain('3 台相机并排看全');
+    const counts = (said: typeof one) => new Map(said.bill.map(({ item, count }) => [item, count]));
+    for (const item of ['相机', '镜头', '光源']) expect(counts(three).get(item)).toBe(3 * (counts(one).get(item) ?? 0));
+    const told = /^3 台沿视野宽，每台看 60\s?mm，共 171\.4\d* mm/u;
+    expect(three.mounting.rows[0]).toMatchObject({ label: '并排台数', value: expect.stringMatching(told) });
+    expect(three.groups[0]?.rows.at(-1)).toMatchObject({ value: expect.stringMatching(told) });
+    expect(three.address).toContain('beside=3');
+    expect(three.costOf).not.toBe(one.costOf);
+  });
+
+  test('of line cameras side by side it does not take the light of one for that of all', () => {
+    const web = 'fov=210x210&acc=defect:0.1:3&mode=line&v=2000';
+    const need = requirementsOf(parseSelectionSearch(web, 'systems').state.task);
+    const [first] = solveSystems(need, prepareCatalogue(selection), { limit: 1 }).systems;
+    const light = first?.lights[0]?.light;
+    if (!first || !light) throw new Error('nothing does the task');
+    const three = report(`${web}&camera=${first.camera.id}&lens=${first.lens.id}&light=${light.id}&beside=3`);
+    expect(three.chosen).toBe(`3 套 ${three.name}，光源按全幅另配`);
+    expect(three.premises).toContain('按全幅选定光源');
+    const lines = new Map(three.bill.map(line => [line.item, line]));
+    expect(lines.get('相机')?.count).toBe(3);
+    expect(lines.get('编码器')?.count).toBe(1);
+    expect(lines.get('光源')).toMatchObject({ brand: '', count: 1, model: '待定：全幅一条，发光长度不小于 710 mm' });
+    expect(lines.get('光源控制器')?.order).toBe('');
+  });
+
   test('holds inputs, figures, parts, every check with its reason and derivation, assumptions and sources', async () => {
     const said = report(best, {
       terms: [

@@ -160,6 +160,7 @@ export function singlePartReport<Id extends string, P>(
       ],
       bill,
       cost: null,
+      costOf: '整套',
       demands,
       checks,
       notAsked: checks.flatMap(check => (standingOf(check, asked(check)) === 'not-asked' ? [check.id] : [])),

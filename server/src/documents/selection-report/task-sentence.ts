@@ -5,7 +5,9 @@ import {
   laserClassLabel,
   type ProfileTask,
   protectionLabel,
+  type SideBySide,
   type VolumeTask,
+  wholeObject,
 } from '@shixuan/optics/model';
 import { litFeatureLabels } from '@shixuan/optics/physics';
 import { quantityText } from './printed-quantity';
@@ -21,10 +23,13 @@ const prefixed = (label: string, text: string | null) => text && `${label}${/^\d
 /** Slower than one image a second, the time between them is what is known: 每 6 s 一幅. */
 const rateText = (hz: number) => (hz < 1 ? `每 ${quantityText(1 / hz, 's')} 一幅` : `每秒 ${quantityText(hz, '')} 幅`);
 
-/** A camera task in one sentence, as one engineer tells it another. */
-export function imagingSentence(task: ImagingTask): string {
-  const { mode, object, accuracy, surface, feature, workingDistance, heightVariationMm, speedMmS, rateHz } = task;
-  const { widthMm, heightMm } = object;
+/**
+ * A camera task in one sentence, as one engineer tells it another.
+ * @param sideBySide the task states what one of these cameras sees; the sentence is of the whole object
+ */
+export function imagingSentence(task: ImagingTask, sideBySide: SideBySide | null = null): string {
+  const { mode, accuracy, surface, feature, workingDistance, heightVariationMm, speedMmS, rateHz } = task;
+  const { widthMm, heightMm } = sideBySide ? wholeObject(task.object, sideBySide) : task.object;
   const part = `${surface ? `${taskWords.surface[surface]}` : ''}${mode === 'line' ? '卷材或连续料' : '工件'}`;
   const size = isRound(task)
     ? `${roundText(Math.min(widthMm, heightMm), Math.max(widthMm, heightMm))} 的圆柱${part}`
@@ -40,6 +45,7 @@ export function imagingSentence(task: ImagingTask): string {
   }[accuracy.kind]();
   return sentence([
     size,
+    sideBySide && `${sideBySide.cameras} 台相机并排看全`,
     asked,
     feature && `检测内容为${litFeatureLabels[feature]}`,
     prefixed('工作距离', within(workingDistance)),

@@ -22,6 +22,13 @@ test.each([
   expect(imaging(search).startsWith(said)).toBe(true);
 });
 
+test('of cameras side by side it is told what they see together', () => {
+  const { state } = parseSelectionSearch('fov=210x210&acc=defect:0.1:3&mode=line&v=2000&beside=3', 'systems');
+  expect(spaced(imagingSentence(state.task, state.sideBySide))).toMatch(
+    /^幅宽 600 mm 的卷材或连续料，3 台相机并排看全，/,
+  );
+});
+
 test('a task of line profilers says all that is asked of one', () => {
   const { state, problems } = parseProfileSearch(
     'mode=laser-3d&w=40&h=30&tol=1&dx=0.05&dy=0.1&v=100&hz=1000&res=2&rep=50&err=80&gap=60~&class=2m&ip=ip65&surface=matt',

@@ -1,24 +1,15 @@
 import { lightBeside } from '../checks/imaging/light-beside';
 import type { System } from '../checks/imaging/system';
 import type { Requirements } from '../model/task/requirements';
+import type { SideBySide } from '../model/task/side-by-side';
 import { chooseCable } from '../physics/link/choose-cable';
 import { linkHostLabels } from '../physics/link/interface';
 import { linkInterface } from '../physics/link/interfaces';
 import { betterFit, mountFit } from '../physics/rings/mount-fit';
 import { ringStacks } from '../physics/rings/stock-rings';
+import { type BillLine, billItems } from './bill-line';
+import { billSideBySide } from './bill-side-by-side';
 import { supplyText } from './supply-text';
-
-/** One line of the bill of material: a product by id, or a description of a part that the catalogue does not hold. */
-export interface BillLine {
-  item: string;
-  /** Null: not a product of the catalogue, or still open. */
-  productId: number | null;
-  /** Description of a part that is not a product of the catalogue. */
-  text: string | null;
-  count: number;
-  /** Null without a note. */
-  note: string | null;
-}
 
 /** Why a system has no light. */
 export const noLight = {
@@ -29,8 +20,19 @@ export const noLight = {
 /**
  * All parts of a system, from the camera to its supply. A light is a line in any case, as no system sees without.
  * @param lightLacks why there is none, where the system has none
+ * @param sideBySide cameras beside each other, of which the task states what one sees; null: one camera
  */
-export function billOfMaterial(need: Requirements, system: System, lightLacks: string = noLight.ofPair): BillLine[] {
+export function billOfMaterial(
+  need: Requirements,
+  system: System,
+  lightLacks: string = noLight.ofPair,
+  sideBySide: SideBySide | null = null,
+): BillLine[] {
+  const lines = linesOfOne(need, system, lightLacks);
+  return sideBySide ? billSideBySide(lines, need, system, sideBySide) : lines;
+}
+
+function linesOfOne(need: Requirements, system: System, lightLacks: string): BillLine[] {
   const { camera, lens, light, grabber } = system;
   const product = (item: string, part: { id: number } | null | undefined, open: string): BillLine => {
     const known = part && part.id > 0;
@@ -41,12 +43,12 @@ export function billOfMaterial(need: Requirements, system: System, lightLacks: s
     product('镜头', lens, '待定'),
     ...adapterLines(system),
     ...ringLines(system),
-    { ...product('光源', light, `未选：${lightLacks}`), ...rowOf(need, system) },
-    ...(light ? [described('光源控制器', '按光源标注的电压与功率选配')] : []),
+    { ...product(billItems.light, light, `未选：${lightLacks}`), ...rowOf(need, system) },
+    ...(light ? [described(billItems.lightController, '按光源标注的电压与功率选配')] : []),
     ...(grabber ? [product('采集卡', grabber, '待定')] : hostLines(system)),
     ...cableLines(need, system),
     ...supplyLines(system),
-    ...(need.lineScan ? [described('编码器', '测量轮或轴编码器，给行触发')] : []),
+    ...(need.lineScan ? [described(billItems.encoder, '测量轮或轴编码器，给行触发')] : []),
   ];
 }
 

@@ -6,6 +6,7 @@ export { describeDeviations } from './describe-deviations';
 export { type DescribedEncoder, describeEncoder } from './describe-encoder';
 export { describeProfileTask, laserSurfaceLabels } from './describe-profile-task';
 export { describeProfiler } from './describe-profiler';
+export { describeSideBySide } from './describe-side-by-side';
 export { describeSystem, exposureLabel, lightShareLabel, type ResultFigure } from './describe-system';
 export { describeTask, type TaskLine, taskWords } from './describe-task';
 export { describeDepthCamera, describeVolumeTask } from './describe-volume';

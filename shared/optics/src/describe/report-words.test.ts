@@ -4,7 +4,8 @@ import type { ImagingTask } from '../model/task/imaging-task';
 import { requirementsOf } from '../model/task/requirements';
 import { nearestSetting } from '../setting/nearest-setting';
 import { lensForAnyField } from '../solve/rank/rank-cameras';
-import { type BillLine, billOfMaterial, noLight } from './bill-of-material';
+import type { BillLine } from './bill-line';
+import { billOfMaterial, noLight } from './bill-of-material';
 import { describeTask } from './describe-task';
 
 const texts = (task: Partial<ImagingTask>) => describeTask(taskOf(task)).map(({ label, text }) => `${label} ${text}`);

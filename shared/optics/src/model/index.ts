@@ -33,6 +33,7 @@ export {
   profileNeedsOf,
 } from './task/profile-task';
 export { type Requirements, requirementsOf, requirementTraces } from './task/requirements';
+export { axisDistanceMm, camerasOfPart, neighbourOverlap, type SideBySide, wholeObject } from './task/side-by-side';
 export {
   type AmbientLight,
   ambientLightLabels,

@@ -1,5 +1,6 @@
 import { isTelecentric, type Lens, type TelecentricLens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
+import { measuresRoundOutline } from '../model/task/round-outline';
 import { perspectiveSizeError, roundOutlineError, telecentricSizeError } from '../physics/telecentric/height-errors';
 import type { Setting } from './setting';
 
@@ -39,12 +40,6 @@ export function heightErrorMm(need: Requirements, lens: Lens, setting: PlacedDis
  */
 export const viewedFromMm = (lens: Lens, { objectDistanceMm, workingDistanceMm }: PlacedDistances): number | null =>
   lens.kind === 'focal' ? objectDistanceMm : (workingDistanceMm?.nominal ?? null);
-
-/** Whether the outline of a cylinder (shaft, pin, bottle) is measured: a back light shows nothing else of it. */
-export const measuresRoundOutline = ({ task }: Requirements): boolean =>
-  task.form === 'curved' &&
-  task.accuracy.kind === 'tolerance' &&
-  (task.feature === 'outline' || (task.feature === null && (task.technique?.endsWith('backlight') ?? false)));
 
 /** The shorter side of the part: shafts and pins are longer than thick. */
 export const outlineDiameterMm = ({ lineScan, objectWidthMm, objectHeightMm }: Requirements): number =>

@@ -4,7 +4,7 @@ export { depthCameraCost } from './cost/depth-camera-cost';
 export { profilerCost } from './cost/profiler-cost';
 export { type SystemCost, systemCost } from './cost/system-cost';
 export { crossedTask, type ImagingCrossing } from './crossing/crossing';
-export { imagingCrossings, neighbourOverlap } from './crossing/imaging-crossings';
+export { imagingCrossings } from './crossing/imaging-crossings';
 export { solvedProfileCrossings } from './crossing/solved-profile-crossings';
 export { type ParetoAxis, type ParetoPoint, paretoAxes } from './pareto/pareto-front';
 export { profilerWeights, profilerWeightsSource } from './profiler/profiler-score';

@@ -1,6 +1,6 @@
 import type { SelectedPart } from '@shixuan/api/client';
 import { lightTechniques } from '@shixuan/optics/physics';
-import type { Goal } from '@shixuan/task-url';
+import type { Goal, SelectionState } from '@shixuan/task-url';
 import type { AnswerPart } from '../../../components/answer/answer-parts';
 import {
   type CameraPart,
@@ -14,16 +14,18 @@ import { formatFigure } from '../../../lib/format-figure';
 /**
  * What a row asks one to buy: of a ranking of cameras or lenses that one part, of systems everything; a light that the catalogue
  * does not have is named too.
+ * @param sideBySide cameras beside each other: each has its own parts, only a line of light is shared
  */
-export function answerPartsOf(row: ResultRow, goal: Goal): AnswerPart[] {
+export function answerPartsOf(row: ResultRow, goal: Goal, sideBySide?: SelectionState['sideBySide']): AnswerPart[] {
+  const count = sideBySide?.cameras;
   const { camera, lens, light, grabber, link, setting, cost } = row;
   const costClass = (role: SelectedPart['role']) => cost?.parts.find(part => part.role === role)?.costClass;
   return [
     ...(camera && goal !== 'lenses'
-      ? [{ role: '相机', product: camera.product, figure: cameraFigure(camera), costClass: costClass('camera') }]
+      ? [{ role: '相机', product: camera.product, figure: cameraFigure(camera), count, costClass: costClass('camera') }]
       : []),
     ...(lens && goal !== 'cameras'
-      ? [{ role: '镜头', product: lens.product, figure: lensFigure(lens), costClass: costClass('lens') }]
+      ? [{ role: '镜头', product: lens.product, figure: lensFigure(lens), count, costClass: costClass('lens') }]
       : []),
     ...(lens && setting.ringMm > 0 && goal !== 'cameras'
       ? [{ role: '接圈', product: null, figure: `${setting.ringMm} mm（${setting.ringPieces} 片）` }]
@@ -34,6 +36,7 @@ export function answerPartsOf(row: ResultRow, goal: Goal): AnswerPart[] {
             role: '光源',
             product: light.product,
             figure: lightFigure(light, row.technique),
+            count: camera?.part.kind === 'line' ? undefined : count,
             costClass: costClass('light'),
           },
         ]

@@ -1,5 +1,5 @@
 import { checkIds, checkLabel, isAsked, type Requirements } from '@shixuan/optics/model';
-import { type Goal, withoutUnchecked } from '@shixuan/task-url';
+import { type SelectionState, withoutUnchecked } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import { AnswerCard } from '../../../components/answer/answer-card';
@@ -16,6 +16,7 @@ import { fieldsFor } from '../../../data/task/fields';
 import { missingText } from '../../../data/task/missing-inputs';
 import { labelOf, type Notice, todoOf } from '../../../data/task/notices';
 import { latePart } from '../../../lib/late-part';
+import { useLastCrossing } from '../../../state/last-crossing';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { columnsOf } from '../columns';
 import { costHides, failedBy } from '../no-first';
@@ -28,6 +29,7 @@ import { FailedChecks } from './failed-checks';
 import { LightOrder } from './light-order';
 import { reasonsOf } from './reasons';
 import { useShownAnswer } from './shown-answer';
+import { SideBySideNote } from './side-by-side-note';
 import { SpeedDecides } from './speed-decides';
 import { WhyNoFirst } from './why-no-first';
 
@@ -47,13 +49,14 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
   const now = useSelection();
   const fresh = now.isFresh;
   const change = useChangeNote(fresh ? now.answer : null, now.state, things[now.state.goal].unit);
+  const crossing = useLastCrossing(now.state);
   const { shown, best, picked, title, fault } = useShownAnswer();
   const { state, requirements, request, answer, rows, choose } = shown;
   const { goal } = state;
   return (
     <AnswerCard
       title={title}
-      parts={best && requirements ? partsToOrder(best, goal, requirements) : []}
+      parts={best && requirements ? partsToOrder(best, state, requirements) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
       pending={!answer && !shown.query.isError && shown.missing.length === 0}
       none={fault ? faultText(fault, now) : noneText(shown)}
@@ -80,7 +83,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
             </p>
           )}
           {fresh && change && <p>{change}</p>}
-          <CrossedNote />
+          {crossing ? <CrossedNote crossing={crossing} /> : <SideBySideNote />}
         </>
       }
       results={rows.length > 0 ? results : null}
@@ -96,8 +99,8 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
 }
 
 /** With what has to be said when the light is ordered. */
-const partsToOrder = (row: ResultRow, goal: Goal, { task }: Requirements) =>
-  answerPartsOf(row, goal).map(part =>
+const partsToOrder = (row: ResultRow, { goal, sideBySide }: SelectionState, { task }: Requirements) =>
+  answerPartsOf(row, goal, sideBySide).map(part =>
     // A light of one colour is ordered as it stands.
     row.light && row.light.product === part.product && row.light.part.colours.length > 1
       ? { ...part, order: <LightOrder light={row.light.part} wavelengthNm={task.wavelengthNm} /> }

@@ -1,5 +1,5 @@
 import type { Requirements } from '@shixuan/optics/model';
-import { neighbourOverlap } from '@shixuan/optics/solve';
+import { neighbourOverlap } from '@shixuan/optics/model';
 import type { CameraPart } from '../../../data/ranking/answer';
 import { neededPixels } from '../../../data/task/derive-figures';
 import { formatFigure, threeDigits } from '../../../lib/format-figure';

@@ -22,8 +22,10 @@ export function changeNote(before: Counted, now: Counted, unit: string): string 
 
 /** Whether two tasks differ in one figure or choice: of another task it says nothing how many results the one before had. */
 export function isOneEdit(before: SelectionState, now: SelectionState): boolean {
-  const said = ({ task, cameraId, lensId, lightId, maxCostClass }: SelectionState) =>
-    Object.values({ ...task, cameraId, lensId, lightId, maxCostClass }).map(value => JSON.stringify(value));
+  const said = ({ task, cameraId, lensId, lightId, maxCostClass, sideBySide }: SelectionState) =>
+    Object.values({ ...task, cameraId, lensId, lightId, maxCostClass, sideBySide: sideBySide ?? null }).map(value =>
+      JSON.stringify(value),
+    );
   const [earlier, later] = [said(before), said(now)];
   return later.filter((value, i) => value !== earlier[i]).length <= 1;
 }

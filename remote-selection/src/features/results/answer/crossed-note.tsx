@@ -1,14 +1,12 @@
 import * as controls from '@shixuan/ui/controls.module.css';
 import { LateTaskChanges } from '../../../components/late-task-changes';
-import { useLastCrossing } from '../../../state/last-crossing';
+import type { Crossing } from '../../../state/last-crossing';
 import { useSelection } from '../../../state/selection-context';
 import * as styles from './answer.module.css';
 
 /** After one press that changed several inputs: what it changed, and the way back. */
-export function CrossedNote() {
-  const { state, dispatch } = useSelection();
-  const crossing = useLastCrossing(state);
-  if (!crossing) return null;
+export function CrossedNote({ crossing }: { crossing: Crossing }) {
+  const { dispatch } = useSelection();
   const { title, before, after } = crossing;
   return (
     <p className={styles.crossed} role="status">

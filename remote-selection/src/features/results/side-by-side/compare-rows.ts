@@ -56,7 +56,7 @@ interface Side {
 }
 
 const sideOf = (need: Requirements, goal: Goal, encoder: EncoderInput, { row, system }: ComparedRow): Side => ({
-  lines: rowLines(need, row, system, encoder),
+  lines: rowLines(need, row, system, { encoder }),
   listed: columnsOf(goal, need).map(({ label, unit, value }) => {
     const text = value(row);
     return { label, text: text === null ? UNKNOWN : unit ? `${text} ${unit}` : text };

@@ -1,4 +1,5 @@
 import type { Requirements } from '../task/requirements';
+import { measuresRoundOutline } from '../task/round-outline';
 import type { CheckId } from './check';
 
 export const checkLabels: Readonly<Record<CheckId, string>> = {
@@ -24,6 +25,11 @@ export const checkLabels: Readonly<Record<CheckId, string>> = {
   mechanics: '安装空间',
 };
 
-/** Label of a check for a task: a line scan takes lines and not frames. */
-export const checkLabel = (id: CheckId, { lineScan }: Pick<Requirements, 'lineScan'>): string =>
-  id === 'rate' && lineScan ? '行频' : checkLabels[id];
+/**
+ * Label of a check for a task: a line scan takes lines and not frames, and where no heights differ, the error of height is that of the
+ * outline of a cylinder.
+ */
+export function checkLabel(id: CheckId, need: Pick<Requirements, 'lineScan' | 'depthMm' | 'task'>): string {
+  if (id === 'rate' && need.lineScan) return '行频';
+  return id === 'height-error' && need.depthMm === 0 && measuresRoundOutline(need) ? '圆柱轮廓误差' : checkLabels[id];
+}

@@ -1,11 +1,9 @@
 import { ownRule } from '../../formula/sources/own-rule';
 import type { Requirements } from '../../model/task/requirements';
-import { measuresRoundOutline } from '../../setting/height-error';
+import { measuresRoundOutline } from '../../model/task/round-outline';
+import { neighbourOverlap, shareOf } from '../../model/task/side-by-side';
 import { type ImagingCrossing, shownMm } from './crossing';
 import { telecentric } from './telecentric-crossing';
-
-/** Share of a view that cameras side by side both see. */
-export const neighbourOverlap = 0.05;
 
 /** Limits beyond which another kind of system is usually cheaper, by our own judgement. */
 const crossingLimits = {
@@ -90,9 +88,6 @@ function sensorPixels(widthMm: number, heightMm: number, pixelMm: number): numbe
   const short = Math.min(widthMm, heightMm) / pixelMm;
   return long * Math.max(short, long / crossingLimits.longestSensor);
 }
-
-/** Share of the whole view that each of several cameras sees, with the overlap. */
-const shareOf = (cameras: number) => (cameras === 1 ? 1 : (1 + neighbourOverlap) / cameras);
 
 /** Fewest cameras whose share suffices; null: more than are usually mounted. */
 function camerasBeside(suffices: (share: number) => boolean, least = 1): number | null {

@@ -1,8 +1,8 @@
 import { ownRule } from '../../formula/sources/own-rule';
 import type { Requirements } from '../../model/task/requirements';
+import { measuresRoundOutline } from '../../model/task/round-outline';
 import { requiredObjectPixel } from '../../physics/accuracy/accuracy-demand';
 import { subPixelFactors } from '../../physics/accuracy/sub-pixel-factor';
-import { measuresRoundOutline } from '../../setting/height-error';
 import { type ImagingCrossing, shownMm } from './crossing';
 
 /** What is usually measured with a telecentric lens, by our own judgement. */

@@ -1,10 +1,10 @@
 import { excess } from '../../formula/numbers';
 import { isTelecentric, type Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
+import { measuresRoundOutline } from '../../model/task/round-outline';
 import { checkIds } from '../../model/verdict/check';
 import {
   heightErrorMm,
-  measuresRoundOutline,
   outlineDiameterMm,
   roundOutlineErrorFrom,
   telecentricOutlineErrorMm,

@@ -221,7 +221,7 @@ export const containerName = (name: string, version: string) =>
 /**
  * Federation's runtime for the page, which the entries of remotes take from a global variable. Federation's plugin writes the same, but
  * would make a file of each shared module, and let the shell take its own React by way of the runtime: the shell shares its modules itself
- * (`shell/src/federation/provide-shared.ts`, docs/decisions/0270).
+ * (`shell/src/federation/provide-shared.ts`, docs/decisions/0267).
  */
 function federationCore(): string {
   const file = join(federationFolder(), 'runtime-core/dist/index.js');

@@ -79,7 +79,7 @@ function preloadScripts(files: readonly RemoteFile[]): void {
 
 /**
  * Loads the container of a version, gives it the shell's shared modules, and takes the module that it exposes: what federation's runtime
- * does for a host, of which the shell needs this alone (docs/decisions/0270). How the container is loaded is read from the manifest that
+ * does for a host, of which the shell needs this alone (docs/decisions/0267). How the container is loaded is read from the manifest that
  * the page carries; every file must match its hash in the registry. Each call loads it anew.
  * @throws Error where a file has no hash, is not the published one or does not run
  */

@@ -6,6 +6,7 @@ import { isShortNumber } from '../../domain/search/number-in-model';
 /** What is put into patterns when the site runs, besides constants of the program, and why nobody can write a pattern by it. */
 const known: Readonly<Record<string, string>> = {
   'domain/proof-of-work/challenges.ts': 'a count of the program',
+  'domain/search/asked-prices.ts': 'lists of constants of the program',
   'domain/search/foreign-numbers.ts': 'beginnings of part numbers from data/search, letters and digits',
   'domain/search/nominal-sizes.ts': 'twice two to four digits',
   'domain/search/number-in-model.ts': 'one to three digits',

@@ -125,9 +125,7 @@ export async function startSite(
     const changes = followChanges(db, log);
     started.need(() => changes.stop());
     const { searchEngine } = config;
-    // Without it the first search builds what it searches.
-    const warmUp = warmsUp ? warmUpSearch : undefined;
-    const catalogue = await openCatalogue(db, { log, changes, warmUp, searchEngine, company });
+    const catalogue = await openCatalogue(db, { log, changes, warmUp: warmUpSearch, searchEngine, company });
     started.need(() => catalogue.close());
     const { email = '' } = catalogue.current.company ?? {};
     const enquiryTo = mail.enquiryTo.length > 0 || email === '' ? mail.enquiryTo : [email];

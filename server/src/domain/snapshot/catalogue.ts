@@ -37,7 +37,7 @@ export interface CatalogueOptions {
   changes?: Changes | undefined;
   log: (message: string) => void;
   /** Starts derived data of a new snapshot before the first request; not awaited. */
-  warmUp?: ((snapshot: CatalogueSnapshot) => void) | undefined;
+  warmUp?: (snapshot: CatalogueSnapshot) => void;
   /** What searches the texts of products; this process by default. */
   searchEngine?: 'memory' | 'postgresql';
   /** Lines of the company that the environment sets; they take precedence over the imported ones. */

@@ -227,7 +227,7 @@ test('the code of a drawn page is asked for once the page can be seen; it works 
       .flatMap(({ name, startTime }) => (/\.js$/.test(name) ? [{ name, startTime }] : [])),
   }));
   const held = code.filter(({ name }) => !early.test(name));
-  expect(held.length).toBeGreaterThan(5);
+  expect(held.length).toBeGreaterThan(2);
   expect(readyAt).toBeGreaterThan(0);
   expect(held.filter(({ startTime }) => startTime < readyAt)).toEqual([]);
   expect(problems).toEqual([]);
@@ -251,7 +251,7 @@ test('a style sheet that a drawn page does not get at first is asked for again',
   });
   await page.goto(`${own.site.url}/brands`);
   await worked(page);
-  expect(refused.size).toBeGreaterThan(2);
+  expect(refused.size).toBeGreaterThan(1);
   const applied = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
   await expect.poll(applied).toEqual(expect.arrayContaining([...refused]));
   expect(await sheetsNamedTwice(page)).toEqual([]);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { fakeRemote } from '../testing/fake-remote';
 import { createContainerLoader } from './load-container';
 import type { RunnableRemote } from './remote-files';
@@ -54,6 +55,19 @@ beforeEach(() => {
   globals[GLOBAL] = undefined;
 });
 afterEach(() => document.head.replaceChildren());
+
+test('a manifest that does not say how its container is loaded is refused before anything is asked for', async () => {
+  for (const federationManifest of [
+    null,
+    'x',
+    {},
+    { metaData: { globalName: 1, remoteEntry: { name: 'entry.js' } } },
+  ]) {
+    const remote = remoteWith({ federationManifest });
+    await expect(loaderOf([remote])(remote)).rejects.toThrow(z.core.$ZodError);
+  }
+  expect([scripts(), preloads()]).toEqual([[], []]);
+});
 
 describe('an entry that is a script', () => {
   test('is asked for with its hash, and what it exposes is handed out once it has the shared modules', async () => {

@@ -1,4 +1,5 @@
 import type { ResolvedRemote } from '@shixuan/host/manifest';
+import * as z from 'zod/mini';
 import { freshAddress } from './give-up-waiting';
 import { findRemoteFile, isUnverified, type RemoteFile, type RunnableRemote } from './remote-files';
 
@@ -9,9 +10,13 @@ interface Container {
 }
 
 /** The part of a version's federation manifest that says how its container is loaded. */
-interface EntryRecord {
-  metaData: { globalName: string; remoteEntry: { name: string; path?: string; type?: string } };
-}
+const EntryRecord = z.object({
+  metaData: z.object({
+    globalName: z.string(),
+    remoteEntry: z.object({ name: z.string(), path: z.optional(z.string()), type: z.optional(z.string()) }),
+  }),
+});
+type RemoteEntry = z.infer<typeof EntryRecord>['metaData']['remoteEntry'];
 
 export interface ContainerOptions {
   /** Versions that may run; read at each call, because fallback versions are added later. */
@@ -30,7 +35,7 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /** The file within its version: paths are written as `static`, `./static/` or `/static`. */
-const entryPath = ({ path = '', name }: EntryRecord['metaData']['remoteEntry']) =>
+const entryPath = ({ path = '', name }: RemoteEntry) =>
   [...path.split('/').filter(part => part !== '' && part !== '.'), name].join('/');
 
 function runScript({ url, integrity }: RemoteFile): Promise<void> {
@@ -92,7 +97,7 @@ export function createContainerLoader({ remotes, scopes, development }: Containe
 
   return async (remote: ResolvedRemote): Promise<unknown> => {
     const { base, manifest, federationManifest } = remote;
-    const { globalName, remoteEntry } = (federationManifest as EntryRecord).metaData;
+    const { globalName, remoteEntry } = EntryRecord.parse(federationManifest).metaData;
     const at = (path: string) => new URL(base + path, location.href).href;
     const entry = fileAt(at(entryPath(remoteEntry)));
     const { type = 'global' } = remoteEntry;

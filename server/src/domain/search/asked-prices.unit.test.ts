@@ -1,17 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { askedSearch } from '../../../test/asked-search';
 import { fileSearch } from '../../../test/site-search';
-import { answerSearch } from './answer-search';
 import { askedPrices } from './asked-prices';
 import { readQuery } from './read-query';
-import type { SiteSearch } from './site-search';
 
-let search: SiteSearch;
-beforeAll(async () => {
-  search = await fileSearch();
-});
-
-const ask = (keywords: string) =>
-  answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [] }).content;
+const search = await fileSearch();
+const { ask } = askedSearch(search);
 
 test.each([
   ['预算 3 万', ['预算 3 万']],

@@ -1,17 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { askedSearch } from '../../../test/asked-search';
 import { siteFiles } from '../../../test/site-files';
 import { fileSearch } from '../../../test/site-search';
-import { answerSearch } from './answer-search';
-import type { SiteSearch } from './site-search';
 import { suggest } from './suggest';
 
-let search: SiteSearch;
-beforeAll(async () => {
-  search = await fileSearch();
-});
-
-const ask = (keywords: string) =>
-  answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [] }, siteFiles(search.index)).content;
+const search = await fileSearch();
+const { ask } = askedSearch(search, siteFiles(search.index));
 
 test.each([
   ['触发线', '触发线（线缆）'],

@@ -1,18 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { askedSearch } from '../../../test/asked-search';
 import { fileSearch } from '../../../test/site-search';
-import { answerSearch } from './answer-search';
-import type { SiteSearch } from './site-search';
 
-let search: SiteSearch;
-beforeAll(async () => {
-  search = await fileSearch();
-});
-
-const ask = (keywords: string) =>
-  answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [] }).content;
-const chips = (keywords: string) => ask(keywords).understood.map(({ label }) => label);
-const rowsOf = (keywords: string) =>
-  ask(keywords).groups.flatMap(group => (group.kind === 'product' ? group.hits.map(({ row }) => row) : []));
+const search = await fileSearch();
+const { ask, chips, rowsOf } = askedSearch(search);
 
 test.each([
   ['camera link 双base卡', ['Camera Link', '2 通道', 'Camera Link Base', '采集卡']],

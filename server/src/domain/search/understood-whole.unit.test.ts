@@ -1,22 +1,14 @@
-import type { AttributeValue, ProductRow } from '@shixuan/api';
-import { beforeAll, expect, test } from 'vitest';
+import type { AttributeValue } from '@shixuan/api';
+import { expect, test } from 'vitest';
+import { askedSearch } from '../../../test/asked-search';
 import { fileSearch } from '../../../test/site-search';
 import { rowsOf } from '../catalogue/index/bitset';
-import { answerSearch } from './answer-search';
-import type { SiteSearch } from './site-search';
 
 // What an audit with fresh phrases found: parts of a query that were understood and then left out of the answer, or not
 // understood because they were written in another way.
 
-let search: SiteSearch;
-beforeAll(async () => {
-  search = await fileSearch();
-});
-
-const ask = (keywords: string) =>
-  answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [] }).content;
-const rows = (keywords: string): ProductRow[] =>
-  ask(keywords).groups.flatMap(group => (group.kind === 'product' ? group.hits.map(({ row }) => row) : []));
+const search = await fileSearch();
+const { ask, rowsOf: rows } = askedSearch(search);
 const firstKind = (keywords: string) => ask(keywords).groups.find(({ hits }) => hits.length > 0)?.kind;
 const codesOf = (keywords: string) => search.find(keywords).products.map(({ segment }) => segment.category.code);
 

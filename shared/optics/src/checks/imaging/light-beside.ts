@@ -9,7 +9,7 @@ import {
   usualLineLightHeight,
 } from '../../physics/illumination/light-length';
 import { techniqueOfShape } from '../../physics/illumination/techniques';
-import { type LightSize, sizeBy } from './light-size';
+import { type LightSize, limited, type SizeLimit, sizeBy } from './light-size';
 import type { System } from './system';
 
 /** What a light has to fill. */
@@ -73,15 +73,11 @@ export const lineLength = (field: LitField): ((light: Light) => LightSize) =>
 function lengthAt(
   { lightHeightMm, workingDistanceMm }: LitField,
   usual: number,
-  least: (lightHeightMm: number) => Pick<LightSize, 'leastMm' | 'traces'>,
+  least: (lightHeightMm: number) => SizeLimit,
 ): (light: Light) => LightSize {
   const limit = lightHeightMm === null ? undecided() : least(lightHeightMm);
-  return ({ emittingLengthMm, lengthMm }) => ({
-    name: '发光长度',
-    valueMm: emittingLengthMm,
-    atMostMm: lengthMm,
-    ...limit,
-  });
+  return ({ emittingLengthMm, lengthMm }) =>
+    limited({ name: '发光长度', valueMm: emittingLengthMm, atMostMm: lengthMm }, limit);
 
   function undecided() {
     const usualMm = Math.min(usual, Number.isNaN(workingDistanceMm) ? usual : workingDistanceMm);

@@ -15,8 +15,8 @@ import {
 import { type TechniqueId, techniqueOfShape } from '../../physics/illumination/techniques';
 import { missing } from '../finding';
 import { barLength, type LitField, lineLength, litField } from './light-beside';
-import { lowAngleHeight, opening, type SeenThrough } from './light-opening';
-import { type LightSize, sizeBy } from './light-size';
+import { lowAngleHeight, opening, openingOf, type SeenThrough } from './light-opening';
+import { type LightSize, limited, plainLimit, type SizeLimit, type StatedSize, sizeBy } from './light-size';
 import { areLikely, judgeSizes, verdictOfSizes } from './light-sizes';
 import type { System } from './system';
 
@@ -36,7 +36,8 @@ export function checkLightGeometry(need: Requirements, system: System): Check {
 /** Height above the object that a light that is looked through is judged and drawn at, mm; null: decided, or of no effect. */
 export function usualOpeningHeightMm(need: Requirements, system: System): number | null {
   const sizes = sizesAsked(system.light, sceneOf(need, system));
-  return 'lacking' in sizes ? null : (sizes.asked.find(({ through }) => through)?.through?.().usualMm ?? null);
+  const size = 'lacking' in sizes ? undefined : sizes.asked.find(({ through }) => through);
+  return size?.through?.(size).usualMm ?? null;
 }
 
 /** What lights are chosen by among many. */
@@ -109,29 +110,22 @@ function sizesAsked(
 
 /** Sizes that a light has at least, at any working distance. */
 const boundsOf: { readonly [K in TechniqueId]?: (light: Light, view: View) => readonly LightSize[] } = {
-  backlight: (light, view) => panel(view, leastMm => ({ leastMm, traces: () => [] }))(light),
+  backlight: (light, view) => panel(view, plainLimit)(light),
   dome: (light, view) => [...parallelView(light, largestDomeOpeningMm, view), spanOf(view)(light)],
   ring: (light, view) => parallelView(light, largestRingOpeningMm, view),
   'low-angle': (light, view) => [
     ...parallelView(light, largestRingOpeningMm, view),
-    leastOpening(light, largestRingOpeningMm, { name: '内径', leastMm: view.objectMm }),
+    around(openingOf(light, largestRingOpeningMm), view),
   ],
 };
 
 /** The opening before a telecentric lens, which sees the whole width of its field through it. */
 const parallelView = (light: Light, largest: typeof largestRingOpeningMm, view: View): readonly LightSize[] =>
-  view.telecentric ? [leastOpening(light, largest, { name: '观察孔直径', leastMm: view.diagonalMm })] : [];
+  view.telecentric ? [limited(openingOf(light, largest), plainLimit(view.diagonalMm))] : [];
 
-const leastOpening = (
-  { innerDiameterMm, outerDiameterMm }: Light,
-  largest: typeof largestRingOpeningMm,
-  least: Pick<LightSize, 'name' | 'leastMm'>,
-): LightSize => ({
-  ...least,
-  valueMm: innerDiameterMm,
-  atMostMm: outerDiameterMm === null ? null : largest.compute({ outerDiameterMm }),
-  traces: () => [],
-});
+/** A low-angle ring stands around the object, whatever is seen through it. */
+const around = (opening: StatedSize, { objectMm }: View): LightSize =>
+  limited({ ...opening, name: '内径' }, plainLimit(objectMm));
 
 /** Techniques whose sizes do not depend on the working distance. */
 const atAnyDistance: ReadonlySet<TechniqueId> = new Set(['collimated-backlight', 'bar', 'line']);
@@ -198,14 +192,11 @@ const sizesOf: Readonly<Record<TechniqueId, (view: View) => SizesOf>> = {
       workingDistanceMm: view.workingDistanceMm,
       entrancePupilMm: view.pupilMm,
     });
-    return ({ shape, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }) => [
-      {
-        name: '发光面边长',
-        valueMm: emittingWidthMm ?? emittingLengthMm,
-        atMostMm: shape.includes('line') ? lengthMm : shorterOf(lengthMm, widthMm),
-        ...limit,
-      },
-    ];
+    return ({ shape, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }) => {
+      const valueMm = emittingWidthMm ?? emittingLengthMm;
+      const atMostMm = shape.includes('line') ? lengthMm : shorterOf(lengthMm, widthMm);
+      return [limited({ name: '发光面边长', valueMm, atMostMm }, limit)];
+    };
   },
   ring: view => {
     const sightOf = opening(view, largestRingOpeningMm);
@@ -213,10 +204,9 @@ const sizesOf: Readonly<Record<TechniqueId, (view: View) => SizesOf>> = {
   },
   'low-angle': view => {
     const sightOf = opening(view, largestRingOpeningMm, lowAngleHeight);
-    const around = { name: '内径', leastMm: view.objectMm, through: undefined, traces: () => [] };
     return light => {
       const sight = sightOf(light);
-      return [sight, { ...sight, ...around }];
+      return [sight, around(sight, view)];
     };
   },
   dome: view => {
@@ -248,43 +238,38 @@ function over({ diagonalMm: fieldDiagonalMm }: View): (light: Light) => LightSiz
   return ({ shape, emittingLengthMm, emittingWidthMm, outerDiameterMm, lengthMm, widthMm }) => {
     const side = shorterOf(emittingLengthMm, emittingWidthMm);
     const isWhole = emittingLengthMm !== null && emittingWidthMm !== null;
-    return {
-      name: shape === 'flat-dome' ? '发光面短边' : '穹顶内径',
-      valueMm: isWhole ? side : null,
-      atMostMm: [outerDiameterMm, lengthMm, widthMm].reduce(shorterOf, side),
-      ...limit,
-    };
+    return limited(
+      {
+        name: shape === 'flat-dome' ? '发光面短边' : '穹顶内径',
+        valueMm: isWhole ? side : null,
+        atMostMm: [outerDiameterMm, lengthMm, widthMm].reduce(shorterOf, side),
+      },
+      limit,
+    );
   };
 }
 
 /** A tunnel is a dome across its length only, of which no data sheet states the section; along it, it lights what it is long. */
-const along =
-  ({ widthMm, heightMm }: View) =>
-  ({ emittingLengthMm, lengthMm }: Light): LightSize => ({
-    name: '发光长度',
-    valueMm: emittingLengthMm,
-    atMostMm: lengthMm,
-    leastMm: longer(widthMm, heightMm),
-    traces: () => [],
-  });
+function along({ widthMm, heightMm }: View): (light: Light) => LightSize {
+  const limit = plainLimit(longer(widthMm, heightMm));
+  return ({ emittingLengthMm, lengthMm }) =>
+    limited({ name: '发光长度', valueMm: emittingLengthMm, atMostMm: lengthMm }, limit);
+}
 
 /** Whether a light is a panel: both sides of its luminous area or of its housing are stated, and no diameter. */
 const isRectangular = ({ outerDiameterMm, emittingLengthMm, emittingWidthMm, lengthMm, widthMm }: Light): boolean =>
   outerDiameterMm === null && (emittingLengthMm ?? lengthMm) !== null && (emittingWidthMm ?? widthMm) !== null;
 
 /** A panel is turned so that its long side lies along that of the field, whichever its data sheet states first. */
-function panel(
-  { widthMm: across, heightMm: along }: View,
-  least: (fieldSideMm: number) => Pick<LightSize, 'leastMm' | 'traces'>,
-): SizesOf {
+function panel({ widthMm: across, heightMm: along }: View, least: (fieldSideMm: number) => SizeLimit): SizesOf {
   const leastFor = (side: number) => least(Math.max(side, 0.001));
   const [ofLong, ofShort] = [leastFor(Math.max(across, along)), leastFor(Math.min(across, along))];
   return ({ emittingLengthMm, emittingWidthMm, lengthMm, widthMm }) => {
     const [long, short] = longFirst(emittingLengthMm, emittingWidthMm);
     const [longHousing, shortHousing] = longFirst(lengthMm, widthMm);
     return [
-      { name: '发光面长', valueMm: long, atMostMm: longHousing, ...ofLong },
-      { name: '发光面宽', valueMm: short, atMostMm: shortHousing, ...ofShort },
+      limited({ name: '发光面长', valueMm: long, atMostMm: longHousing }, ofLong),
+      limited({ name: '发光面宽', valueMm: short, atMostMm: shortHousing }, ofShort),
     ];
   };
 }
@@ -298,7 +283,7 @@ const collimatedSides = (view: View): SizesOf =>
 function collimatedDiameter({ diagonalMm: fieldDiagonalMm }: View): SizesOf {
   const limit = sizeBy(collimatedBacklightDiameterMm, { fieldDiagonalMm, marginMm: 0 });
   return ({ emittingWidthMm, emittingLengthMm, outerDiameterMm }) => [
-    { name: '口径', valueMm: emittingWidthMm ?? emittingLengthMm, atMostMm: outerDiameterMm, ...limit },
+    limited({ name: '口径', valueMm: emittingWidthMm ?? emittingLengthMm, atMostMm: outerDiameterMm }, limit),
   ];
 }
 

@@ -6,7 +6,7 @@ import { lowAngleHeightMm } from '../../physics/illumination/light-placement';
 import { telecentricViewOpeningMm, usualOpeningHeight, viewOpeningMm } from '../../physics/illumination/light-size';
 import { lowAngleLimit } from '../../physics/illumination/mirror-image';
 import { traced } from '../finding';
-import { heightReaching, type LightSize, sizeBy } from './light-size';
+import { heightReaching, type LightSize, limited, type SizeLimit, type StatedSize, sizeBy } from './light-size';
 
 /** What a lens sees through the opening of a light. */
 export interface SeenThrough {
@@ -47,43 +47,45 @@ export function opening(
   largest: Formula<{ outerDiameterMm: number }>,
   usualOf: UsualHeight = shareOfDistance,
 ): (light: Light) => LightSize {
-  const sizeOf = ({ innerDiameterMm, outerDiameterMm }: Light) => ({
-    name: '观察孔直径',
-    valueMm: innerDiameterMm,
-    atMostMm: outerDiameterMm === null ? null : largest.compute({ outerDiameterMm }),
-  });
   const { lightHeightMm, workingDistanceMm } = view;
   if (lightHeightMm !== null) {
     const limit = leastAt(view, Math.min(lightHeightMm, workingDistanceMm));
-    return light => ({ ...sizeOf(light), ...limit });
+    return light => limited(openingOf(light, largest), limit);
   }
   const [atObject, atLens] = [leastAt(view, 0), leastAt(view, workingDistanceMm)];
   const least = atLens.leastMm < atObject.leastMm ? atLens : atObject;
+  const { leastMm } = least;
   const ends = { workingDistanceMm, atObjectMm: atObject.leastMm, atLensMm: atLens.leastMm };
-  return light => {
-    const size = sizeOf(light);
-    const openingMm = size.valueMm ?? size.atMostMm;
-    const placed = () => {
-      const usual = usualOf(openingMm, view);
-      const usualMm = settledHeight(usual.heightMm, { openingMm, leastMm: least.leastMm, ends, view });
-      return { usual, usualMm, usually: leastAt(view, usualMm) };
-    };
-    return {
-      ...size,
-      leastMm: least.leastMm,
-      through: () => {
-        const { usualMm, usually } = placed();
-        return { ...ends, usualMm, leastAtUsualMm: usually.leastMm };
-      },
-      traces: () => {
-        if (openingMm !== null && !atLeast(openingMm, least.leastMm)) return least.traces();
-        const { usual, usualMm, usually } = placed();
-        const asPlaced = [...(usualMm === usual.heightMm ? usual.traces() : []), ...usually.traces()];
-        return size.valueMm === null ? [...asPlaced, ...least.traces()] : asPlaced;
-      },
-    };
+  const placed = ({ valueMm, atMostMm }: LightSize) => {
+    const openingMm = valueMm ?? atMostMm;
+    const usual = usualOf(openingMm, view);
+    const usualMm = settledHeight(usual.heightMm, { openingMm, leastMm, ends, view });
+    return { usual, usualMm, usually: leastAt(view, usualMm) };
   };
+  const through = (size: LightSize) => {
+    const { usualMm, usually } = placed(size);
+    return { ...ends, usualMm, leastAtUsualMm: usually.leastMm };
+  };
+  const traces = (size: LightSize) => {
+    const openingMm = size.valueMm ?? size.atMostMm;
+    if (openingMm !== null && !atLeast(openingMm, leastMm)) return least.traces(size);
+    const { usual, usualMm, usually } = placed(size);
+    const asPlaced = [...(usualMm === usual.heightMm ? usual.traces() : []), ...usually.traces(size)];
+    return size.valueMm === null ? [...asPlaced, ...least.traces(size)] : asPlaced;
+  };
+  const limit = { leastMm, through, traces };
+  return light => limited(openingOf(light, largest), limit);
 }
+
+/** The opening of a light as its data sheet states it, or as its housing bounds it. */
+export const openingOf = (
+  { innerDiameterMm, outerDiameterMm }: Light,
+  largest: Formula<{ outerDiameterMm: number }>,
+): StatedSize => ({
+  name: '观察孔直径',
+  valueMm: innerDiameterMm,
+  atMostMm: outerDiameterMm === null ? null : largest.compute({ outerDiameterMm }),
+});
 
 interface Opened {
   openingMm: number | null;
@@ -101,7 +103,7 @@ function settledHeight(usual: number, { openingMm, leastMm, ends, view }: Opened
   return Math.min(view.workingDistanceMm, Math.max(0, heightReaching(openingMm, ends)));
 }
 
-function leastAt(view: SeenThrough, lightHeightMm: number): Pick<LightSize, 'leastMm' | 'traces'> {
+function leastAt(view: SeenThrough, lightHeightMm: number): SizeLimit {
   const { diagonalMm: fieldDiagonalMm, workingDistanceMm, pupilMm, telecentric } = view;
   const scene = { fieldDiagonalMm, lightHeightMm, workingDistanceMm };
   return telecentric

@@ -16,7 +16,7 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
     sense: 'at-least',
     unit: 'mm',
     reason: judged.map(({ text }) => text).join('；'),
-    traces: () => sizes.flatMap(({ traces }) => traces()),
+    traces: () => sizes.flatMap(size => size.traces(size)),
   } as const;
   if (verdict === 'unknown') {
     return missing('light-geometry', [...new Set(judged.flatMap(one => one.missing ?? []))], figures);
@@ -25,15 +25,20 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
 }
 
 /** The limit at the usual height, unless the size is decided by the least one of all heights. */
-function limitOf({ valueMm, leastMm, height, through }: LightSize, verdict: Verdict): number {
+function limitOf(size: LightSize, verdict: Verdict): number {
+  const { valueMm, leastMm, height, through } = size;
   if (!through) return verdict === 'fail' ? leastMm : (height?.leastMm ?? leastMm);
-  const { leastAtUsualMm } = through();
+  const { leastAtUsualMm } = through(size);
   const isUsual = valueMm === null ? verdict !== 'fail' : atLeast(valueMm, leastAtUsualMm);
   return isUsual ? leastAtUsualMm : leastMm;
 }
 
 /** Verdict of all sizes without texts and derivations. */
-export const verdictOfSizes = (sizes: readonly LightSize[]): Verdict => worst(...sizes.map(verdictOf));
+export function verdictOfSizes(sizes: readonly LightSize[]): Verdict {
+  let verdict: Verdict = 'pass';
+  for (const size of sizes) verdict = worst(verdict, verdictOf(size));
+  return verdict;
+}
 
 /**
  * Whether all sizes are known to suffice, or are open only where the housing leaves several times what is needed: an eye of 4 mm
@@ -58,7 +63,7 @@ function verdictOf({ valueMm, atMostMm, leastMm, undecided, height, count = 1 }:
 function judge(size: LightSize): { verdict: Verdict; text: string; missing?: string } {
   const { name, valueMm, atMostMm, leastMm, undecided, height, through, count = 1 } = size;
   const verdict = verdictOf(size);
-  if (through) return { verdict, ...sayThrough(size, through(), verdict) };
+  if (through) return { verdict, ...sayThrough(size, through(size), verdict) };
   const asked = `须不小于 ${shown(height?.leastMm ?? leastMm)} mm${height ? `（光源高 ${shown(height.usualMm)} mm）` : ''}`;
   if (valueMm === null) {
     return verdict === 'fail'

@@ -54,17 +54,17 @@ export function startSweepHelper(isFree = roomForTwo()): SweepHelper {
 
   return {
     take: piece => post(thread, { kind: 'piece', piece }),
-    sweeper: (version, whole) => (need, catalogue, lookAt) => {
+    sweeper: (version, whole) => (need, catalogue, limits) => {
       const lenses = lensKindOf(whole, catalogue);
-      if (!thread || lenses === undefined || !isFree()) return sweep(need, catalogue, lookAt);
+      if (!thread || lenses === undefined || !isFree()) return sweep(need, catalogue, limits);
       const claims = new SweepClaims();
       const number = ++numbers;
       const { task } = need;
-      post(thread, { kind: 'sweep', sweep: { number, version, lenses, task, lookAt, claims: claims.memory } });
-      const swept = sweep(need, catalogue, lookAt, claims.nextSensor);
+      post(thread, { kind: 'sweep', sweep: { number, version, lenses, task, limits, claims: claims.memory } });
+      const swept = sweep(need, catalogue, limits, claims.nextSensor);
       if (!claims.close(MOST_LATE_MS)) return swept;
       const share = shareOf(number);
-      if (share === null) return sweep(need, catalogue, lookAt);
+      if (share === null) return sweep(need, catalogue, limits);
       addSwept(swept, share);
       return swept;
     },

@@ -33,7 +33,7 @@ function divided(task: (typeof warmUpTasks)[number], version = VERSION) {
     },
   });
   const whole: PreparedCatalogue = { ...catalogue, lensFolds };
-  const swept = helper.sweeper(version, whole)(need, whole, 256);
+  const swept = helper.sweeper(version, whole)(need, whole, { lookAt: 256, families: 100 });
   return { need, found: solveSystems(need, catalogue, { sweep: () => swept }), judged };
 }
 

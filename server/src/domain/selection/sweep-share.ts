@@ -1,5 +1,5 @@
 import type { ImagingTask } from '@shixuan/optics/model';
-import type { SweptData } from '@shixuan/optics/solve';
+import type { SweepLimits, SweptData } from '@shixuan/optics/solve';
 import type { LensKind } from './lens-kinds';
 import type { CataloguePiece } from './solve-job';
 
@@ -48,7 +48,7 @@ export interface SweepJob {
   version: string;
   lenses: LensKind;
   task: ImagingTask;
-  lookAt: number;
+  limits: SweepLimits;
   claims: SharedArrayBuffer;
 }
 

@@ -10,7 +10,7 @@ import { ThreadCatalogues } from './thread-catalogues';
 const shares: MessagePort = workerData;
 const catalogues = new ThreadCatalogues();
 
-function share({ number, version, lenses, task, lookAt, claims: memory }: SweepJob): void {
+function share({ number, version, lenses, task, limits, claims: memory }: SweepJob): void {
   // Laid out before the sweep is joined, because the other thread waits for the end of what has been joined.
   const catalogue = catalogueOfKind(catalogues.of(version), lenses);
   const need = requirementsOf(task);
@@ -18,7 +18,7 @@ function share({ number, version, lenses, task, lookAt, claims: memory }: SweepJ
   if (!claims.join()) return;
   const answer: SweepShare = { number, share: null };
   try {
-    answer.share = sweptData(sweep(need, catalogue, lookAt, claims.nextSensor));
+    answer.share = sweptData(sweep(need, catalogue, limits, claims.nextSensor));
   } finally {
     shares.postMessage(answer);
     claims.leave();

@@ -29,6 +29,6 @@ export { searchedSetting } from './score/searched-setting';
 export { weights } from './score/weights';
 export { type Sweeper, solveSystems } from './solve-systems';
 export { addSwept, type SweptData, sweptData } from './sweep/divided';
-export { sweep } from './sweep/sweep';
+export { type SweepLimits, sweep } from './sweep/sweep';
 export { type RankedDepthCamera, rankDepthCameras } from './volume/rank-depth-cameras';
 export { volumeWeights, volumeWeightsSource } from './volume/volume-score';

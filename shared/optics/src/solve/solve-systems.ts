@@ -15,7 +15,7 @@ import { type FeasibilityTier, feasibilityTiers } from './score/feasibility-tier
 import { compareRanks, type Rank } from './score/ranking';
 import { searchedRows } from './score/searched-setting';
 import { relaxes } from './sweep/side';
-import { type Swept, sweep } from './sweep/sweep';
+import { type SweepLimits, type Swept, sweep } from './sweep/sweep';
 
 export interface SolveOptions {
   /** Number of rows, one per sensor and series of lenses. */
@@ -34,7 +34,10 @@ export interface SolveOptions {
   sweep?: Sweeper | undefined;
 }
 
-export type Sweeper = (need: Requirements, catalogue: PreparedCatalogue, lookAt: number) => Swept;
+/** Whatever a cost class leaves out is replaced by the families behind it. */
+const all = Number.POSITIVE_INFINITY;
+
+export type Sweeper = (need: Requirements, catalogue: PreparedCatalogue, limits: SweepLimits) => Swept;
 
 export interface SolvedSystems {
   /** Number of feasible systems of camera and lens. */
@@ -66,7 +69,8 @@ export function solveSystems(
   catalogue: PreparedCatalogue,
   { limit = 30, paretoFrontLimit = 20, nearLimit = 10, lookAt = 256, cost, sweep: judge = sweep }: SolveOptions = {},
 ): SolvedSystems {
-  const { chosen, other, tally } = judge(need, catalogue, lookAt);
+  const read = Math.max(limit, searchedRows);
+  const { chosen, other, tally } = judge(need, catalogue, { lookAt, families: cost === undefined ? read : all });
   const relaxed = relaxes(chosen, other);
   const side = relaxed ? other : chosen;
   const feasible = chosen.feasible + other.feasible;
@@ -87,7 +91,7 @@ export function solveSystems(
     return partsWithin(cost, camera, lens) && systemWithin(cost, settle(rank, 0));
   };
   const searched = (family: Family) => ({ ...family, rank: pairs.of(family.rank).rank });
-  const best = variedByTier(side.families, Math.max(limit, searchedRows), affordable)
+  const best = variedByTier(side.families, read, affordable)
     .map(searched)
     .sort((a, b) => compareRanks(a.rank, b.rank));
   const paretoFront = side.paretoFront.ranked().filter(affordable);

@@ -14,7 +14,7 @@ import { sizeAxis } from '../pareto/pareto-front';
 import { cameraCostValue, knownOfCamera, knownOfLens, lensCostValue, sizeValue, volumeOf } from '../score/score-values';
 import { type Alike, alike, keptNames } from './alike';
 import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
-import { type LensColumns, lensColumns } from './lens-columns';
+import { kindsOfSeries, type LensColumns, lensColumns } from './lens-columns';
 import { type MountTable, mountTable } from './mount-table';
 import { type PlacingColumns, placingColumns } from './placing-columns';
 
@@ -68,6 +68,8 @@ export interface PreparedCatalogue extends Catalogue {
   lensSizeAxis: Float64Array;
   lensSeriesOf: Int32Array;
   lensSeries: readonly string[];
+  /** Kind of the lenses of each series: see `seriesKinds`. */
+  lensSeriesKinds: Uint8Array;
   mounts: MountTable;
   /**
    * Groups of cameras that are alike in link, in spectrum, and in the data that `undecidedByCamera` and `cameraCaveats` read.
@@ -113,6 +115,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
     lensSizeAxis: Float64Array.from(lenses, lens => sizeAxis(volumeOf(lens) ?? Number.POSITIVE_INFINITY)),
     lensSeriesOf: lensSeries.of,
     lensSeries: lensSeries.names,
+    lensSeriesKinds: kindsOfSeries(lenses, lensSeries),
     mounts: mountTable(cameras, lenses),
     cameraLinks: alike(cameras, ({ link }) => link ?? ''),
     cameraSpectra: alike(cameras, ({ colour, spectrum }) => `${colour} ${spectrum}`),

@@ -1,3 +1,4 @@
+import { seriesKinds } from '../catalogue/lens-columns';
 import { type FeasibilityTier, feasibilityTiers } from '../score/feasibility-tier';
 import { compareRanks, type Rank, scoreSteps } from '../score/ranking';
 
@@ -38,6 +39,9 @@ const lastTier = feasibilityTiers.oversizedOpen;
 /** Number of keys per feasibility tier: the steps of the best score, and a few more for rounding errors of the sum. */
 const span = scoreSteps(100) + 8;
 const largestKey = tiers.length * span;
+/** The least key of a system that lacks no data and is not oversized. */
+const leastCertain = 1 + (lastTier - feasibilityTiers.bare) * span;
+const kindCount = Object.keys(seriesKinds).length;
 
 /**
  * Keeps the best system of every family and counts its systems, so that a list holds no variants of one row. Data are in
@@ -53,15 +57,23 @@ export class Families {
   #excesses = new Float64Array(0);
   readonly #places: number;
   readonly #lensSeries: number;
+  readonly #seriesKinds: Uint8Array;
+  /** Number of families whose best system lacks no data and is not oversized, in all and by the kind of their series. */
+  #certain = 0;
+  readonly #certainOf = new Int32Array(kindCount);
   readonly #volumes: Float64Array;
   #relaxed = false;
   /** Result of `byKey`; undefined while systems are added. */
   #runs: readonly Int32Array[] | undefined;
 
-  /** @param lensVolume by index of the lens, mm³ */
-  constructor(sensors: number, lensSeries: number, lensVolume: Float64Array) {
-    this.#places = sensors * lensSeries;
-    this.#lensSeries = lensSeries;
+  /**
+   * @param seriesKinds by index of the series of lenses
+   * @param lensVolume by index of the lens, mm³
+   */
+  constructor(sensors: number, seriesKinds: Uint8Array, lensVolume: Float64Array) {
+    this.#places = sensors * seriesKinds.length;
+    this.#lensSeries = seriesKinds.length;
+    this.#seriesKinds = seriesKinds;
     this.#volumes = lensVolume;
   }
 
@@ -84,12 +96,34 @@ export class Families {
     this.#runs = undefined;
     this.#relaxed = rank.relaxed;
     this.#systems[place] = (this.#systems[place] ?? 0) + systems;
+    if (best < leastCertain && key >= leastCertain) this.#countCertain(lensSeries);
     if (key < best || (key === best && compareRanks(rank, this.#rankAt(place)) >= 0)) return;
     this.#keys[place] = key;
     this.#cameras[place] = rank.camera;
     this.#lenses[place] = rank.lens;
     this.#scores[place] = rank.score;
     this.#excesses[place] = rank.excess;
+  }
+
+  #countCertain(lensSeries: number): void {
+    this.#certain++;
+    const kind = this.#seriesKinds[lensSeries] ?? 0;
+    this.#certainOf[kind] = (this.#certainOf[kind] ?? 0) + 1;
+  }
+
+  /**
+   * Whether a list of so many families, and the best family with the other kind of lens, would hold no system of this series that
+   * lacks data: enough families have one that does not, and one of them is of the same kind of lens.
+   */
+  fill(families: number, lensSeries: number): boolean {
+    const kind = this.#seriesKinds[lensSeries] ?? seriesKinds.mixed;
+    return this.#certain >= families && kind !== seriesKinds.mixed && (this.#certainOf[kind] ?? 0) > 0;
+  }
+
+  /** Counts systems that rank behind those that are read. */
+  count(sensor: number, lensSeries: number, systems: number): void {
+    const place = sensor * this.#lensSeries + lensSeries;
+    this.#systems[place] = (this.#systems[place] ?? 0) + systems;
   }
 
   /**

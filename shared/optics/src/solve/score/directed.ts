@@ -72,7 +72,7 @@ const equal: Readonly<Record<DirectedQuantity, number>> = {
 };
 
 /** Once a direction is chosen, only chosen quantities count. */
-const noneChosen = (directions: ImagingTask['directions']): boolean =>
+export const noneChosen = (directions: ImagingTask['directions']): boolean =>
   directions.resolution === 0 &&
   directions.focalLength === 0 &&
   directions.magnification === 0 &&

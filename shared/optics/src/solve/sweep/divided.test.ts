@@ -13,11 +13,11 @@ import { sweep } from './sweep';
 /** Sweeps the sensors of each share by itself and puts the results together, as if they came from other threads. */
 const divided =
   (shareOf: (sensor: number) => number, shares: number): Sweeper =>
-  (need, catalogue, lookAt) => {
+  (need, catalogue, limits) => {
     const sensors = Array.from(catalogue.sensors.keys());
     const parts = Array.from({ length: shares }, (_, share) => {
       const own = sensors.filter(sensor => shareOf(sensor) === share);
-      return sweep(need, catalogue, lookAt, () => own.shift() ?? catalogue.sensors.length);
+      return sweep(need, catalogue, limits, () => own.shift() ?? catalogue.sensors.length);
     });
     const [whole, ...others] = parts;
     if (!whole) throw new RangeError('no share');

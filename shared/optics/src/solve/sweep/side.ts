@@ -11,8 +11,8 @@ export interface Side {
   decided: number;
 }
 
-export const emptySide = ({ sensors, lensSeries, lensVolume }: PreparedCatalogue): Side => ({
-  families: new Families(sensors.length, lensSeries.length, lensVolume),
+export const emptySide = ({ sensors, lensSeriesKinds, lensVolume }: PreparedCatalogue): Side => ({
+  families: new Families(sensors.length, lensSeriesKinds, lensVolume),
   paretoFront: new ParetoFront(),
   feasible: 0,
   decided: 0,

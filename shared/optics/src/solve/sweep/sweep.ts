@@ -13,6 +13,7 @@ import { exposureMiss } from '../../setting/shortfalls';
 import { blurInSetting, demandInSetting, exposureInSetting } from '../../setting/time-in-setting';
 import type { PreparedCatalogue, SensorGroup } from '../catalogue/prepared-catalogue';
 import { type ParetoPoint, paretoPoint } from '../pareto/pareto-front';
+import { noneChosen } from '../score/directed';
 import { feasibilityTierOf, feasibilityTiers } from '../score/feasibility-tier';
 import { measuresOverHeights, type PairFigures } from '../score/pair-figures';
 import type { Rank } from '../score/ranking';
@@ -31,6 +32,16 @@ const HEIGHT = checkIds.indexOf('height-error');
 const EXPOSURE = checkIds.indexOf('exposure');
 const SHUTTER = checkIds.indexOf('shutter');
 
+export interface SweepLimits {
+  /** Number of pairs per check that are kept to search the nearest one that fails only this check. */
+  lookAt: number;
+  /**
+   * Number of families that are read, the best first, and the best one with the other kind of lens. Systems that lack data rank
+   * behind all others: where they would not be read, they are counted without a score, and most systems of an open task are such.
+   */
+  families: number;
+}
+
 export interface Swept {
   /** Systems on the chosen side of the direction, and on the other one. */
   chosen: Side;
@@ -45,10 +56,10 @@ export interface Swept {
 export function sweep(
   need: Requirements,
   catalogue: PreparedCatalogue,
-  lookAt: number,
+  limits: SweepLimits,
   nextSensor: () => number = upwards(),
 ): Swept {
-  return new Sweep(need, catalogue, lookAt).run(nextSensor);
+  return new Sweep(need, catalogue, limits).run(nextSensor);
 }
 
 function upwards(): () => number {
@@ -74,8 +85,11 @@ class Sweep {
   readonly #diameterMm: number;
   /** Whether a height error or a given exposure can be missed in this task. */
   readonly #mayMissLate: boolean;
+  /** Of the pair last judged; 0 where no tolerance is asked for. */
+  #errorOverHeightsMm = 0;
   /** Whether there is no other camera to choose. */
   readonly #cameraGiven: boolean;
+  readonly #families: number;
   /** Overwritten for every pair. */
   readonly #point: ParetoPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 };
   readonly #rank: Rank = {
@@ -88,7 +102,7 @@ class Sweep {
     lens: -1,
   };
 
-  constructor(need: Requirements, catalogue: PreparedCatalogue, lookAt: number) {
+  constructor(need: Requirements, catalogue: PreparedCatalogue, { lookAt, families }: SweepLimits) {
     const { accuracy, exposureUs } = need.task;
     this.#need = need;
     this.#catalogue = catalogue;
@@ -107,6 +121,8 @@ class Sweep {
     this.#chosen = emptySide(catalogue);
     this.#other = emptySide(catalogue);
     this.#cameraGiven = catalogue.sensors.length === 1;
+    // On which side of a direction a system lies is known by its score only.
+    this.#families = noneChosen(need.task.directions) ? families : Number.POSITIVE_INFINITY;
     this.#toleranceMm = accuracy.kind === 'tolerance' && measuresOverHeights(need) ? accuracy.toleranceMm : Number.NaN;
     this.#diameterMm = measuresRoundOutline(need) ? outlineDiameterMm(need) : 0;
     this.#mayMissLate = !Number.isNaN(this.#toleranceMm) || exposureUs !== null;
@@ -150,18 +166,16 @@ class Sweep {
     const ring = this.#screen.needsRing ? this.#picture.lookAtRing(this.#screen, l) : PASSED;
     const late = ring === PASSED ? this.#picture.look(this.#screen, sensor.pixelSizeUm, l) : ring;
     if (late !== PASSED) this.#rejections(s, sensor, l, late, this.#picture.missedBy);
-    else this.#inTime(s, sensor, l, this.#picture.of(this.#screen, sensor, l));
+    else this.#inTime(s, sensor, l, sensor.pixelMm / this.#screen.nominal);
   }
 
-  #inTime(s: number, sensor: SensorGroup, l: number, figures: PairFigures): void {
-    const { objectPixelMm } = figures;
+  #inTime(s: number, sensor: SensorGroup, l: number, objectPixelMm: number): void {
     const demandHz = demandInSetting(this.#need, objectPixelMm);
-    figures.roundOutlineErrorMm = this.#diameterMm > 0 ? this.#roundOutlineErrorMm(l) : 0;
     if (this.#mayMissLate) {
       const { task } = this.#need;
       const exposureUs = exposureInSetting(this.#need, demandHz, objectPixelMm);
-      figures.heightErrorMm = this.#heightErrorMm(l);
-      const byHeight = excess(figures.heightErrorMm, this.#toleranceMm);
+      this.#errorOverHeightsMm = this.#heightErrorMm(l);
+      const byHeight = excess(this.#errorOverHeightsMm, this.#toleranceMm);
       const blurPx = blurInSetting(this.#need, exposureUs, objectPixelMm);
       const missedBy =
         byHeight > 0 ? byHeight : exposureMiss(task, blurPx, exposureUs ?? Number.NaN, demandHz ?? Number.NaN);
@@ -171,7 +185,15 @@ class Sweep {
       }
     }
     this.#cameraScreen.usePair(demandHz, objectPixelMm, l);
-    this.#withCameras(s, sensor, l, figures, this.#outcomes.of(s, l));
+    this.#withCameras(s, sensor, l, this.#outcomes.of(s, l));
+  }
+
+  /** All figures of the pair, which are overwritten by the next one. */
+  #figures(sensor: SensorGroup, l: number): PairFigures {
+    const figures = this.#picture.of(this.#screen, sensor, l);
+    figures.roundOutlineErrorMm = this.#diameterMm > 0 ? this.#roundOutlineErrorMm(l) : 0;
+    figures.heightErrorMm = this.#errorOverHeightsMm;
+    return figures;
   }
 
   #heightErrorMm(l: number): number {
@@ -200,7 +222,6 @@ class Sweep {
     s: number,
     sensor: SensorGroup,
     l: number,
-    figures: PairFigures,
     { skewed, furthest, through, decided, sure, all }: Outcome,
   ): void {
     const { lensVolume, lensSizeAxis, lensSeriesOf, lensFolds, cameraColumns } = this.#catalogue;
@@ -212,17 +233,25 @@ class Sweep {
     const lensOpen = this.#mounted.lensIsOpen(l);
     const bestCameras = lensOpen ? all : sure;
     if (!bestCameras) return;
+    const lenses = lensFolds.counts[l] ?? 0;
+    const series = lensSeriesOf[l] ?? 0;
+    const open = lensOpen || decided === 0;
+    if (open && this.#chosen.families.fill(this.#families, series)) {
+      this.#chosen.feasible += through * lenses;
+      this.#chosen.families.count(s, series, through * lenses);
+      return;
+    }
+    const figures = this.#figures(sensor, l);
     const rank = this.#rank;
     rank.lens = l;
     rank.volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
-    rank.feasibilityTier = feasibilityTierOf(this.#need, lensOpen || decided === 0, figures, this.#cameraGiven);
+    rank.feasibilityTier = feasibilityTierOf(this.#need, open, figures, this.#cameraGiven);
     const base = this.#score.ofSensor(sensor.pixelSizeUm, l, figures, rank);
     const side = rank.relaxed ? this.#other : this.#chosen;
-    const lenses = lensFolds.counts[l] ?? 0;
     side.feasible += through * lenses;
     if (!lensOpen) side.decided += decided * lenses;
     take(bestCameras.best, base, rank);
-    side.families.add(s, lensSeriesOf[l] ?? 0, rank, through * lenses);
+    side.families.add(s, series, rank, through * lenses);
     take(bestCameras.fastest, base, rank);
     side.paretoFront.add(paretoPoint(this.#need, figures, bestCameras.rate, lensSizeAxis[l] ?? 0, this.#point), rank);
   }

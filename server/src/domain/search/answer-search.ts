@@ -45,7 +45,10 @@ export function answerSearch(
   const groups = groupsOf(search, { ...found, products: shown }, body, marker, downloads);
   const own = all.find(({ segment }) => segment.category.id === body.categoryId);
   const isWeak =
-    totalOf(found) === 0 || all[0]?.relaxed !== undefined || (all.length === 0 && bestScore(found) < STRONG);
+    totalOf(found) === 0 ||
+    all[0]?.relaxed !== undefined ||
+    all[0]?.instead !== undefined ||
+    (all.length === 0 && bestScore(found) < STRONG);
   return {
     content: {
       keywords: found.query.keywords,
@@ -90,8 +93,8 @@ export function filesOf(
  * that texts only mention is not carried; before a kind of product it is what that is for: 机械臂用的3D相机.
  */
 export function notCarried({ vocabulary }: SiteSearch, { query, terms, products }: Found): string[] {
-  const isFound = products.some(({ relaxed }) => relaxed === undefined);
-  const isNumber = products.some(({ approximate }) => !approximate);
+  const isFound = products.some(({ relaxed, instead }) => relaxed === undefined && instead === undefined);
+  const isNumber = products.some(({ approximate, instead }) => !approximate && instead === undefined);
   const head = terms.findLastIndex(term => (term.kind === 'category' && term.role === 'content') || isKind(term));
   const isAbsentDevice = ({ kind, label }: Term) => kind === 'absent' && vocabulary.isDevice(label);
   // Of one device by several names (hirose 电源线) the last is its own word; before another without a space it says what
@@ -106,7 +109,9 @@ export function notCarried({ vocabulary }: SiteSearch, { query, terms, products 
     const { kind, label } = term;
     if (isSaidBehind(term, at)) return [];
     const foreign = isNumber ? undefined : foreignNumber(term, terms[at - 1], vocabulary.synonyms);
-    if (foreign) return [foreign.label];
+    // Of one maker by its name and a part number of its, the name is enough: 堡盟 vcxu-50m.
+    if (foreign)
+      return terms.some(other => other.kind === 'absent' && isSameMaker(other, foreign.label)) ? [] : [foreign.label];
     const isDevice = vocabulary.isDevice(label);
     // No 采集卡 is one of 10GigE: 万兆网卡 is a 网卡, too.
     const too = kind === 'category' && term.active ? vocabulary.devicesToo.get(term.key) : undefined;
@@ -126,6 +131,10 @@ const isChoiceElsewhere =
     active &&
     meanings.length > 0 &&
     !meanings.some(({ categoryId }) => category.meanings.some(each => each.categoryId === categoryId));
+
+/** Whether two labels hold the same Latin name: 堡盟 Baumer, Baumer（堡盟）. */
+const isSameMaker = ({ label }: Term, other: string): boolean =>
+  (label.match(/[a-z]{3,}/giu) ?? []).some(name => other.toLowerCase().includes(name.toLowerCase()));
 
 const totalProducts = (found: readonly CategoryMatches[]): number => found.reduce((sum, { total }) => sum + total, 0);
 
@@ -254,6 +263,8 @@ function relaxedNote([best]: readonly CategoryMatches[], index: CatalogueIndex):
     return `没有标明尺寸为${said(best.nominal)}的产品，以下产品型号中的标称尺寸与它一致，实际尺寸请向厂家核实`;
   if (best?.nearly) return `没有正好${said(best.nearly)}的产品，以下是最接近的`;
   if (best?.like) return `以下是与 ${best.like} 参数最接近的产品，尺寸、接口和驱动请再核对`;
+  if (best?.instead)
+    return `按命名规则，${best.instead.number} 为${best.instead.said.join('、')}；以下产品的这些参数与它相同或相近，其余请再核对`;
   if (best?.alike) return `没有标明采用「${best.alike.label}」的产品，以下产品的像素与像元和它相同或相近`;
   const given = best?.relaxed?.filter(({ kind }) => kind !== 'absent') ?? [];
   const category = best?.segment.category;

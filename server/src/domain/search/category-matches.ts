@@ -23,6 +23,8 @@ export interface CategoryMatches {
   nearly?: Term;
   /** The part number in place of which these are answered. */
   like?: string;
+  /** A part number that is not carried, and what it says of the product: these have the same figures. */
+  instead?: { number: string; said: readonly string[] };
   /** A sensor that no product states, and of which these have the pixels. */
   alike?: Term;
   /** A figure that no product states as asked for, and that these do not state at all: they may meet it or not. */

@@ -6,6 +6,8 @@ import { ArticleSearch, type FoundArticle } from './article-search';
 import type { CategoryMatches } from './category-matches';
 import { QueryCorrector } from './correct-query';
 import { isHad } from './devices-in-context';
+import { foreignFigures } from './foreign-figures';
+import { foreignNumber } from './foreign-numbers';
 import { type FoundBrand, type FoundSeries, NameSearch } from './name-search';
 import { hasHan } from './pinyin-keys';
 import { ProductSearch } from './product-search';
@@ -17,7 +19,7 @@ import { withRoman } from './roman-numbers';
 import type { SearchArticle } from './search-article';
 import { asksAboutFigures, asksForValue, endsInAttribute, isSubject, SUBJECT, subjectBehind } from './subject-phrase';
 import type { Synonyms } from './synonyms';
-import { isKind, isPartNumber, isSensor, isUnderstood, type Term } from './term';
+import { isKind, isPartNumber, isSensor, isUnderstood, spanOf, type Term } from './term';
 import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
 
@@ -110,6 +112,7 @@ export class SiteSearch {
       return this.#likeSensor(found, true) ?? this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
     return (
       this.#exactAlone(found) ??
+      this.#insteadOfForeign(found) ??
       this.#corrected(found, without) ??
       this.#near(found) ??
       this.#likeSensor(found, true) ??
@@ -264,6 +267,24 @@ export class SiteSearch {
       .filter(({ tiers: [first] }) => first?.score === SCORES.partNumber.exact);
     if (products.length === 0) return undefined;
     return { ...found, products: replacementsFor(products, found.terms) ?? products };
+  }
+
+  /** In place of a part number of a maker that is not carried, products with the figures that it says: BFS-U3-51S5M 替代. */
+  #insteadOfForeign(found: Found): Found | undefined {
+    if (found.products.length > 0) return undefined;
+    for (const [at, term] of found.terms.entries()) {
+      const before = found.terms[at - 1];
+      const figures = foreignNumber(term, before, this.vocabulary.synonyms) && foreignFigures(term, before);
+      if (!figures) continue;
+      const { said, isDivided } = figures;
+      const others = found.terms.filter(each => each !== term && isUnderstood(each));
+      const products = this.productSearch.find([...others, ...this.reader.terms(readQuery(said.join(' ')))]);
+      const [start] = spanOf((isDivided && before) || term, found.query);
+      const number = found.query.keywords.slice(start, spanOf(term, found.query)[1]);
+      if (products.length > 0)
+        return { ...found, products: products.map(each => ({ ...each, instead: { number, said } })) };
+    }
+    return undefined;
   }
 
   #near(found: Found): Found | undefined {

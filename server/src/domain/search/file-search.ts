@@ -51,7 +51,11 @@ export function findFiles(
   const formats = meant.flatMap(({ format = [] }) => format);
   const named = categories.flatMap(({ meanings }) => meanings.map(({ categoryId }) => categoryId));
   const categoryIds = new Set([...named, ...byNumber]);
-  const ofType = files.filter(({ type }) => types.length === 0 || types.includes(type));
+  const ofTypes = files.filter(({ type }) => types.length === 0 || types.includes(type));
+  // A maker with a series, which no file of these types is about, but one in the format asked for: 大恒 MER2 参数表 pdf.
+  const isAbout = (file: SiteFile) => others.length > 1 && others.every(term => holdsInTitle(file, term));
+  const inFormat = files.filter(file => formats.includes(file.format) && isAbout(file));
+  const ofType = inFormat.length > 0 && !ofTypes.some(isAbout) ? inFormat : ofTypes;
   const own = ofType.filter(
     file =>
       (file.categoryId !== null && categoryIds.has(file.categoryId)) ||

@@ -2,44 +2,122 @@ import type { Segment } from '../catalogue/index/segment';
 import type { Meaning } from './meanings';
 import type { Term } from './term';
 
-/** What stands before a choice that is not wanted: 不要彩色, 不带红外的, 除了海康. 要不要 asks. */
-const NOT = /(?<!要|是|能|带)(?:不要|不带|不含|不是|不用|除了|除开|非|别)的?$/u;
+/** What stands before a choice that is not wanted: 不要彩色, 不带红外的, 除了海康, no gige. 要不要 asks. */
+const NOT =
+  /(?:(?<!要|是|能|带)(?:不要|不带|不含|不是|不用|除了|除开|排除|剔除|非|别)的?|(?<![a-z])(?:no|not|non|without|except|excluding)(?:for|an?)?)$/u;
+/** 除 alone says so only with what closes it: 除海康外. */
+const BUT = /除$/u;
+const CLOSING = /^(?:以外|之外|外)的?$/u;
+/** What closes it says so by itself, too: 彩色以外的. */
+const OTHER_THAN = /^(?:以外|之外)的?$/u;
+/** 不 stands before a name that itself begins so: 不 + 带同轴. */
+const VERB = /^(?:带|含|是|用|要)/u;
+/** Between choices that are not wanted together: 红色和白色. */
+const AND = /^(?:和|与|及|以及|或|或者|跟|还有|and|or)$/u;
 /** A single word of these, which no product has. */
-const PART = /^(?:不|非|别|除|不含|除了|除开)$/u;
+const PART = /^(?:不|非|别|除|不含|除了|除开|排除|剔除|no|not|non|without|except|excluding)$/u;
+
+/** Choices that are not wanted, from the first to the last of them. */
+interface Negated {
+  from: number;
+  to: number;
+}
 
 /**
  * Choices and makers that are not wanted stand for all others of their attribute. A product that does not state the
- * attribute is none of these: it may be what is not wanted.
+ * attribute is none of these: it may be what is not wanted. Choices of one attribute that are named together are one term.
  */
 export function withoutNegated(terms: readonly Term[], segments: ReadonlyMap<number, Segment>): readonly Term[] {
-  const isNegated = terms.map(({ kind }, at) => {
-    if (kind !== 'option' && kind !== 'brand') return false;
-    const from = terms.slice(0, at).findLastIndex(term => term.kind !== 'text' || term.role === 'asking') + 1;
-    return NOT.test(
-      terms
-        .slice(from, at)
-        .map(({ key }) => key)
-        .join(''),
-    );
-  });
-  if (!isNegated.includes(true)) return terms;
-  return terms.map((term, at): Term => {
-    if (isNegated[at]) {
-      const meanings = term.meanings.flatMap(meaning => othersThan(meaning, segments.get(meaning.categoryId)) ?? []);
-      const role = meanings.length > 0 ? term.role : 'filler';
-      const label = `不要${term.label}`;
-      return { ...term, kind: 'option', role, label, meanings, texts: [label], brandIds: [] };
-    }
-    const isPart = term.kind === 'text' && PART.test(term.key) && isNegated.indexOf(true, at) >= 0;
-    return isPart ? { ...term, role: 'filler' } : term;
+  const negated = negatedIn(terms);
+  if (negated.length === 0) return terms;
+  const last = negated.at(-1)?.to ?? 0;
+  return terms.flatMap((term, at): Term[] => {
+    const own = negated.find(({ from, to }) => from <= at && at <= to);
+    if (own) return own.from === at ? [othersThanAll(terms.slice(own.from, own.to + 1), segments)] : [];
+    const isBehind = negated.some(({ to }) => to === at - 1);
+    const isPart = term.kind === 'text' && (at < last ? PART.test(term.key) : isBehind && CLOSING.test(term.key));
+    return [isPart ? { ...term, role: 'filler' } : term];
   });
 }
 
+function negatedIn(terms: readonly Term[]): Negated[] {
+  const found: Negated[] = [];
+  for (let at = 0; at < terms.length; at++) {
+    if (!isChoice(terms[at])) continue;
+    const before = wordsBefore(terms, at);
+    const to = lastTogether(terms, at);
+    const behind = terms[to + 1]?.key ?? '';
+    const verb = VERB.exec(terms[at]?.key ?? '')?.[0] ?? '';
+    const isClosed = OTHER_THAN.test(behind) || (BUT.test(before) && CLOSING.test(behind));
+    if (NOT.test(before) || NOT.test(before + verb) || isClosed) found.push({ from: at, to });
+    if (found.at(-1)?.from === at) at = to;
+  }
+  return found;
+}
+
+const isChoice = (term: Term | undefined): boolean => term?.kind === 'option' || term?.kind === 'brand';
+
+/** The words between the last name or question and this place, joined. */
+function wordsBefore(terms: readonly Term[], at: number): string {
+  const from = terms.slice(0, at).findLastIndex(term => term.kind !== 'text' || term.role === 'asking') + 1;
+  return terms
+    .slice(from, at)
+    .map(({ key }) => key)
+    .join('');
+}
+
+/**
+ * The last of the choices of one attribute that are named together from here on. Without words between them only what
+ * closes them holds them together: 除海康、大恒以外.
+ */
+function lastTogether(terms: readonly Term[], at: number): number {
+  const keys = keysOf(terms[at]);
+  let joined = at;
+  let last = at;
+  for (let next = at + 1; next < terms.length; next++) {
+    const term = terms[next];
+    if (isChoice(term) && keysOf(term).some(key => keys.includes(key))) {
+      if (next > last + 1) joined = next;
+      last = next;
+    } else if (term?.kind !== 'text' || term.role === 'asking' || !AND.test(term.key)) break;
+  }
+  return CLOSING.test(terms[last + 1]?.key ?? '') ? last : joined;
+}
+
+const keysOf = (term: Term | undefined): string[] =>
+  (term?.meanings ?? []).flatMap(({ filters }) => Object.keys(filters));
+
+/** One term for all other choices than these. */
+function othersThanAll(terms: readonly Term[], segments: ReadonlyMap<number, Segment>): Term {
+  const choices = terms.filter(isChoice);
+  const [first] = choices as [Term];
+  const meanings = first.meanings.flatMap(meaning => {
+    const segment = segments.get(meaning.categoryId);
+    const more = choices
+      .slice(1)
+      .flatMap(each => each.meanings.filter(other => other.categoryId === meaning.categoryId));
+    return othersThan([meaning, ...more], segment) ?? [];
+  });
+  return {
+    ...first,
+    key: terms.map(({ key }) => key).join(''),
+    end: terms.at(-1)?.end ?? first.end,
+    kind: 'option',
+    role: meanings.length > 0 ? first.role : 'filler',
+    label: `不要${choices.map(({ label }) => label).join('、')}`,
+    meanings,
+    texts: [`不要${first.label}`],
+    brandIds: [],
+  };
+}
+
 /** The other choices of the same attribute that occur; undefined where the meaning is no choice of one attribute. */
-function othersThan({ categoryId, filters }: Meaning, segment: Segment | undefined): Meaning | undefined {
+function othersThan(unwanted: readonly Meaning[], segment: Segment | undefined): Meaning | undefined {
+  const [{ categoryId, filters }] = unwanted as [Meaning];
   const [[key, chosen] = ['', {}], ...more] = Object.entries(filters);
   const options = segment?.filters.get(key)?.options();
   if (more.length > 0 || !chosen.in || !options) return undefined;
-  const others = options.flatMap(({ value, count }) => (count > 0 && !chosen.in?.includes(value) ? [value] : []));
+  const not = new Set(unwanted.flatMap(each => each.filters[key]?.in ?? []));
+  const others = options.flatMap(({ value, count }) => (count > 0 && !not.has(value) ? [value] : []));
   return others.length > 0 ? { categoryId, filters: { [key]: { in: others } } } : undefined;
 }

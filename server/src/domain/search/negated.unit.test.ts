@@ -42,6 +42,34 @@ test.each(['不要海康的 500万 相机', '除了海康的相机'])('%s: all m
   expect(labelsOf(typed)).toContain('不要海康机器人 Hikrobot');
 });
 
+test.each([
+  ['130万相机 no gige', 'interface', ['gige']],
+  ['环形光源 不要红色和白色', 'colours', ['red', 'white']],
+  ['usb3 camera not rolling shutter', 'shutter', ['rolling']],
+  ['远心镜头 不带同轴的 c口', 'coaxial', [true]],
+  ['600万 相机 彩色以外的', 'monoColor', ['color']],
+  ['1200万相机 排除彩色', 'monoColor', ['color']],
+])('%s: what has nothing but the unwanted is not found', (typed, key, unwanted) => {
+  const found = productsOf(typed);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { attrs } of found)
+    expect([attrs[key]].flat().every(each => unwanted.some(not => not === each))).toBe(false);
+});
+
+test.each(['除海康和大恒以外的 2000万像素相机', '除了海康、大恒之外的相机', '除海康、大恒外 500万 相机'])(
+  '%s: makers that are named together are one condition',
+  typed => {
+    const found = productsOf(typed);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ brand }) => ['Hikrobot', 'Daheng Imaging'].includes(brand.name))).toEqual([]);
+    expect(labelsOf(typed)).toContain('不要海康机器人 Hikrobot、大恒图像 Daheng Imaging');
+  },
+);
+
+test('a choice of another attribute behind an unwanted one is wanted', () => {
+  expect(labelsOf('不要红色 环形光源')).toEqual(['不要红色', '环形光源']);
+});
+
 test.each(['要不要彩色相机', '是不是彩色相机'])('%s asks, and excludes nothing', typed => {
   expect(labelsOf(typed).filter(label => label.startsWith('不要'))).toEqual([]);
 });

@@ -10,11 +10,13 @@ import {
   numberFirst,
   numeral,
   numerals,
+  otherBound,
   pair,
   type Quantity,
   shares,
 } from './typed-number';
 import { type Unit, UnitWords } from './unit-words';
+import { relationOf } from './value-range';
 import type { Vocabulary } from './vocabulary';
 
 /** A number with its unit or attribute, as it stands in a query. */
@@ -67,7 +69,7 @@ export class QuantityReader {
     };
     return (
       this.#pair(text, at, isBoundary, breaks) ??
-      this.#figure(text, at, isBoundary, nextBreak) ??
+      this.#figure(text, at, isBoundary, nextBreak, breaks) ??
       this.#counted(text, at, isBoundary)
     );
   }
@@ -108,6 +110,7 @@ export class QuantityReader {
     at: number,
     isBoundary: (at: number) => boolean,
     nextBreak: (after: number) => number,
+    breaks: ReadonlySet<number>,
   ): ReadQuantity | undefined {
     const word = this.#attributeAt(text, at);
     const signed = word ? undefined : this.#signAt(text, at);
@@ -124,7 +127,11 @@ export class QuantityReader {
     let end = numberFirst.lastIndex;
     const ofNamed = (keys: readonly string[]) =>
       this.#units.named(text, end, keys, key => this.meanings.quantityOf([key]), isBoundary);
-    const units = this.#units.at(text, end, Number(first), isBoundary) ?? (word && ofNamed(word.keys));
+    // In 工作距离 110 倍率 0.5 the second name belongs to the figure behind it, and is no unit of the first.
+    const isNext = (word !== undefined || breaks.has(end)) && this.#isNameOfNext(text, end);
+    const units = isNext
+      ? undefined
+      : (this.#units.at(text, end, Number(first), isBoundary) ?? (word && ofNamed(word.keys)));
     if (units) end = units.end;
     if (!isBoundary(end)) return undefined;
     const number = end;
@@ -134,7 +141,9 @@ export class QuantityReader {
     if (!units && !named && !behind) return undefined;
     if (behind) end = behind.end;
     const name = named ?? behind;
-    const typed = { first, second, relation: relation + after };
+    const other = second === undefined ? this.#otherBound(text, end, first, relation + after, units?.all) : undefined;
+    if (other) end = other.end;
+    const typed = other?.typed ?? { first, second, relation: relation + after };
     // Without a unit the number counts as it stands, in the way of the quantity that has the attribute.
     const fitting = units?.all.filter(({ quantity }) => !name || shares(name.keys, quantity)) ?? [];
     const others = name?.keys.filter(key => !fitting.some(({ quantity }) => shares([key], quantity))) ?? [];
@@ -145,6 +154,21 @@ export class QuantityReader {
         : (units?.all ?? [{ quantity: this.meanings.quantityOf(name?.keys ?? []), factor: 1 }]);
     const isOfName = !units ? named !== undefined : ofName.length > 0;
     return this.#reading(end, readings, typed, name?.keys, isOfName);
+  }
+
+  /** The other bound behind a least or a most: 不低于 60 不高于 120. */
+  #otherBound(text: string, at: number, first: string, relation: string, units: readonly Unit[] | undefined) {
+    otherBound.lastIndex = at;
+    const [, said = '', number = ''] = otherBound.exec(text) ?? [];
+    const [own, other] = [relationOf(relation, undefined).open, relationOf(said, undefined).open];
+    if (said === '' || own === undefined || other === undefined || own === other) return undefined;
+    const from = otherBound.lastIndex;
+    const behind = this.#units.at(text, from, Number(number), () => true);
+    const isSame = (one: Unit) =>
+      units?.some(({ quantity, factor }) => quantity === one.quantity && factor === one.factor);
+    if (behind && !behind.all.some(isSame)) return undefined;
+    const [low, high] = own === 'above' ? [first, number] : [number, first];
+    return { end: behind?.end ?? from, typed: { first: low, second: high, relation: '' } };
   }
 
   /** A number of metres that the side behind it tells from pixels: 2m长. */
@@ -231,8 +255,13 @@ export class QuantityReader {
     const behind = this.#attributeAt(text, at) ?? this.#attributeAt(text, text[at] === '的' ? at + 1 : at);
     if (!behind || !(behind.end === text.length || isBoundary(behind.end))) return undefined;
     if (units) return units.some(({ quantity }) => shares(behind.keys, quantity)) ? behind : undefined;
-    numberFirst.lastIndex = endOf(demanded, text, behind.end);
-    return numberFirst.test(text) ? undefined : behind;
+    return isFigureAt(text, behind.end) ? undefined : behind;
+  }
+
+  /** Whether an attribute stands here with a figure of its own behind it. */
+  #isNameOfNext(text: string, at: number): boolean {
+    const named = this.#attributeAt(text, at);
+    return named !== undefined && isFigureAt(text, named.end);
   }
 
   #signAt(text: string, at: number): { end: number; groups: readonly (readonly string[])[] } | undefined {
@@ -249,6 +278,12 @@ export class QuantityReader {
     });
     return reaching.length > 0 ? [...reaching, ...usual] : usual;
   }
+}
+
+/** Whether a figure stands behind a name, also with what is demanded of it: 要高于 300. */
+function isFigureAt(text: string, at: number): boolean {
+  numberFirst.lastIndex = endOf(demanded, text, at);
+  return numberFirst.test(text);
 }
 
 /** Where a pattern that may be empty ends. */

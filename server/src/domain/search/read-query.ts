@@ -14,6 +14,8 @@ export interface ReadQuery {
   compact: MappedText;
   /** Positions in `compact` that a space preceded. */
   breaks: ReadonlySet<number>;
+  /** Where in `compact` the name of a field begins, as other search boxes have them: type:ring, mount=C. */
+  fields: ReadonlySet<number>;
   cut: boolean;
   /** What the query says of money. It is not searched for: no product has a price. */
   prices: readonly TypedPrice[];
@@ -31,6 +33,12 @@ const PARTING = /[/_+\\()]/u;
 const TOLD_BEFORE = /(?:\d[a-z]*|\p{Script=Han})$/u;
 const TOLD_BEHIND = /^(?:[a-z]*\d|\p{Script=Han})/u;
 
+/** The name of a field before its value; an address is none. */
+const FIELD = /(?<![\p{L}\p{N}./_-])[a-z][a-z_-]{2,}$/u;
+/** So much of a value is looked at. */
+const LONGEST_SIGN = 4;
+const VALUE = /^[:=]\s*[\p{L}\p{N}≥≤<>]/u;
+
 /**
  * Reads any input: nothing is refused, and only as much is read as can be shown.
  * @param isParted slashes and the like part words
@@ -46,6 +54,7 @@ export function readQuery(typed: string, isParted = false): ReadQuery {
   const prices = askedPrices(mapped.text);
   const compact: MappedText = { text: '', starts: [], ends: [] };
   const breaks = new Set<number>();
+  const fields = new Set<number>();
   for (let at = 0; at < mapped.text.length; at++) {
     const price = prices.find(each => each.start === at);
     if (price) {
@@ -56,8 +65,10 @@ export function readQuery(typed: string, isParted = false): ReadQuery {
     const unit = mapped.text[at] as string;
     const before = mapped.text[at - 1] ?? '';
     const isParting = isParted && PARTING.test(unit) && isToldBeside(mapped.text, at);
-    // Behind a Chinese word a colon parts it from what it says: 接口：USB 3.0.
-    if (SEPARATOR.test(unit) || isParting || (unit === ':' && hasHan(before))) {
+    const field = unit === ':' || unit === '=' ? fieldAt(mapped.text, at) : '';
+    if (field !== '') fields.add(compact.text.length - field.length);
+    // Behind a Chinese word a colon parts it from what it says: 接口：USB 3.0, 接口=USB3.0.
+    if (SEPARATOR.test(unit) || isParting || field !== '' || ((unit === ':' || unit === '=') && hasHan(before))) {
       breaks.add(compact.text.length);
       continue;
     }
@@ -66,8 +77,12 @@ export function readQuery(typed: string, isParted = false): ReadQuery {
     compact.ends.push(mapped.ends[at] as number);
   }
   const cut = keywords.length < clean.length || typed.length > MOST_READ;
-  return { keywords, compact, breaks, cut, prices: prices.map(typedPrice(keywords, mapped)) };
+  return { keywords, compact, breaks, fields, cut, prices: prices.map(typedPrice(keywords, mapped)) };
 }
+
+/** The name of a field that ends before this place. */
+const fieldAt = (text: string, at: number): string =>
+  VALUE.test(text.slice(at, at + LONGEST_SIGN)) ? (FIELD.exec(text.slice(0, at))?.[0] ?? '') : '';
 
 const typedPrice =
   (keywords: string, { starts, ends }: MappedText) =>

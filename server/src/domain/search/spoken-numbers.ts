@@ -1,12 +1,24 @@
 import type { MappedText } from '../catalogue/index/fold-text';
+import { ENGLISH_NUMBER, ENGLISH_UNIT, englishNumber, signOf } from './english-numbers';
 
 const DIGITS = '零一二三四五六七八九';
+/** So much of what follows a numeral is looked at. */
+const LONGEST_UNIT = 2;
 const PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
 /** Units behind which a numeral is a figure. A counted thing is read by the quantities: 四通道, 双口. */
-/** Formats are spoken as fractions, the denominator first: 三分之二寸, 半英寸. */
-const SPOKEN =
-  /(?:[二三四]分之[一二三四]|半)(?=英寸|寸|")|(?<![\d几一二两三四五六七八九十百千])千(?=万像素|万级)|(?<![\d几十百千万.])[一二两三四五六七八九十][一二两三四五六七八九十百千零]*(?=毫米|厘米|公分|微米|纳米|米|万|亿|k(?![a-z])|倍|英寸|寸|帧|千赫|瓦|伏|mm|um|nm)/gu;
+const UNIT = '毫米|厘米|公分|微米|纳米|米|万|亿|k(?![a-z])|倍|英寸|寸|帧|千赫|千克|公斤|克|度|瓦|伏|mm|um|nm';
+/** Formats are spoken as fractions, the denominator first: 三分之二寸, 半英寸. Other halves are decimals: 半米. */
+const SPOKEN = new RegExp(
+  [
+    '(?:[二三四]分之[一二三四]|半)(?=英寸|寸|")',
+    '(?<![一大多])半(?=毫米|厘米|微米|米(?!色)|倍)',
+    '(?<![\\d几一二两三四五六七八九十百千])千(?=万像素|万级)',
+    `(?<![\\d几零十百千万.])(?:[一二两三四五六七八九十][一二两三四五六七八九十百千零]*|零(?=点))(?:点[零一二三四五六七八九]+)?(?=${UNIT})`,
+    `(?<=\\d)点\\d{1,3}(?=${UNIT})`,
+  ].join('|'),
+  'gu',
+);
 
 /** Pixels of large sensors: 一亿五千万, 1亿5000万. */
 const HUNDRED_MILLIONS =
@@ -15,13 +27,31 @@ const HUNDRED_MILLIONS =
 /** So many of what is named by letters behind it: 4xCXP6, 2xCL. */
 const TIMES = /(?<![a-z\d.-])[1-8]x(?=[a-z]{2})/gu;
 
+/** The unit of a lower bound that the upper one has, too: 8mm-16mm. */
+const UNIT_OF_BOTH =
+  /(?<=\d)(mm|cm|um|nm|fps|k?hz|mp|kg|万像素|万|毫米|厘米|微米|纳米|倍|瓦|伏|帧|度|克|[xwvgkm%])(?=[-~到至]\d{1,7}(?:\.\d{1,6})?\1(?![a-z]))/gu;
+
+/** Words of a numeral or a unit begin with letters of these; most queries hold none. */
+const ENGLISH = /[a-z]{3}/u;
+
+/** Numerals and units in English words: five megapixel as 5 mp, 100 frames per second as 100 fps. */
+function withEnglishFigures(typed: MappedText): MappedText {
+  if (!ENGLISH.test(typed.text)) return typed;
+  return rewritten(rewritten(typed, ENGLISH_NUMBER, englishNumber), ENGLISH_UNIT, signOf);
+}
+
 /** A text in which spoken numbers stand as figures, where a unit follows: 八毫米 as 8毫米, 二千万 as 2000万, 4xcxp as 4路cxp. */
 export function withFigures(typed: MappedText): MappedText {
   const counted = rewritten(typed, TIMES, said => `${said[0]}路`);
-  return rewritten(rewritten(counted, HUNDRED_MILLIONS, tenThousandsOf), SPOKEN, figureOf);
+  const figures = rewritten(rewritten(withEnglishFigures(counted), HUNDRED_MILLIONS, tenThousandsOf), SPOKEN, figureOf);
+  return rewritten(figures, UNIT_OF_BOTH, () => '');
 }
 
-function rewritten({ text, starts, ends }: MappedText, pattern: RegExp, write: (said: string) => string): MappedText {
+/** @param write what stands for the words said, and what follows them */
+function rewritten(mapped: MappedText, pattern: RegExp, write: (said: string, behind: string) => string): MappedText {
+  const { text, starts, ends } = mapped;
+  // Most queries hold no such words.
+  if (text.search(pattern) < 0) return mapped;
   const read: MappedText = { text: '', starts: [], ends: [] };
   const add = (piece: string, from: number, to: number) => {
     read.text += piece;
@@ -35,7 +65,7 @@ function rewritten({ text, starts, ends }: MappedText, pattern: RegExp, write: (
   for (const { 0: spoken, index } of text.matchAll(pattern)) {
     add(text.slice(at, index), at, index);
     at = index + spoken.length;
-    add(write(spoken), index, at);
+    add(write(spoken, text.slice(at, at + LONGEST_UNIT)), index, at);
   }
   add(text.slice(at), at, text.length);
   return read;
@@ -48,11 +78,15 @@ function tenThousandsOf(spoken: string): string {
   return String(read(whole) * 10_000 + read(rest));
 }
 
-/** 2/3 for 三分之二, 1/2 for 半, else a number. */
-function figureOf(spoken: string): string {
-  if (spoken === '半') return '1/2';
+/** 2/3 for 三分之二, 1/2 for 半 of a format, 5.5 for 五点五, else a number. */
+function figureOf(spoken: string, behind: string): string {
+  if (spoken === '半') return /^(?:英寸|寸|")/u.test(behind) ? '1/2' : '0.5';
   const [denominator = '', numerator] = spoken.split('分之');
-  return numerator === undefined ? String(numberOf(spoken)) : `${numberOf(numerator)}/${numberOf(denominator)}`;
+  if (numerator !== undefined) return `${numberOf(numerator)}/${numberOf(denominator)}`;
+  const [whole = '', decimals] = spoken.split('点');
+  if (decimals === undefined) return String(numberOf(whole));
+  const digits = decimals.replace(/\D/gu, digit => String(DIGITS.indexOf(digit)));
+  return `${whole === '' ? '' : numberOf(whole)}.${digits}`;
 }
 
 /** 35 for 三十五, 2000 for 两千. */

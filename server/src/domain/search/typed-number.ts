@@ -11,6 +11,8 @@ const ABOUT = '大约|大概|约|差不多';
 /** Between a word and its number stands at most 在 or 是, and the sign of a band: 重复精度 ±1 µm. */
 const BEFORE = `(?:在|为|是)?(${RELATION}|${ABOUT})?(?:在|是|要|有)?(?:±|[+]/?-|正负)?`;
 export const numberFirst = new RegExp(`${BEFORE}${NUMBER}(?:(?:~|-|到|至)${NUMBER})?`, 'uy');
+/** The other bound of what is said with words: 不低于 60 不高于 120, ≥60 且 ≤120. */
+export const otherBound = new RegExp(`(?:且|并且|而且|而|但|并)?(${RELATION})${NUMBER}`, 'uy');
 /** What stands before the number: spaces may divide it from the number, but not the number itself. */
 export const beforeNumber = new RegExp(BEFORE, 'uy');
 /** Between the name of an attribute and what is said of it: 帧率要高于300, 行程需要达到500. */
@@ -46,7 +48,8 @@ export function rangeOf(
     high: clean(Number(second ?? first) * factor),
     step: second === undefined ? stepOf(first) * factor : 0,
     ...(match === 'class' && second === undefined && { share: classShare(low) }),
-    ...relationOf(relation, match),
+    // Between two bounds nothing is left to say: 100-200fps.
+    ...relationOf(relation, second === undefined ? match : undefined),
   };
 }
 

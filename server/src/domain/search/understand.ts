@@ -1,6 +1,8 @@
 import { foldPartNumber } from '../catalogue/index/fold-text';
 import { withDevices } from './devices-in-context';
+import { withoutArticles } from './english-words';
 import type { Entry } from './entry';
+import { withFields } from './fields';
 import { inContext } from './in-context';
 import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
@@ -40,7 +42,7 @@ export class QueryReader {
   }
 
   /** The terms of a query; `without` holds keys of understood terms that are to be words. */
-  terms({ compact: { text }, breaks }: ReadQuery, without: ReadonlySet<string> = new Set()): Term[] {
+  terms({ compact: { text }, breaks, fields }: ReadQuery, without: ReadonlySet<string> = new Set()): Term[] {
     const isBoundary = (at: number) =>
       at <= 0 ||
       at >= text.length ||
@@ -57,6 +59,13 @@ export class QueryReader {
     };
     for (let at = 0; at < text.length && terms.length < MOST_TERMS; ) {
       if (word >= 0 && breaks.has(at)) closeWord(at);
+      const field = fields.has(at) ? this.#field(text, at, breaks) : undefined;
+      if (field) {
+        terms.push(field);
+        at = field.end;
+        ended = at;
+        continue;
+      }
       const mayBegin = at === ended || isStart(text, at, breaks);
       const found = mayBegin ? this.#known(text, at, isBoundary, breaks) : undefined;
       if (found) {
@@ -71,7 +80,13 @@ export class QueryReader {
       at++;
     }
     closeWord(text.length);
-    const read = inContext(terms.slice(0, MOST_TERMS), this.vocabulary, this.quantities);
+    const valued = withFields(
+      withoutArticles(terms.slice(0, MOST_TERMS)),
+      start => fields.has(start),
+      this.vocabulary,
+      this.quantities,
+    );
+    const read = inContext(valued, this.vocabulary, this.quantities);
     const chosen = read.map(term => (without.has(term.key) ? { ...term, active: false } : term));
     return [...this.#withoutDevices(withDevices(chosen, this.vocabulary, breaks))];
   }
@@ -84,6 +99,13 @@ export class QueryReader {
     );
     const isDevice = ({ kind, label }: Term) => kind === 'absent' && this.vocabulary.isDevice(label);
     return isNamed ? terms.map(term => (isDevice(term) ? { ...term, role: 'filler' } : term)) : terms;
+  }
+
+  /** The name of a field adds nothing to its value; an attribute by its own name is read with its figure. */
+  #field(text: string, at: number, breaks: ReadonlySet<number>): Term | undefined {
+    let end = at + 1;
+    while (end < text.length && !breaks.has(end)) end++;
+    return this.vocabulary.attributeKeys.has(text.slice(at, end)) ? undefined : plain(text, at, end, 'filler');
   }
 
   #known(text: string, at: number, isBoundary: (at: number) => boolean, breaks: ReadonlySet<number>): Term | undefined {
@@ -115,6 +137,7 @@ export class QueryReader {
   #named(text: string, at: number, breaks: ReadonlySet<number>): Term | undefined {
     for (let end = this.vocabulary.endAt(text, at); end > at + 1; end--) {
       if (!isHan(text[end - 1]) && !endsWord(text, end, breaks)) continue;
+      if (this.#cutsBehindSpace(text, at, end, breaks)) continue;
       const entry = this.vocabulary.named(text.slice(at, end)) ?? this.#compound(text, at, end, breaks);
       if (entry && !(entry.kind === 'absent' && this.#cutsName(text, at, end, breaks)))
         return this.#withTail(
@@ -124,6 +147,13 @@ export class QueryReader {
         );
     }
     return undefined;
+  }
+
+  /** Whether a space divides these characters, and behind it begins a name that reaches further: 颜色 红 外径 90. */
+  #cutsBehindSpace(text: string, at: number, end: number, breaks: ReadonlySet<number>): boolean {
+    for (let from = at + 1; from < end; from++)
+      if (breaks.has(from) && isHan(text[from]) && this.#longestName(text, from, breaks) > end) return true;
+    return false;
   }
 
   /** Whether a name begins within these letters and ends behind them: uv镜 of uv镜头. */

@@ -1,4 +1,5 @@
 import { unitRatio } from '@shixuan/units';
+import { hasHan, pinyinKeys } from './pinyin-keys';
 import type { Synonyms } from './synonyms';
 import { hasUnit, type Quantity } from './typed-number';
 
@@ -24,6 +25,8 @@ const WORD = /[a-z]{1,5}|["°%]|\p{Script=Han}{1,2}/uy;
 export class UnitWords {
   /** W is a power, 500W pixels. */
   readonly #listed = new Map<string, Unit[]>();
+  /** The same by the pinyin of their Chinese names: 0.3bei. */
+  readonly #spoken = new Map<string, Unit[]>();
   readonly #longest: number;
   readonly #rates: readonly { unit: string; quantity: Quantity }[];
   readonly #ratios = new Map<string, number | undefined>();
@@ -35,6 +38,10 @@ export class UnitWords {
     for (const quantity of quantities)
       for (const [name, factor] of Object.entries(quantity.names))
         this.#listed.set(name, [...(this.#listed.get(name) ?? []), { quantity, factor }]);
+    for (const [name, units] of this.#listed) {
+      const { full } = hasHan(name) ? pinyinKeys(name) : { full: '' };
+      if (full.length >= SHORTEST_SPOKEN && !this.#spoken.has(full)) this.#spoken.set(full, units);
+    }
     this.#longest = Math.max(0, ...[...this.#listed.keys()].map(name => name.length));
     this.#rates = quantities.flatMap(quantity => {
       const unit = unitOf(quantity.keys[0]);
@@ -108,9 +115,21 @@ export class UnitWords {
       );
       if (all.length > 0) return { all, end: at + length };
     }
-    return undefined;
+    return this.#spokenAt(text, at, number, isBoundary);
+  }
+
+  #spokenAt(text: string, at: number, number: number, isBoundary: (at: number) => boolean): UnitsAt | undefined {
+    SPOKEN.lastIndex = at;
+    const word = SPOKEN.exec(text)?.[0] ?? '';
+    const end = at + word.length;
+    const all = (this.#spoken.get(word) ?? []).filter(({ quantity }) => hasUnit(quantity, number));
+    return all.length > 0 && isBoundary(end) ? { all, end } : undefined;
   }
 }
+
+/** Shorter pinyin is part of a part number: 5mi. */
+const SHORTEST_SPOKEN = 3;
+const SPOKEN = /[a-z]{3,}/uy;
 
 /** Ratios of what visitors type are kept up to so many. */
 const MOST_RATIOS = 2000;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedSearch } from '../../../test/asked-search';
 import { fileSearch } from '../../../test/site-search';
+import { readQuery } from './read-query';
 
 const search = await fileSearch();
 const { ask, chips, rowsOf } = askedSearch(search);
@@ -72,6 +73,60 @@ test.each([
   ['500万_全局_GigE', ['500 万像素', '全局快门', 'GigE 千兆网']],
 ])('%s is read as %j', (typed, labels) => {
   expect(chips(typed)).toEqual(labels);
+});
+
+test.each([
+  ['color:red type:ring', ['红色', '环形光源']],
+  ['brand:basler interface:usb3 resolution:5mp', ['巴斯勒 Basler', 'USB 3.0', '总像素 500 万像素']],
+  ['mount=M58 focal=50', ['M58', '焦距 50 mm']],
+  ['类型:环形 颜色:红 外径:90', ['环形光源', '红色', '外径 90 mm']],
+  ['接口=USB3.0 分辨率=500万', ['USB 3.0', '总像素 500 万像素']],
+])('%s: fields are named as in other search boxes', (typed, labels) => {
+  expect(chips(typed)).toEqual(labels);
+});
+
+test.each(['https://example.com', 'a=b', '1:1'])('%s names no field', typed => {
+  expect(readQuery(typed).fields.size).toBe(0);
+});
+
+test('two bounds are just that, also of what is usually the least that is needed', () => {
+  expect(chips('帧率100-200fps usb3')).toEqual(['最高帧率 100～200 fps', 'USB 3.0']);
+  for (const { attrs } of rowsOf('帧率100-200fps usb3')) {
+    expect(attrs.frameRateFps).toBeGreaterThanOrEqual(100);
+    expect(attrs.frameRateFps).toBeLessThanOrEqual(200);
+  }
+});
+
+test.each([
+  ['帧率不低于60不高于120的面阵相机', ['最高帧率 60～120 fps', '面阵相机']],
+  ['焦距≥12且≤25 C口', ['焦距 12～25 mm', 'C 口']],
+  ['焦距 8mm-16mm', ['焦距 8～16 mm']],
+  ['焦距≥12mm ≤100fps', ['焦距 ≥ 12 mm', '≤ 100 fps']],
+])('%s: a least and a most are two bounds', (typed, labels) => {
+  expect(chips(typed)).toEqual(labels);
+});
+
+test('a name between two figures belongs to the one behind it', () => {
+  expect(chips('远心镜头 工作距离 100~120 倍率 0.3~0.5')).toEqual([
+    '远心镜头',
+    '工作距离 100～120 mm',
+    '放大倍率 0.3×～0.5×',
+  ]);
+});
+
+test('units are read as pinyin, too', () => {
+  expect(chips('yuanxin 0.3bei')).toEqual(['远心镜头', '0.3×']);
+});
+
+test('how many of something is read about', () => {
+  expect(ask('曝光1ms物体速度500mm/s会糊几个像素').groups[0]).toMatchObject({ kind: 'article' });
+  expect(ask('推荐几个 5 微米像素的相机').groups[0]).toMatchObject({ kind: 'product' });
+});
+
+test('an English sentence is more than its words', () => {
+  expect(ask('how to choose a telecentric lens').groups[0]).toMatchObject({ kind: 'article' });
+  expect(ask('i need a 25 megapixel camera with cxp').note).toBeNull();
+  expect(chips('i need a 25 megapixel camera with cxp')).toEqual(['2500 万像素', '相机', 'CoaXPress']);
 });
 
 test.each(['lp/mm怎么换算像素', 'VS-L5028/F', '1/1.8 相机'])('a slash within %s is a part of it', typed => {

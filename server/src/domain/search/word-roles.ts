@@ -1,4 +1,5 @@
 import { foldText } from '../catalogue/index/fold-text';
+import { ENGLISH_FILLERS } from './english-words';
 import { LongestNames } from './longest-names';
 import { hasHan } from './pinyin-keys';
 import type { Synonyms } from './synonyms';
@@ -6,6 +7,9 @@ import { plain, type Role, type Term } from './term';
 
 /** 怕不怕, 够不够: a verb asked about. */
 const YES_OR_NO = /(\p{Script=Han})不\1/uy;
+
+/** How many of what is read about: 糊几个像素, unlike 推荐几个镜头. */
+const HOW_MANY = /几个(?=像素|像元|微米|毫米|度|档|点|帧|百分点)/uy;
 
 /** Where something is. */
 const PLACE = /^[里外内中上下]/u;
@@ -21,6 +25,7 @@ export class WordRoles {
     const all = (words: readonly string[], role: Role) => words.map(word => [foldText(word), role] as const);
     this.#roles = new Map([
       ...all(sensorWords, 'filler'),
+      ...all(ENGLISH_FILLERS, 'filler'),
       ...all(ignored, 'filler'),
       ...all(asking, 'asking'),
       ...all(
@@ -45,8 +50,8 @@ export class WordRoles {
       const role = this.#roles.get(text.slice(at, end));
       if (role && (hasHan(text[end - 1] ?? '') || isEnd(end))) return plain(text, at, end, role);
     }
-    YES_OR_NO.lastIndex = at;
-    return YES_OR_NO.test(text) ? plain(text, at, at + 3, 'asking') : undefined;
+    const asking = [YES_OR_NO, HOW_MANY].map(pattern => matchEnd(pattern, text, at)).find(end => end > at);
+    return asking === undefined ? undefined : plain(text, at, asking, 'asking');
   }
 
   /** An unknown Chinese word without the particles around it; a word of nothing but particles and degrees is a filler. */
@@ -70,4 +75,10 @@ export class WordRoles {
   }
 
   #isParticle = (letter: string | undefined): boolean => letter !== undefined && this.#particles.has(letter);
+}
+
+/** Where a pattern ends that begins here; the place itself where none does. */
+function matchEnd(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return at + (pattern.exec(text)?.[0].length ?? 0);
 }

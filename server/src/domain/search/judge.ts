@@ -25,6 +25,7 @@ const ProductWish = z.strictObject({
   modelStarts: z.string().optional(),
   modelHolds: z.string().optional(),
   brand: z.string().optional(),
+  notBrands: z.array(z.string()).min(1).optional(),
   categories: z.array(z.string()).min(1).optional(),
   /** Stands in the sensor's type or in the part number. */
   sensor: z.string().optional(),
@@ -45,7 +46,7 @@ export const Expectation = z.union([
 ]);
 type Expectation = z.infer<typeof Expectation>;
 
-/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058, 0063, 0084, 0088, 0092 and 0100. `ninth` holds what an audit found amiss, and phrases of the same kinds; of `tenth-last` and `eleventh-last`, which were counted once, what fails has been seen: see decisions 0237 and 0246. The `twelfth` are words for accessories, cables and makers; `twelfth-fresh` was written after the rules from its first half, and counted before its own misses were mended. `thirteenth`: accessories as buyers type them, three rounds one after the other, each counted before its misses were mended: see decision 0252. `fourteenth`: two halves by chance and fifty harder ones, of all kinds: see decision 0255. `fifteenth`: 150 of all kinds in three parts by chance, and sixty harder ones in two. */
+/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058, 0063, 0084, 0088, 0092 and 0100. `ninth` holds what an audit found amiss, and phrases of the same kinds; of `tenth-last` and `eleventh-last`, which were counted once, what fails has been seen: see decisions 0237 and 0246. The `twelfth` are words for accessories, cables and makers; `twelfth-fresh` was written after the rules from its first half, and counted before its own misses were mended. `thirteenth`: accessories as buyers type them, three rounds one after the other, each counted before its misses were mended: see decision 0252. `fourteenth`: two halves by chance and fifty harder ones, of all kinds: see decision 0255. `fifteenth`: 150 of all kinds in three parts by chance, and sixty harder ones in two. `sixteenth`: ways to write of a buyer's day (不要, fields, numerals in words, input methods), in three rounds, the second and third counted before their misses were mended. */
 export const judgedParts = [
   'guard',
   'tune',
@@ -76,6 +77,7 @@ export const judgedParts = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const;
 
 const heldParts: readonly string[] = ['third-last', 'sixth-last', 'eighth-last'];
@@ -172,11 +174,12 @@ export function isProduct({ index }: SiteSearch, expected: Expectation, row: Pro
   if ('series' in expected) return expected.series === series && (expected.brand ?? brand.name) === brand.name;
   if (!isWish(expected)) return false;
   const folded = foldPartNumber(model);
-  const { models, modelStarts, modelHolds, sensor, categories } = expected;
+  const { models, modelStarts, modelHolds, sensor, categories, notBrands } = expected;
   if (models && !models.includes(model)) return false;
   if (modelStarts && !folded.startsWith(foldPartNumber(modelStarts))) return false;
   if (modelHolds && !folded.includes(foldPartNumber(modelHolds))) return false;
   if (sensor && !foldPartNumber(`${attrs.sensorModel ?? ''} ${model}`).includes(foldPartNumber(sensor))) return false;
+  if (notBrands?.includes(brand.name)) return false;
   if (expected.brand !== undefined && expected.brand !== brand.name) return false;
   if (categories && !categories.includes(index.segments.get(categoryId)?.category.code ?? '')) return false;
   return (expected.attrs ?? []).every(({ keys, ...wanted }) => keys.some(key => holds(attrs[key], wanted)));

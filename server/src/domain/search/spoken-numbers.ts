@@ -9,16 +9,14 @@ const PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 
 /** Units behind which a numeral is a figure. A counted thing is read by the quantities: 四通道, 双口. */
 const UNIT = '毫米|厘米|公分|微米|纳米|米|万|亿|k(?![a-z])|倍|英寸|寸|帧|千赫|千克|公斤|克|度|瓦|伏|mm|um|nm';
 /** Formats are spoken as fractions, the denominator first: 三分之二寸, 半英寸. Other halves are decimals: 半米. */
-const SPOKEN = new RegExp(
-  [
-    '(?:[二三四]分之[一二三四]|半)(?=英寸|寸|")',
-    '(?<![一大多])半(?=毫米|厘米|微米|米(?!色)|倍)',
-    '(?<![\\d几一二两三四五六七八九十百千])千(?=万像素|万级)',
-    `(?<![\\d几零十百千万.])(?:[一二两三四五六七八九十][一二两三四五六七八九十百千零]*|零(?=点))(?:点[零一二三四五六七八九]+)?(?=${UNIT})`,
-    `(?<=\\d)点\\d{1,3}(?=${UNIT})`,
-  ].join('|'),
-  'gu',
-);
+const SPOKEN_FORMS = [
+  '(?:[二三四]分之[一二三四]|半)(?=英寸|寸|")',
+  '(?<![一大多])半(?=毫米|厘米|微米|米(?!色)|倍)',
+  '(?<![\\d几一二两三四五六七八九十百千])千(?=万像素|万级)',
+  `(?<![\\d几零十百千万.])(?:[一二两三四五六七八九十][一二两三四五六七八九十百千零]*|零(?=点))(?:点[零一二三四五六七八九]+)?(?=${UNIT})`,
+  `(?<=\\d)点\\d{1,3}(?=${UNIT})`,
+].join('|');
+const SPOKEN = new RegExp(SPOKEN_FORMS, 'gu');
 
 /** Pixels of large sensors: 一亿五千万, 1亿5000万. */
 const HUNDRED_MILLIONS =

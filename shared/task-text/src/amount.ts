@@ -170,14 +170,16 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
   const behind = isInBrackets && !figures.some(each => each.unit) ? unitAt(folded, position + 1) : null;
   if (behind) position = behind.end;
   if ((shape === 'about' || shape === 'product') && step(OR_SO)) shape = 'about';
-  if (shape === 'single') {
+  // 约 300~400: the range says how much.
+  const isOne = figures.length === 1;
+  if (shape === 'single' || (shape === 'about' && isOne)) {
     if (step(BAND)) {
-      shape = figure() ? 'toleranced' : 'single';
+      shape = figure() ? 'toleranced' : shape;
     } else if (step(TO) || (isDiameter && step(TO_DIAMETER))) {
-      shape = figure() ? 'range' : 'single';
-    } else if (step(OR_MORE)) shape = 'least';
-    else if (step(OR_LESS)) shape = 'most';
-    else if (step(OR_SO)) shape = 'about';
+      shape = figure() ? 'range' : shape;
+    } else if (step(OR_SO)) shape = 'about';
+    else if (shape === 'single' && step(OR_MORE)) shape = 'least';
+    else if (shape === 'single' && step(OR_LESS)) shape = 'most';
   }
   const unit = figures.findLast(each => each.unit)?.unit ?? behind;
   let problem = isNegative ? '不能是负数' : undefined;

@@ -37,6 +37,8 @@ const labels: { readonly [K in Exclude<SlotId, FigureSlotId>]: string } = {
 };
 
 const printed = (value: number) => String(Number(value.toPrecision(7)));
+/** 80 a minute is 1.333 a second: more digits say nothing. */
+const rounded = (value: number) => String(Number(value.toPrecision(4)));
 const range = ({ minMm, maxMm }: Between): string =>
   minMm === null
     ? `≤ ${printed(maxMm ?? 0)} mm`
@@ -80,6 +82,8 @@ function valueText(reading: Reading): string {
       return `不高于 ${costText(reading.value)}`;
     case 'protection':
       return protectionLabel(reading.value);
+    case 'rate':
+      return `${rounded(reading.value)} fps`;
     default:
       return `${printed(reading.value)} ${units[reading.slot] ?? 'mm'}`.trim();
   }

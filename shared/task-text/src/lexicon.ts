@@ -47,7 +47,8 @@ export const componentHeight: FieldWord = {
 export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'field',
-    pattern: '(?:最大)?视野(?:范围|大小)?|(?:检测|拍摄|拍照|成像|观察)(?:范围|区域)|视场|幅面|fov|field of view|画面',
+    pattern:
+      '(?:最大)?视野(?:范围|大小)?|(?:检测|拍摄|拍照|成像|观察)(?:范围|区域)|视场|幅面|fov|field of view|field(?: size)?(?=[\\s:=]*\\d)|画面',
   },
   { slot: 'width', pattern: '幅宽|宽幅|web width|卷材宽度?', mode: 'line' },
   {
@@ -84,7 +85,7 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'feature',
     soft: true,
     pattern:
-      '(?:缺陷|瑕疵|污渍|缺齿|断齿|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|搭锡|焊桥|桥连|桥接|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|(?:solder )?bridg(?:es?|ing)|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|features?|modules?|chips?',
+      '(?:缺陷|瑕疵|污渍|缺齿|断齿|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|搭锡|焊桥|桥连|桥接|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|(?:solder )?bridg(?:es?|ing)|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|flaws?|spots?|stains?|specks?|voids?|features?|modules?|chips?',
   },
   lineWidth,
   componentHeight,
@@ -105,9 +106,9 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'accuracy',
     pattern: `${IN_Z}?(?:测量|检测|定位)?精度|(?:测量|检测|定位)?误差|(?:z )?(?:accuracy|precision)`,
   },
-  { slot: 'wd', pattern: '工作距离|物距|拍摄距离|wd|working distance' },
+  { slot: 'wd', pattern: '工作距离|物距|拍摄距离|wd|working dist(?:ance)?' },
   // Where a camera hangs is the clearance of a profiler; its working distance may be that to the middle of its range, too.
-  { slot: 'wd', inProfile: 'standOff', pattern: '安装距离|安装高度' },
+  { slot: 'wd', inProfile: 'standOff', pattern: '安装距离|安装高度|stand[- ]?off(?: distance| height)?' },
   { slot: 'wd', inProfile: 'standOff', soft: true, pattern: mountingPattern },
   { slot: 'wd', inProfile: 'standOff', pattern: distancePattern },
   { slot: 'oo', pattern: '物像距' },
@@ -115,7 +116,7 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'heightVariation',
     pattern:
-      '高度?差|高低差|深度|(?:坡口|沟|槽)深|深(?=\\s*\\d)|高度变化|台阶高?度?差?|段差|起伏|跳动|落差|景深|余高|(?:焊[缝道]|[涂点]胶|胶[条路线]?)的?高度?(?!差)|height variation|height difference|step height|depth of field|dof',
+      '高度?差|高低差|深度|(?:坡口|沟|槽)深|深(?=\\s*\\d)|高度变化|台阶高?度?差?|段差|起伏|跳动|落差|景深|余高|(?:焊[缝道]|[涂点]胶|胶[条路线]?)的?高度?(?!差)|height variation|height difference|step height|depth of field|dof|depth|deep',
   },
   {
     slot: 'speed',
@@ -152,7 +153,7 @@ export const fieldWords: readonly FieldWord[] = [
   { slot: 'repeatabilityUm', pattern: `${IN_Z}?(?:重复精度|重复性)|(?:z )?repeatability` },
   { slot: 'resolutionUm', pattern: `${IN_Z}分辨率|z resolution` },
   { slot: 'heightErrorUm', pattern: `${IN_Z}(?:测量)?误差|z error` },
-  { slot: 'standOff', pattern: '安装净空|净空|stand-?off|clearance' },
+  { slot: 'standOff', pattern: '安装净空|净空|clearance' },
   {
     slot: 'pileHeight',
     pattern: '堆高(?!度?差)|堆叠高度|堆放高度|堆料高度|垛高|料高(?![度差])|箱深|pile height|bin depth',
@@ -299,7 +300,7 @@ const made =
   '[粗精]?[车铣磨镗钻拉]削|[粗精]?[车铣磨镗钻拉]制|[粗精]?[车铣磨镗钻拉]加工|冲压|冲裁|锻造|压铸|铸造|注塑|挤出|模压|机械加工|数控加工|机加工?|[粗精]加工|线切割|turned|milled|machined|stamped|forged|die-?cast|mou?lded|extruded';
 
 /** What the part is: understood, but no figure of the task. */
-export const nouns = `${made}|夹爪|夹具|抓手|吸盘|grippers?|照明|孔位|[铝钢铁铜]零?件|[铝钢铁铜]工件|铝合金件?|金属零?件|塑料零?件|塑胶零?件|橡胶零?件|陶瓷零?件|来料|对象|[传输]送带上?[的动态定位视觉]*抓取|皮带上?[的动态定位视觉]*抓取|流水线上?[的动态定位视觉]*抓取|平面抓取|2d ?抓取|2d|二维(?!码)|轴类|板类|类|电子元件|元器件|器件|板上|板面|通孔|对位|贴合|引导|components?|castings?|pcbs|inspection|防护等级|刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|销子|销钉|o-?rings?|不锈钢板?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?[形型]圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|膜材|膜卷(?![材料])|膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light`;
+export const nouns = `${made}|夹爪|夹具|抓手|吸盘|grippers?|照明|孔位|[铝钢铁铜]零?件|[铝钢铁铜]工件|铝合金件?|金属零?件|塑料零?件|塑胶零?件|橡胶零?件|陶瓷零?件|来料|对象|[传输]送带上?[的动态定位视觉]*抓取|皮带上?[的动态定位视觉]*抓取|流水线上?[的动态定位视觉]*抓取|平面抓取|2d ?抓取|2d|二维(?!码)|轴类|板类|类|电子元件|元器件|器件|板上|板面|通孔|对位|贴合|引导|components?|castings?|pcbs|inspection|防护等级|刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|销子|销钉|o-?rings?|不锈钢板?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?[形型]圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|膜材|膜卷(?![材料])|膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light|films?|foils?|belts?|grooves?|bottom|box(?:es)?|tapes?|sheets?|ducts?|涂布|泡罩|涂层`;
 
 /**
  * Words that hold the others together: how visitors speak of what they want. None of them counts or measures anything, so that a
@@ -313,7 +314,7 @@ export const fillers = [
   '在线|离线|远处?|近处?|高处|以外|看得?清|量(?!程)|检测|检查|检验|检出|检|测出|测|识别|判断|区分|分辨(?!率)|发现|寻找|找[到出]?|查找|查看?|确认|观察|定位|读取|读出?|拍摄|拍照|拍到?|看[到见出]?|采集',
   // Where and how.
   '移动|运动|不动|经过|摆动|晃动|安装|装|架|放|摆放?|固定|位置|地方|里面?|上面?|中间?|内部?|之间|方向|距离|旁边|其中',
-  '在|从|到|往|(?<!\\d ?)把|被|让|给|(?<!\\d ?)对(?!称)|将|由|按|的时候|的话|朝[上下]|[上下前后](?!\\d)|左右|大概|大约|大致|差不多|约|一般|通常|最好|尽量|只(?=[有能要需])|就|都|也|还有?|又|很|比较|非常',
+  '在|从|到|往|睇|(?<!\\d ?)把|被|让|给|(?<!\\d ?)对(?!称)|将|由|按|的时候|的话|朝[上下]|[上下前后](?!\\d)|左右|大概|大约|大致|差不多|约|一般|通常|最好|尽量|只(?=[有能要需])|就|都|也|还有?|又|很|比较|非常',
   '一下子?|一些|一批|一套|一个|一种|一款|一直|一点|一台|一片|一块|一根|一条|一张|两[个块片根]|几个|多个|每个|各种|这种|这个|这些|那个|该|其|它|整个|所有|全部|不同|一起|同时|现在|目前',
   '可调|即可|就行|均可|down|missing|的|了|着|地|得|是|为|有|没有|和|与|及|以及|并?且|或者?|但是?|而且|如果|因为|所以|这|那|每件|大小|尺寸|范围|数值|两侧|传感器|情况|效果|问题|等|吗|呢|吧|啊',
   'we|i|inspecting|inspect|measuring|measure|detect|detecting|find|check|see|need|want|please|should|must|can|it|has|have|that|this|looking|for|of|the|an?|with|and|or|at|is|are|required|needed|possible|to|on|in|by|from|using|use|per|size|moving|mounted|about|approximately',

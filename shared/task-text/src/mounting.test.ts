@@ -53,7 +53,11 @@ test.each([
   ['工作距离不得小于 200 mm', at(200, null)],
   ['工作距离最大 500', at(null, 500)],
   ['镜头到产品 100 mm 以内', at(null, 100)],
-  ['相机距工件约 300 mm', '?'],
+  ['相机距工件约 300 mm', at(270, 330)],
+  ['工作距离约 150', at(135, 165)],
+  ['物距大概 300~400 mm', at(300, 400)],
+  ['working distance about 300 mm', at(270, 330)],
+  ['机身离板 250', at(250)],
   ['相机装在 2 m 高，高度差 3 mm', `${at(2000)} heightVariation=3`],
   ['相机装高 800 宽 600', `${at(800)} width=600`],
   ['工作距离 300 高 50 宽 40', `${at(300)} height=50 width=40`],
@@ -99,4 +103,34 @@ test('a line profiler has a clearance instead: one click says so', () => {
   expect(answered.questions).toEqual([]);
   const { task } = applyToProfile(neutralProfileState, answered.readings).state;
   expect(task).toMatchObject({ widthMm: 60, standOff: { minMm: 200, maxMm: 300 } });
+});
+
+test.each([
+  'standoff 300 mm',
+  'stand-off: 300',
+  '300 mm above',
+  'belt 200 mm/s, camera 300 mm above',
+  '300 mm above the belt',
+  'at 300 mm distance',
+  'at a distance of 300 mm',
+  '300 mm away from the part',
+  '300 mm from the lens',
+  'mount height 300 mm',
+  'camera mounted at 300 mm',
+])('a distance in English is that of the camera: %s', line => {
+  expect(written(line)).toContain(at(300));
+  expect(written(line)).not.toContain('?');
+});
+
+test('what is above a figure is a limit of something else, and a depth is no distance', () => {
+  expect(written('above 300 mm')).not.toContain('wd');
+  expect(written('groove 6 mm wide, 4 mm deep')).toBe('width=6 heightVariation=4');
+});
+
+test('the clearance of a profiler that is said roughly is a range of it', () => {
+  const said = readTask('weld seam tracking, groove 6 mm wide, standoff about 150 mm');
+  expect(said.questions).toEqual([]);
+  expect(said.readings).toContainEqual(
+    expect.objectContaining({ slot: 'standOff', value: { minMm: 135, maxMm: 165 } }),
+  );
 });

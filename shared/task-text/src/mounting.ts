@@ -1,6 +1,6 @@
 /** A Chinese character that does not begin a word with a figure of its own. */
 const HAN = String.raw`(?:(?!视[野场]|缺陷|公差|精度|速度|幅宽|工作距离)[\u4e00-\u9fff])`;
-const CAMERA = '(?:(?:相机|镜头|传感器|摄像头|摄像机|探头)(?:前端|端面)?)';
+const CAMERA = '(?:(?:相机|镜头|传感器|摄像头|摄像机|探头|机身)(?:前端|端面)?)';
 /** What a camera looks down on, or what looks down on it. */
 const THING = `(?:被测[物件面]|物[体面]|目标|样品|工件|产品|零件|传送带|输送带|皮带|流水线|台面|桌面|平台|载台|料箱|料框|托盘|地面|${CAMERA})(?:表面|上表面)?`;
 const HANG = '(?:安装|装|架设?|固定|吊装?|悬?挂)';
@@ -9,6 +9,10 @@ const UNIT = '(?:mm|cm|m|毫米|厘米|公分|米)?';
 const FIGURE = String.raw`\d[\d.]*\s*${UNIT}(?:\s*[~至到-]\s*\d[\d.]*\s*${UNIT})?\s*(?:左右|以内|以上|以下)?`;
 /** What may stand between the word and its figure. */
 const LINK = String.raw`(?:[\s:=]|大?约|大概|至少|最多|至多|最[大小远近高低]|不(?:能|得|要|可)?(?:超过|大于|小于|低于|高于)|大于|小于|超过|只有|需?要|[有为是在≤≥<>])*`;
+const OBJECT = '(?:part|object|workpiece|product|target|sample|board|belt|conveyor|table|surface|camera|lens)s?';
+/** Behind a figure and its unit: 300 mm above. */
+const BEHIND = String.raw`(?<=\d\s?(?:mm|cm|m|inch(?:es)?|in)?\s)`;
+const ENDS = String.raw`(?=\s*(?:[,;.!?\n\r|)]|and\b|$))`;
 const before = (figure: string) => `(?=${LINK}${figure})`;
 const DIGIT = before(String.raw`\d`);
 
@@ -33,8 +37,12 @@ export const mountingPattern = [
   `(?:${CAMERA}${HANG}[在于到得]?|${HANG}[在于到得])${before(String.raw`${FIGURE}\s*的?\s*(?:高(?!度?差|低|的(?!地方|位置|支架|架子|立柱|横梁))|远|处|外|地方|位置|距离|上方)`)}`,
   `(?:${CAMERA}?${HANG}|${CAMERA})?在${HAN}{1,6}?的?正?[上前]方${DIGIT}`,
   `(?:${CAMERA}的?(?:安装|架设)?|${HANG})(?:高度?|距离)${DIGIT}`,
-  String.raw`(?:camera|mounting|installation) (?:height|distance)|(?:camera|lens) (?:is )?(?:mounted |placed )?at(?= \d)`,
+  String.raw`(?:camera|mount(?:ing)?|installation|shooting|object) (?:height|distance)|(?:(?:camera|lens) (?:is )?)?(?:mounted|placed|installed) at(?= (?:about )?\d)|(?:camera|lens) at(?= \d)`,
+  // above 300 mm is a limit, 300 mm above the distance.
+  `${BEHIND}(?:of )?(?:(?:working )?distance|away|above|overhead)${ENDS}`,
+  `${BEHIND}(?:of )?(?:(?:working )?distance|away)? ?(?:from|to) (?:the )?${OBJECT}`,
+  String.raw`(?:at |from )?an? distance of(?= (?:about |around )?\d)`,
   `[放摆]在?${before(String.raw`${FIGURE}\s*的?\s*(?:远|以外|开外)`)}`,
   `从${before(String.raw`${FIGURE}\s*的?\s*[高远]处?(?:的?(?:地方|位置))?[往向看拍]`)}`,
-  '(?:distance to|distance from|above|away from) (?:the )?(?:part|object|workpiece|belt|conveyor|table)',
+  `(?:distance to|distance from|above|over|away from) (?:the )?${OBJECT}`,
 ].join('|');

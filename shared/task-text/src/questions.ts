@@ -235,8 +235,6 @@ function askedAbout(text: string, amount: Amount, word?: Span & { word: FieldWor
   const round = (figure: number) => String(Number(figure.toPrecision(6)));
   const exact = { label: `正好 ${round(value)} mm`, text: `${before}${round(value)} mm` };
   const range = { label: '±10 %', text: `${before}${round(0.9 * value)}~${round(1.1 * value)} mm` };
-  const slot = word?.word.slot;
-  // Of sizes and defects a range says no more than one of its ends.
-  const takesRange = !slot || slot === 'wd' || slot === 'oo' || slot === 'standOff';
-  return { spans, why, choices: takesRange ? [exact, range] : [exact] };
+  // Of sizes and defects a range says no more than one of its ends; what is a distance is read as one.
+  return { spans, why, choices: word ? [exact] : [exact, range] };
 }

@@ -170,7 +170,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
         if (modeOf(token, isMoving)) readings.push({ slot: 'mode', value: 'line', spans: [spanOf(token)] });
         const belongsBack = orphan !== null && fits(token, orphan) && suitsOrAsks(token, orphan);
         const isLit = orphan?.isNm && saysWhatLightDoes(text.slice(token.start, token.end));
-        const isBehind = /^(?:wide|high|tall|long)$/i.test(text.slice(token.start, token.end));
+        const isBehind = /^(?:wide|high|tall|long|deep)$/i.test(text.slice(token.start, token.end));
         const belongsOn = !isBehind && next?.kind === 'amount' && suitsOrAsks(token, next);
         if (
           orphan &&
@@ -185,7 +185,8 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
           isAskedAlready = next;
           return;
         }
-        if (orphan && belongsBack && (isPostfix || isLit || !belongsOn)) {
+        const isRightBehind = orphan !== null && next !== undefined && standsBehind(text, token, [orphan, next]);
+        if (orphan && belongsBack && (isPostfix || isLit || isRightBehind || !belongsOn)) {
           bind(token, orphan);
           orphan = null;
           return;
@@ -254,6 +255,21 @@ function standsBetween(text: string, word: FieldToken, around: readonly [Amount,
     : (slot === 'width' || slot === 'height' || slot === 'length') && around.every(each => suits(slot, each));
   return isEither && isNext(before.end, word.start) && isNext(word.end, after.start);
 }
+
+/**
+ * 500 mm 直径 识别 3 mm 字符: a size or distance right behind its figure, with more than a link between it and the next one, belongs back.
+ * 瓶口 28 mm 缺口检测 0.3 mm says what is looked for with the figure behind it.
+ */
+function standsBehind(text: string, word: FieldToken, [before, after]: readonly [Span, Span]): boolean {
+  if (!behindFigure.has(word.word.slot)) return false;
+  const between = text.slice(word.end, after.start).trim();
+  return text.slice(before.end, word.start).trim() === '' && between !== '' && !LINK.test(between);
+}
+
+const behindFigure: ReadonlySet<string> = new Set(['width', 'height', 'length', 'diameter', 'wd', 'oo', 'standOff']);
+
+/** What holds a word and the figure behind it together. */
+const LINK = /^(?:[\s:：=≥≤<>]|大?约|大概|为|是|有|需?要求?|需|至少|最多|不[大小超]于?过?|of|is|about)+$/i;
 
 /** Whether a line says how fast something moves. */
 const saysMotion = (tokens: readonly Token[]): boolean =>

@@ -115,3 +115,16 @@ test('a degree of protection is no demand of a 2D camera that could be met by wr
 test('a focal length is asked about as what follows from the task', () => {
   expect(readTask('镜头焦距 25 mm').questions[0]?.why).toContain('请写视野与工作距离');
 });
+
+test('a word right behind its figure is of that one, whatever figure comes later', () => {
+  expect(written('轮毂 500 mm 直径 识别 3 mm 字符')).toContain('diameter=500');
+  expect(written('轮毂 500 mm 直径要求 400 mm')).not.toContain('diameter=500');
+  expect(written('瓶口 28 mm 缺口检测 0.3 mm')).toBe('feature=0.3 ?');
+  expect(written('300 mm 工作距离 检测 0.1 mm 划痕')).toBe('wd={"minMm":300,"maxMm":300} feature=0.1');
+});
+
+test('a size that is called the field of view is it, whatever size stands before it', () => {
+  const { readings, questions } = readTask('read QR code 10x10 mm, field 80 x 60');
+  expect(readings).toContainEqual(expect.objectContaining({ slot: 'field', value: { widthMm: 80, heightMm: 60 } }));
+  expect(questions).toHaveLength(1);
+});

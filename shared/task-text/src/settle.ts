@@ -19,6 +19,7 @@ import type { Piece, PieceKind, Reading, SlotId, Span, TaskKind, TaskReading } f
 import { sentence } from './sentence';
 import { shapeWord } from './shapes';
 import { telecentricOf } from './telecentric';
+import { webOf } from './web';
 
 /** Slots of which a task has one. */
 const groups: readonly (readonly SlotId[])[] = [
@@ -74,7 +75,8 @@ export function settle(
     }
     const { slot } = reading;
     const { label } = describeReading(reading, kind);
-    const same = kept.find(each => each.slot === slot);
+    const isUnnamedField = slot === 'field' && !isNamedField(reading);
+    const same = kept.find(each => each.slot === slot) ?? (isUnnamedField ? ordered.find(isNamedField) : undefined);
     const other =
       slot !== 'field' && hasField && excludes(slot, 'field')
         ? ordered.find(each => each.slot === 'field')
@@ -117,6 +119,8 @@ export function settle(
       ...(isOfShape ? [{ label: '高度差（3D 线激光）', text: `高度差 ${size}，3D 线激光` }] : []),
     ]);
   }
+  const web = kind === 'imaging' ? webOf(text, kept) : null;
+  if (web) kept.push(web);
   const form = kind === 'imaging' ? formOfPart(text, nouns, kept) : null;
   if (form) kept.push(form);
   for (const { dropped, question } of contradictionsOf(text, kept)) {
@@ -147,6 +151,8 @@ function insteadIn3d(text: string, reading: Reading): { label: string; text: str
   return [{ label: `${wanted}（公差带的 1/10）`, text: wanted }];
 }
 
+/** Whether a field of view has its word beside its figure: it comes before a size that nothing is said of. */
+const isNamedField = ({ slot, spans }: Reading) => slot === 'field' && spans.length > 1;
 const startOf = ({ spans }: Reading) => spans[0]?.start ?? 0;
 const endsOf = ({ spans }: Reading): [number, number] => [startOf({ spans } as Reading), spans.at(-1)?.end ?? 0];
 

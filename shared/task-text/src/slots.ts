@@ -52,12 +52,14 @@ const size = (label: string) => ({
   read: ({ shape, figures: [low = 0, high = low] }: Amount) => (shape === 'range' ? Math.max(low, high) : low),
 });
 
+/** A distance that is said roughly, 约 150 mm, is taken as ±10 %: the reading shows both ends. */
 const between = (label: string) => ({
   label,
   dimensions: ['length'] as const,
   bare: true,
-  shapes: ['single', 'range', 'toleranced', 'least', 'most'] as const,
+  shapes: ['single', 'range', 'toleranced', 'least', 'most', 'about'] as const,
   read: ({ shape, figures: [low = 0, high = low] }: Amount): Between | null => {
+    if (shape === 'about') return { minMm: twelveDigits(0.9 * low), maxMm: twelveDigits(1.1 * low) };
     if (shape === 'least') return { minMm: low, maxMm: null };
     if (shape === 'most') return { minMm: null, maxMm: low };
     if (shape === 'toleranced') return { minMm: twelveDigits(low - high), maxMm: twelveDigits(low + high) };
@@ -134,8 +136,9 @@ export const figureSlots = {
 export type FigureSlotId = keyof typeof figureSlots;
 
 /** Whether an amount can be the value of a slot. */
-export function suits(id: FigureSlotId, { dimension, shape }: Amount): boolean {
+export function suits(id: FigureSlotId, { dimension, shape, figures }: Amount): boolean {
   const slot: FigureSlot = figureSlots[id];
   const inUnit = dimension === 'bare' ? slot.bare : slot.dimensions.includes(dimension);
-  return inUnit && slot.shapes.includes(shape);
+  // 大概 60×45 is no distance.
+  return inUnit && slot.shapes.includes(shape) && (shape !== 'about' || figures.length === 1);
 }

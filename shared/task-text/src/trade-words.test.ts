@@ -37,6 +37,15 @@ test.each([
   expect([written(line), strange(line)]).toEqual([said, []]);
 });
 
+test.each([
+  ['film 600 mm wide, 120 m/min, 0.1 mm defects', 'width=600 speed=2000 feature=0.1 mode=line'],
+  ['锂电池极片涂布 800 宽，60 米每分，针孔 50um', 'width=800 speed=1000 feature=0.05 mode=line'],
+  ['薄膜，宽 600，长 400，速度 100 mm/s', 'width=600 length=400 speed=100'],
+  ['薄膜，宽 600，静止', 'width=600 speed=0'],
+])('what comes from a roll and runs has a width and no second side: %s', (line, said) => {
+  expect(written(line)).toBe(said);
+});
+
 test.each(['PCB', '薄膜', '焊缝', '料框', '瓶盖', '齿轮', '膜卷', 'wafer box'])(
   'what does not follow from a noun for certain is no kind of task: %s',
   line => {

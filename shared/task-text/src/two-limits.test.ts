@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTask } from './read-task';
 import { written } from './written';
 
 test.each([
@@ -17,4 +18,10 @@ test.each([
   ['缺陷 ≥0.1，≤500'],
 ])('what is no second limit of the distance stays apart: %s', line => {
   expect(written(line)).not.toMatch(/"minMm":\d+,"maxMm":\d/);
+});
+
+test('limits that exclude each other are asked about in one question that says so', () => {
+  const { questions, readings } = readTask('工作距离不小于 400 且不大于 200，视野 100×80');
+  expect(readings.map(({ slot }) => slot)).toEqual(['field']);
+  expect(questions.map(({ why }) => why)).toEqual([expect.stringContaining('下限不小于上限')]);
 });

@@ -42,16 +42,17 @@ function isOfDistance(before: readonly Token[]): boolean {
   return last?.kind === 'field' && withEnds.has(last.word.slot);
 }
 
-/** The range between a lower and an upper limit; null where they are none. */
+/** The range between a lower and an upper limit, with its problem where they exclude each other; null where they are none. */
 function rangeOf(first: AmountToken, second: AmountToken): AmountToken | null {
   const [low, high] = first.shape === 'least' ? [first, second] : [second, first];
   const [from, to] = [low.figures[0], high.figures[0]];
-  const isPair = low.shape === 'least' && high.shape === 'most' && from !== undefined && to !== undefined && from < to;
+  const isPair = low.shape === 'least' && high.shape === 'most' && from !== undefined && to !== undefined;
   const isLength = [low, high].every(({ dimension, problem }) => isOfLength(dimension) && problem === undefined);
   // A figure without a unit is in mm.
   if (!isPair || !isLength) return null;
   const { dimension } = low.dimension === 'bare' ? high : low;
-  return { ...first, shape: 'range', dimension, figures: [from, to], end: second.end };
+  const range = { ...first, shape: 'range', dimension, figures: [from, to], end: second.end } as const;
+  return from < to ? range : { ...range, problem: '下限不小于上限，请改一个' };
 }
 
 const isOfLength = (dimension: AmountToken['dimension']): boolean =>

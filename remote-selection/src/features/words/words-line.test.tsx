@@ -183,3 +183,32 @@ test('an answer to a question is no word of the visitor, nor after the page was 
   fireEvent.submit(form());
   expect(shown.said).toEqual({ words: '80x60 mm，精度 0.02 mm', unchecked: [] });
 });
+
+test('on the page to which a line has led, the form is filled with it', () => {
+  const client = new QueryClient();
+  open('焊缝跟踪，坡口宽 6 mm，深 4 mm', client);
+  fireEvent.submit(form());
+  expect(places).toHaveLength(1);
+  cleanup();
+  const said = { words: '焊缝跟踪，坡口宽 6 mm，深 4 mm', unchecked: [] };
+  const profile = { ...neutralProfileState, said };
+  const before = { page: 'profile', imaging: neutralState('systems'), profile } as const;
+  const filled: unknown[] = [];
+  render(
+    <QueryClientProvider client={client}>
+      <HostProvider host={testHost()}>
+        <WordsLine before={before} onProfile={state => filled.push(state)} />
+      </HostProvider>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('button', { name: '已填入' })).toBeTruthy();
+  expect(filled).toEqual([]);
+});
+
+test('a line that has led to no other page fills none there', () => {
+  const client = new QueryClient();
+  open('焊缝跟踪，坡口宽 6 mm', client);
+  cleanup();
+  show(client);
+  expect(screen.getByRole('button', { name: '填入表单' })).toBeTruthy();
+});

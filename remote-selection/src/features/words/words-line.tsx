@@ -21,6 +21,7 @@ import * as chips from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Before, taskOfWords, volumeBefore, type WordsTask, withChanges } from './apply-words';
+import { useFilledWords } from './filled-words';
 import { Offer, type Taken, TakenNote } from './offer';
 import { ReadPieces } from './read-pieces';
 import { saidOfLine } from './said-of-line';
@@ -44,8 +45,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, typed, type, press } = useTypedWords();
-  /** What the line said when it filled the form last; null before. */
-  const [filled, setFilled] = useState<{ text: string; task: WordsTask } | null>(null);
+  const [filled, setFilled] = useFilledWords(before, text);
   /** The offer that was taken last. */
   const [taken, setTaken] = useState<Taken | null>(null);
   const { readings, questions, offers, pieces } = useMemo(() => readTask(text, before.page), [text, before.page]);

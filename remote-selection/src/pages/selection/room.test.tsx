@@ -63,3 +63,17 @@ test('the distance now is the one that the card says, with all its digits', asyn
   const now = within(room).getByRole('rowheader', { name: /^工作距离/ }).textContent;
   expect(now?.replaceAll(/\s/g, '')).toBe(`工作距离${said?.replaceAll(/\s/g, '')}`);
 });
+
+test('an input at its end is said to be there, and not to have room down to its own value', async () => {
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=60x45&acc=defect:0.1:3"
+      host={testHost({ services: { request: answering() } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '变动余地' }));
+  const room = await screen.findByRole('region', { name: '变动余地' });
+  expect(room.querySelector('p')?.textContent).not.toMatch(/现为 ([\d.]+ \S+?)，[降升]到 \1/);
+});

@@ -115,7 +115,13 @@ function saidOf(deciding: Room | null, need: Requirements, valueText: ValueText)
   const { input, low, high } = deciding;
   const nearer = ratio(low, input.value) <= ratio(high, input.value) ? low : high;
   const { value, check } = nearer;
-  return `最先到头的是${input.label}：现为 ${valueText(deciding, input.value)} ${input.unit}，${nearer === low ? '降到' : '升到'} ${valueText(deciding, value, 3)} ${input.unit} 之外，${check ? checkLabel(check, need) : ''}变差。`;
+  const [now, end] = [valueText(deciding, input.value), valueText(deciding, value, 3)];
+  const worse = `${check ? checkLabel(check, need) : ''}变差。`;
+  const said = `最先到头的是${input.label}：现为 ${now} ${input.unit}，`;
+  const isLow = nearer === low;
+  // Where both are shown alike, an end that is named as a figure would say that there is room left.
+  if (end === now) return `${said}已到${isLow ? '下' : '上'}限，再${isLow ? '小' : '大'}${worse}`;
+  return `${said}${isLow ? '降到' : '升到'} ${end} ${input.unit} 之外，${worse}`;
 }
 
 const ratio = ({ value }: RoomEnd, now: number) =>

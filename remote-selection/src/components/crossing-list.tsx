@@ -3,7 +3,8 @@ import type { ImagingTask } from '@shixuan/optics/model';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { indexParts, resultRow, rowName } from '../data/ranking/answer';
-import { rankingQuery } from '../data/ranking/ranking-query';
+import { type RankingRequest, rankingQuery } from '../data/ranking/ranking-query';
+import { wholeWebLight } from '../data/ranking/whole-web-light';
 import { lengthText } from '../lib/length-text';
 import * as styles from './crossing-list.module.css';
 import { LateTaskChanges } from './late-task-changes';
@@ -20,6 +21,8 @@ export interface ShownCrossing {
   before?: ImagingTask;
   /** The link is followed. */
   onTake?(): void;
+  /** Of line cameras beside each other: the ranking that names their common light, and the same with that light. */
+  common?: { asked: RankingRequest; withLight(lightId: number): Pick<ShownCrossing, 'to' | 'onTake'> };
 }
 
 /** Other kinds of systems for the task: what, why with figures, and a link that changes the task. */
@@ -42,12 +45,23 @@ function SolvedCrossing({ crossing, task }: { crossing: ShownCrossing; task: Ima
   const asked = rankingQuery(useHost(), { goal: 'systems', body: { task, limit: 1 } });
   // What was first for another task says nothing of this one.
   const { data } = useQuery({ ...asked, placeholderData: undefined });
+  const common = useQuery({ ...rankingQuery(useHost(), crossing.common?.asked ?? null), placeholderData: undefined });
+  const light = common.data ? wholeWebLight(common.data) : null;
   const first = data?.list[0];
   const row = first?.undecided.length === 0 ? first : undefined;
-  if (!data || !row) return null;
+  // With its light, if it takes one: a link that changes under the hand leads elsewhere than it says.
+  if (!data || !row || (crossing.common && common.isPending)) return null;
   const name = rowName(resultRow(row, indexParts(data)), 'systems');
   const pixel = lengthText(row.setting.objectPixelMm.nominal, 4);
-  return <Crossing {...crossing} text={`${crossing.text}。已求解：首选 ${name}，单像素精度 ${pixel}`} />;
+  const solved = `${crossing.text}。已求解：首选 ${name}，单像素精度 ${pixel}`;
+  if (!light) return <Crossing {...crossing} text={solved} />;
+  return (
+    <Crossing
+      {...crossing}
+      {...crossing.common?.withLight(light.id)}
+      text={`${solved}，光源 ${light.model} 一条照全幅`}
+    />
+  );
 }
 
 const Crossing = ({ title, text, to, task, before, onTake }: ShownCrossing) => (
@@ -63,7 +77,8 @@ const Crossing = ({ title, text, to, task, before, onTake }: ShownCrossing) => (
     {to === null ? (
       <strong>{title}</strong>
     ) : (
-      <Link className={controls.action} to={to} onClick={onTake}>
+      // The changed task is answered where the offer stood: the page does not begin at its top again.
+      <Link className={controls.action} to={to} preventScrollReset={task !== undefined} onClick={onTake}>
         {title}
       </Link>
     )}

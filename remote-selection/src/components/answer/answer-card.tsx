@@ -12,6 +12,8 @@ export interface AnswerCardProps {
   title: string;
   /** What is to be bought; none where nothing is recommended. */
   parts: readonly AnswerPart[];
+  /** Where nothing is recommended: what comes nearest and is asked about. It stands as parts do, and is not called the first choice. */
+  nearest?: readonly AnswerPart[] | undefined;
   /** The figures that decide, with their units. */
   figures: readonly { label: string; text: string }[];
   /** No answer has come yet: its place is kept. */
@@ -45,6 +47,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const {
     title,
     parts,
+    nearest = [],
     figures,
     pending,
     none,
@@ -60,6 +63,7 @@ export function AnswerCard(props: AnswerCardProps) {
     children,
   } = props;
   const found = parts.length > 0;
+  const shown = found ? parts : nearest;
   return (
     <section
       className={styles.card}
@@ -77,9 +81,9 @@ export function AnswerCard(props: AnswerCardProps) {
           {unchecked && <Unchecked {...unchecked} />}
           {results && <AllResults target={results} />}
         </div>
-        {found && (
+        {shown.length > 0 && (
           <div className={styles.body}>
-            <AnswerParts parts={parts} />
+            <AnswerParts parts={shown} label={found ? '方案的部件' : '最接近的部件'} />
             <div className={styles.why}>
               <div>
                 {reasons.length > 0 && (

@@ -22,9 +22,9 @@ export interface AnswerPart {
 }
 
 /** What is to be bought, a part a row, with its drawing and the figure that decides. */
-export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
+export function AnswerParts({ parts, label }: { parts: readonly AnswerPart[]; label: string }) {
   return (
-    <ul className={styles.parts} aria-label="方案的部件">
+    <ul className={styles.parts} aria-label={label}>
       {/* Keyed by role: where the next answer has another product in this place, the focus stays on the link. */}
       {parts.map(({ role, product, figure, count = 1, order, costClass }) => (
         <li key={role} className={styles.part}>

@@ -20,6 +20,8 @@ export interface HintedFormProps {
   /** A field is left: what was typed must be found on coming back. */
   onLeave(): void;
   onSubmit?(): void;
+  /** Whether the form is done with its submit: what is around it then leads to the answer, as after a line in words. */
+  leads?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ export interface HintedFormProps {
  * A form that shows the help of one field, below its row. It stays until another field is entered: a form that moved on leaving a
  * field would move the next click target from under the pointer.
  */
-export function HintedForm({ label, onLeave, onSubmit, children }: HintedFormProps) {
+export function HintedForm({ label, onLeave, onSubmit, leads = false, children }: HintedFormProps) {
   const [hinted, setHinted] = useState<string | null>(null);
   return (
     <HintContext value={{ hinted, setHinted }}>
@@ -38,8 +40,8 @@ export function HintedForm({ label, onLeave, onSubmit, children }: HintedFormPro
         onBlur={onLeave}
         onSubmit={event => {
           event.preventDefault();
-          // What is around a form leads to the answer after a line in words, not after a step of the questions.
-          event.stopPropagation();
+          // A step of the questions does not lead to the answer, only their end does.
+          if (!leads) event.stopPropagation();
           onSubmit?.();
         }}
       >

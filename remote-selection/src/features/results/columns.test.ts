@@ -54,6 +54,13 @@ test('the rates of one line scan have names that tell them apart, wherever they 
   expect(reason.at(-1)).toBe('可达行频 20 kHz，按实际单像素的触发行频 15 kHz');
 });
 
+test('of cameras beside each other the reason says what each sees, and how much all see', () => {
+  const need = requirementsOf(taskOf({ object: { widthMm: 210, heightMm: 100 } }));
+  const wide = { low: 240, nominal: 240, high: 240 };
+  const row = { setting: { ...nearestSetting(need, cameraOf(), focalOf()), fieldWidthMm: wide, fieldHeightMm: wide } };
+  expect(reasonsOf(need, row, { cameras: 3, along: 'width' })).toContain('每台装下 210 × 100 mm，3 台共看 600 mm');
+});
+
 test('a distance is listed as one can set it, not as it was computed', () => {
   const need = requirementsOf(taskOf({ workingDistance: { minMm: 250, maxMm: 350 } }));
   const [camera, lens] = [cameraOf(), focalOf()];

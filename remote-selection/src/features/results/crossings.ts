@@ -2,6 +2,7 @@ import { camerasOfPart, type SideBySide, wholeObject } from '@shixuan/optics/mod
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import type { ShownCrossing } from '../../components/crossing-list';
 import type { RankingAnswer } from '../../data/ranking/answer';
+import { wholeWebRequest } from '../../data/ranking/whole-web-light';
 import type { Crossing } from '../../state/last-crossing';
 
 /**
@@ -17,12 +18,23 @@ export function shownCrossings(
   return answer.crossings.map(({ changes, ...said }) => {
     const after = changed(state, changes);
     const { title } = said;
+    const leading = (to: SelectionState) => ({
+      to: selectionPath(to),
+      onTake: () => onTake({ title, before: state, after: to }),
+    });
+    const { sideBySide, task } = after;
     return {
       ...said,
-      to: selectionPath(after),
-      task: after.task,
+      ...leading(after),
+      task,
       before: state.task,
-      onTake: () => onTake({ title, before: state, after }),
+      ...(sideBySide &&
+        task.mode === 'line' && {
+          common: {
+            asked: wholeWebRequest(task, sideBySide),
+            withLight: (lightId: number) => leading({ ...after, lightId }),
+          },
+        }),
     };
   });
 }

@@ -53,7 +53,8 @@ test('what nobody can vouch for is no first recommendation: the line says what m
   expect(row).toBeTruthy();
   const best = screen.getByRole('region', { name: '首选' });
   expect(best.textContent).toContain('像圈直径、镜头接口 2 项厂家没写，先问清再选：下列各套组合已知的各项都成立');
-  expect(within(best).queryByText('MV-CS050-10GM')).toBeNull();
+  expect(within(best).queryByRole('list', { name: '方案的部件' })).toBeNull();
+  expect(within(best).getByRole('list', { name: '最接近的部件' }).textContent).toContain('MV-CS050-10GM');
   expect(screen.getByText(/^没有确定满足的，1 套资料不全/)).toBeTruthy();
 });
 
@@ -166,6 +167,19 @@ test('cameras beside each other are counted on the card, and one press asks for 
   expect(address).not.toContain('beside');
 });
 
+test('on a phone the bar with the answer says how many cameras it is of', async () => {
+  stubScreen({ narrow: true });
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&beside=3"
+      host={testHost({ services: { request: answering() } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  expect(await screen.findByText(/^首选 MV-CS050-10GM \+ \S+ × 3$/)).toBeTruthy();
+});
+
 test('what is not sharp over all heights is no first recommendation: the line says by how much it falls short', async () => {
   stubScreen({ narrow: false });
   const usual = answering();
@@ -194,7 +208,8 @@ test('what is not sharp over all heights is no first recommendation: the line sa
       '没有一套景深够的组合：下列第一套景深 2.28 mm，比要求的 3 mm 少 0.72 mm（24 %）；按所需精度算为 3.4 mm，能接受时再选。',
     ),
   ).toBeTruthy();
-  expect(within(best).queryByText('MV-CS050-10GM')).toBeNull();
+  expect(within(best).queryByRole('list', { name: '方案的部件' })).toBeNull();
+  expect(within(best).getByRole('list', { name: '最接近的部件' }).textContent).toContain('MV-CS050-10GM');
 });
 
 test('where nothing does the task, the one demand to relax is found by asking, and taken over by one press', async () => {

@@ -84,6 +84,8 @@ export function ProfilerPage({ search }: { search: string }) {
   };
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !answer);
+  const nearest = answered ? undefined : rows[0];
+  const named = answered ?? nearest;
   const title = picked ? '已选' : '首选';
   const none = !need
     ? missing.length > 0
@@ -122,7 +124,8 @@ export function ProfilerPage({ search }: { search: string }) {
         <AnswerCard
           title={title}
           parts={answered ? [profilerPart(answered)] : []}
-          figures={answered ? leadingFigures(profilerColumns, answered) : []}
+          nearest={nearest && [profilerPart(nearest)]}
+          figures={named ? leadingFigures(profilerColumns, named) : []}
           pending={!answer && !query.isError && missing.length === 0}
           none={none}
           confidence={answered && need ? confidenceOf(namedChecks(answered, need)) : undefined}
@@ -147,7 +150,13 @@ export function ProfilerPage({ search }: { search: string }) {
           }
         />
       }
-      answer={answered ? `${titleWith(title, uncheckedOf(state.said))} ${answered.selected.product.model}` : none}
+      answer={
+        answered
+          ? `${titleWith(title, uncheckedOf(state.said))} ${answered.selected.product.model}`
+          : nearest
+            ? `待定：最接近的是 ${nearest.selected.product.model}`
+            : none
+      }
       form={
         <ProfilerForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }

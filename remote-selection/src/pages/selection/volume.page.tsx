@@ -5,6 +5,7 @@ import { blankVolumeState, printVolumeSearch, volumePath, withoutUnchecked } fro
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { AnswerCard } from '../../components/answer/answer-card';
+import type { AnswerPart } from '../../components/answer/answer-parts';
 import { titleWith, uncheckedOf } from '../../components/answer/unchecked';
 import { DraftNote } from '../../components/form/draft-note';
 import { PresetButtons } from '../../components/form/preset-buttons';
@@ -57,6 +58,8 @@ export default function VolumePage({ search }: PageProps) {
   const shown = picked ?? rows[0] ?? null;
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !answer);
+  const nearest = answered ? undefined : rows[0];
+  const named = answered ?? nearest;
   const client = useQueryClient();
   const pictures = lastPictures(client);
   useLastTask({ volumes: state });
@@ -108,19 +111,9 @@ export default function VolumePage({ search }: PageProps) {
       head={
         <AnswerCard
           title={title}
-          parts={
-            answered
-              ? [
-                  {
-                    role: '相机',
-                    product: answered.product,
-                    figure: answered.product.summary,
-                    costClass: answered.cost.costClass,
-                  },
-                ]
-              : []
-          }
-          figures={answered ? leadingFigures(volumeColumns, answered) : []}
+          parts={answered ? [volumePart(answered)] : []}
+          nearest={nearest && [volumePart(nearest)]}
+          figures={named ? leadingFigures(volumeColumns, named) : []}
           pending={!answer && !query.isError && missing.length === 0}
           none={none}
           confidence={answered && need ? confidenceOf(namedChecks(answered, need)) : undefined}
@@ -137,7 +130,13 @@ export default function VolumePage({ search }: PageProps) {
           }
         />
       }
-      answer={answered ? `${titleWith(title, uncheckedOf(state.said))} ${answered.product.model}` : none}
+      answer={
+        answered
+          ? `${titleWith(title, uncheckedOf(state.said))} ${answered.product.model}`
+          : nearest
+            ? `待定：最接近的是 ${nearest.product.model}`
+            : none
+      }
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
@@ -153,6 +152,13 @@ export default function VolumePage({ search }: PageProps) {
     />
   );
 }
+
+const volumePart = ({ product, cost }: VolumeResultRow): AnswerPart => ({
+  role: '相机',
+  product,
+  figure: product.summary,
+  costClass: cost.costClass,
+});
 
 /** Why nothing is recommended: what the makers of the first rows do not state, or that nothing is left. */
 function noneText(

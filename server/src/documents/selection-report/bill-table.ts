@@ -1,12 +1,12 @@
 import { brandNames } from '@shixuan/api';
-import { billOfMaterial, colourToOrder, costText } from '@shixuan/optics/describe';
+import { billOfMaterial, colourToOrder, costText, lightColour } from '@shixuan/optics/describe';
 import { systemCost } from '@shixuan/optics/solve';
+import { neutralTask } from '@shixuan/task-url';
 import { UNKNOWN } from '@shixuan/units';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { ExportTable } from '../export/export-table';
 import type { ChosenSystem } from './chosen-system';
 import { markedSummary } from './derived-figures';
-import { lightColour } from './light-colour';
 import { controllerNote, supplyNote, supplyOf } from './order-notes';
 
 export interface BillRow {
@@ -67,7 +67,10 @@ export function billRows({ need, system, lightLacks, products, segments, sideByS
 /** The colour to order where the part number stands for several, and which of them, or what to try. */
 function colourOrder({ task }: ChosenSystem['need'], system: ChosenSystem['system']): string | null {
   if (!system.light) return null;
-  const told = [colourToOrder(system.light, task.wavelengthNm), lightColour(task, system)?.text];
+  const told = [
+    colourToOrder(system.light, task.wavelengthNm),
+    lightColour(task, system, neutralTask.wavelengthNm)?.text,
+  ];
   return told.filter(Boolean).join('；') || null;
 }
 

@@ -5,6 +5,8 @@ import {
   describeSystem,
   describeTask,
   exposureLabel,
+  type LightColour,
+  lightColour,
   lightShareLabel,
   type ResultFigure,
   systemDrawing,
@@ -23,6 +25,7 @@ import {
 import { imagingRemedies, type Remedy, remedyText } from '@shixuan/optics/remedy';
 import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
 import { adjustmentOf, wideEnds } from '@shixuan/optics/setting';
+import { neutralTask } from '@shixuan/task-url';
 import { benchCaption, drawBench, drawLineMounting, lineMountingCaption } from '../../domain/drawings';
 import type { SheetRow } from '../data-sheet/data-sheet';
 import type { AskedRange } from './asked-range';
@@ -32,7 +35,6 @@ import type { ChosenSystem } from './chosen-system';
 import { type CountedAs, countedInImaging } from './counted-as';
 import { markedRows, restingChecks } from './derived-figures';
 import { derivationNotes, withNominalField } from './field-traces';
-import { type LightColour, lightColour } from './light-colour';
 import { mountingRows } from './mounting-rows';
 import { premisesOf } from './premises';
 import { printedQuantity, quantityText } from './printed-quantity';
@@ -145,12 +147,16 @@ export function selectionReport(
   const figures = [...cameraRows, ...lensRows].filter(({ label }) => known.has(label));
   const adjusted = adjustmentOf(need, lens, setting);
   const cost = describeCost(system);
-  const colour = lightColour(need.task, system);
+  const colour = lightColour(need.task, system, neutralTask.wavelengthNm);
+  // A line of light that is long enough for all views is one of the parts; otherwise its line of the bill names no product.
+  const isLightOpen =
+    sideBySide !== null && need.lineScan && bill.some(each => each.item === '光源' && each.path === '');
+  const shared = isLightOpen ? '光源按全幅另配' : `共用光源 ${system.light?.model}`;
   const beside = sideBySide ? [describeSideBySide(need.task, sideBySide)] : [];
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
   return {
     name,
-    chosen: sideBySide ? `${sideBySide.cameras} 套 ${need.lineScan ? `${name}，光源按全幅另配` : named}` : named,
+    chosen: sideBySide ? `${sideBySide.cameras} 套 ${need.lineScan ? `${name}，${shared}` : named}` : named,
     heading,
     task: imagingSentence(need.task, sideBySide),
     keyFigures: deciding(need).flatMap(label => [
@@ -159,10 +165,7 @@ export function selectionReport(
       ...(label === '工作距离' ? band('工作距离调节范围', adjusted?.workingDistanceMm) : []),
     ]),
     misses,
-    premises: [
-      ...premisesOf(checks, { system, shortcomings, adapted }),
-      ...(sideBySide && need.lineScan ? ['按全幅选定光源'] : []),
-    ],
+    premises: [...premisesOf(checks, { system, shortcomings, adapted }), ...(isLightOpen ? ['按全幅选定光源'] : [])],
     lacking: checks.some(({ missing }) => missing?.includes(speedLabel)) ? [speedLabel] : [],
     settled,
     pending,
@@ -296,7 +299,7 @@ const roomRows = (need: Requirements, system: System): SheetRow[] =>
     derived: false,
   }));
 
-/** How far an input may be moved: `48 mm（单像素精度）～72 mm（视野）`, `125～131 mm（工作距离）`, `16 mm 或更小～72 mm（视野）`. */
+/** How far an input may be moved: `48 mm（单像素精度）～72 mm（视野）`, `125～131 mm（工作距离）`, `16 mm 或更小～72 mm（视野）`; `257 mm（视野）：安装时须可调，不能定死`. */
 function roomText({ input, low, high }: ReturnType<typeof roomOf>[number], need: Requirements): string {
   const { unit, value } = input;
   const named = ({ check }: RoomEnd) => (check ? `（${checkLabel(check, need)}）` : '');
@@ -306,7 +309,11 @@ function roomText({ input, low, high }: ReturnType<typeof roomOf>[number], need:
   const upper = end(high, value * roomFactor, '或更大');
   if (low.value !== null && high.value !== null && low.check === high.check) {
     const [from, to] = [printedQuantity(low.value, unit), printedQuantity(high.value, unit)];
-    if (from.unit === to.unit) return `${from.figure}～${upper}`;
+    if (from.unit === to.unit) {
+      // As it is settled it holds, but no single value does: the unknown rest of a lens is taken up where it is mounted.
+      const isOneValue = from.figure === to.figure;
+      return isOneValue ? `${upper}：安装时须可调，不能定死` : `${from.figure}～${upper}`;
+    }
   }
   return `${end(low, value / roomFactor, '或更小')}～${upper}`;
 }

@@ -102,6 +102,15 @@ describe('the report', () => {
     expect(lines.get('编码器')?.count).toBe(1);
     expect(lines.get('光源')).toMatchObject({ brand: '', count: 1, model: '待定：全幅一条，发光长度不小于 710 mm' });
     expect(lines.get('光源控制器')?.order).toBe('');
+
+    const [long] = [...index.segments.values()]
+      .flatMap(({ products }) => products)
+      .filter(({ attrs }) => attrs.shape === 'line' && Number(attrs.emittingLengthMm) >= 710)
+      .toSorted((a, b) => a.id - b.id);
+    const lit = report(`${web}&camera=${first.camera.id}&lens=${first.lens.id}&light=${long?.id}&beside=3`);
+    expect(lit.chosen).toBe(`3 套 ${lit.name}，共用光源 ${long?.model}`);
+    expect(lit.premises).not.toContain('按全幅选定光源');
+    expect(lit.bill.find(({ item }) => item === '光源')).toMatchObject({ model: long?.model, count: 1 });
   });
 
   test('holds inputs, figures, parts, every check with its reason and derivation, assumptions and sources', async () => {
@@ -257,6 +266,18 @@ describe('the report', () => {
     expect(report(`fov=300x100&acc=px:0.2&mode=line&v=500&${camera}`).groups.map(({ title }) => title)).not.toContain(
       '编码器',
     );
+  });
+
+  test('a distance that holds at no single value is told as one to be adjusted, not as a range of one value', () => {
+    const open = 'fov=210x210&acc=defect:0.1:3&mode=line&v=2000';
+    const need = requirementsOf(parseSelectionSearch(open, 'systems').state.task);
+    const [first] = solveSystems(need, prepareCatalogue(selection), { limit: 1 }).systems;
+    const { groups } = report(`${open}&camera=${first?.camera.id}&lens=${first?.lens.id}`);
+    const rows = groups.find(({ title }) => title.startsWith('变动余地'))?.rows ?? [];
+    expect(rows.find(({ label }) => label === '工作距离')?.value).toMatch(
+      /^[\d.]+\smm（视野）：安装时须可调，不能定死$/,
+    );
+    for (const { value } of rows) expect(value).not.toMatch(/^([\d.]+)(?:\smm)?～\1\s/);
   });
 
   test('has the same bytes for the same address, and the heading of its address on the cover', async () => {

@@ -21,7 +21,13 @@ afterEach(() => kept.clear());
 function open(request: (path: string, body: unknown) => Promise<unknown> = () => new Promise(() => undefined)) {
   const done: SelectionState[] = [];
   const onClose = vi.fn();
-  const page = () => <Guide goal="systems" onDone={state => done.push(state)} onClose={onClose} />;
+  const onLed = vi.fn();
+  // What is around the questions leads to the answer when they are done.
+  const page = () => (
+    <div onSubmit={onLed}>
+      <Guide goal="systems" onDone={state => done.push(state)} onClose={onClose} />
+    </div>
+  );
   render(
     <PageInMemory
       page={page}
@@ -30,7 +36,7 @@ function open(request: (path: string, body: unknown) => Promise<unknown> = () =>
       queryClient={new QueryClient()}
     />,
   );
-  return { done, onClose };
+  return { done, onClose, onLed };
 }
 const go = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (name: string, value: string) =>
@@ -56,9 +62,12 @@ test('five questions become the task that the form would hold', () => {
 });
 
 test('all questions can be skipped; what the page needs stays open', () => {
-  const { done } = open();
+  const { done, onLed } = open();
+  expect(screen.getByText('答完之前，页面上的首选仍按原来的任务。')).toBeTruthy();
   for (let i = 0; i < 4; i++) go('跳过');
+  expect(onLed).not.toHaveBeenCalled();
   go('看结果');
+  expect(onLed).toHaveBeenCalledOnce();
   expect(done.map(missingInputs)).toEqual([['视野宽', '视野高', '最小缺陷']]);
 });
 

@@ -100,7 +100,7 @@ export function Guide({ goal, onDone, onClose }: GuideProps) {
   const next = () => (last ? end(() => onDone(state)) : setAt(at + 1));
   return (
     <section className={styles.guide} aria-label="分步填写">
-      <HintedForm label="分步填写" onLeave={() => undefined} onSubmit={next}>
+      <HintedForm label="分步填写" onLeave={() => undefined} onSubmit={next} leads={last}>
         <div className={panel.head}>
           <h2 ref={heading} tabIndex={-1} className={panel.title}>
             <span className={styles.count}>{`第 ${at + 1} 问，共 ${guideSteps.length} 问`}</span>
@@ -173,6 +173,8 @@ export function Guide({ goal, onDone, onClose }: GuideProps) {
         </div>
       </HintedForm>
       <GuideSoFar state={state} step={step} />
+      {/* The answer of the page stays below until the questions replace its task. */}
+      <p className={form.explain}>答完之前，页面上的首选仍按原来的任务。</p>
     </section>
   );
 }

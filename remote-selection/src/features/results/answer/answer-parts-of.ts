@@ -11,12 +11,15 @@ import {
 } from '../../../data/ranking/answer';
 import { formatFigure } from '../../../lib/format-figure';
 
+/** What is stated beside the task: cameras beside each other, and the light that was chosen. */
+type Stated = Partial<Pick<SelectionState, 'sideBySide' | 'lightId'>>;
+
 /**
  * What a row asks one to buy: of a ranking of cameras or lenses that one part, of systems everything; a light that the catalogue
  * does not have is named too.
- * @param sideBySide cameras beside each other: each has its own parts, only a line of light is shared
+ * Cameras beside each other have parts of their own; a line of light is shared, and the row's own is as long as the view of one.
  */
-export function answerPartsOf(row: ResultRow, goal: Goal, sideBySide?: SelectionState['sideBySide']): AnswerPart[] {
+export function answerPartsOf(row: ResultRow, goal: Goal, { sideBySide, lightId = null }: Stated = {}): AnswerPart[] {
   const count = sideBySide?.cameras;
   const { camera, lens, light, grabber, link, setting, cost } = row;
   const costClass = (role: SelectedPart['role']) => cost?.parts.find(part => part.role === role)?.costClass;
@@ -30,19 +33,21 @@ export function answerPartsOf(row: ResultRow, goal: Goal, sideBySide?: Selection
     ...(lens && setting.ringMm > 0 && goal !== 'cameras'
       ? [{ role: '接圈', product: null, figure: `${setting.ringMm} mm（${setting.ringPieces} 片）` }]
       : []),
-    ...(light
-      ? [
-          {
-            role: '光源',
-            product: light.product,
-            figure: lightFigure(light, row.technique),
-            count: camera?.part.kind === 'line' ? undefined : count,
-            costClass: costClass('light'),
-          },
-        ]
-      : link
-        ? [{ role: '光源', product: null, figure: `未选：${lightLacksOf(row)}` }]
-        : []),
+    ...(light && count !== undefined && isOfLine(row) && lightId === null
+      ? [{ role: '光源', product: null, figure: `全幅一条，另选：${light.product.model} 只够一台` }]
+      : light
+        ? [
+            {
+              role: '光源',
+              product: light.product,
+              figure: lightFigure(light, row.technique),
+              count: isOfLine(row) ? undefined : count,
+              costClass: costClass('light'),
+            },
+          ]
+        : link
+          ? [{ role: '光源', product: null, figure: `未选：${lightLacksOf(row)}` }]
+          : []),
     ...(grabber && link
       ? [{ role: '采集卡', product: grabber.product, figure: link.text, costClass: costClass('grabber') }]
       : link
@@ -50,6 +55,8 @@ export function answerPartsOf(row: ResultRow, goal: Goal, sideBySide?: Selection
         : []),
   ];
 }
+
+const isOfLine = ({ camera }: ResultRow) => camera?.part.kind === 'line';
 
 const cameraFigure = ({ part: { kind, pixelsH, pixelsV, pixelSizeUm } }: CameraPart) =>
   `${kind === 'line' ? `${formatFigure(pixelsH)} 像素` : `${pixelsH} × ${pixelsV}`}，像元 ${formatFigure(pixelSizeUm)} µm`;

@@ -53,14 +53,18 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
   const { shown, best, picked, title, fault } = useShownAnswer();
   const { state, requirements, request, answer, rows, choose } = shown;
   const { goal } = state;
+  // What is asked about stands in the card, with its drawing: one who buys sees what the question is of.
+  const nearest = !best && !fault && answer ? rows[0] : undefined;
+  const named = best ?? nearest;
   return (
     <AnswerCard
       title={title}
       parts={best && requirements ? partsToOrder(best, state, requirements) : []}
-      figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
+      nearest={nearest && requirements ? partsToOrder(nearest, state, requirements) : undefined}
+      figures={named && requirements ? leadingFigures(columnsOf(goal, requirements), named) : []}
       pending={!answer && !shown.query.isError && shown.missing.length === 0}
       none={fault ? faultText(fault, now) : noneText(shown)}
-      reasons={best && requirements ? reasonsOf(requirements, best) : []}
+      reasons={best && requirements ? reasonsOf(requirements, best, state.sideBySide) : []}
       confidence={best && requirements ? confidenceOf(namedChecks(best, requirements)) : undefined}
       unchecked={uncheckedOf(
         now.state.said,
@@ -82,7 +86,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
               </button>
             </p>
           )}
-          {fresh && change && <p>{change}</p>}
+          {fresh && change && !fault && <p>{change}</p>}
           {crossing ? <CrossedNote crossing={crossing} /> : <SideBySideNote />}
         </>
       }
@@ -99,11 +103,10 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
 }
 
 /** With what has to be said when the light is ordered. */
-const partsToOrder = (row: ResultRow, { goal, sideBySide }: SelectionState, { task }: Requirements) =>
-  answerPartsOf(row, goal, sideBySide).map(part =>
-    // A light of one colour is ordered as it stands.
-    row.light && row.light.product === part.product && row.light.part.colours.length > 1
-      ? { ...part, order: <LightOrder light={row.light.part} wavelengthNm={task.wavelengthNm} /> }
+const partsToOrder = (row: ResultRow, state: SelectionState, { task }: Requirements) =>
+  answerPartsOf(row, state.goal, state).map(part =>
+    row.light && row.light.product === part.product
+      ? { ...part, order: <LightOrder light={row.light.part} camera={row.camera?.part ?? null} task={task} /> }
       : part,
   );
 

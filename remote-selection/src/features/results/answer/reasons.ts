@@ -1,15 +1,20 @@
 import { accuracyMarginPct, fieldBeyondObjectPct } from '@shixuan/optics/describe';
-import type { Requirements } from '@shixuan/optics/model';
+import { type Requirements, type SideBySide, wholeObject } from '@shixuan/optics/model';
 import type { ResultRow } from '../../../data/ranking/answer';
 import { formatFigure, threeDigits } from '../../../lib/format-figure';
 
 type Reached = Pick<ResultRow, 'setting'>;
 
-/** Why a row meets the task, in sentences of the trade, the most important first: accuracy, field, and depth or rate. */
-export const reasonsOf = (need: Requirements, row: Reached): string[] =>
-  [accuracyReason(need, row), fieldReason(need, row), depthReason(need, row) ?? rateReason(need, row)].filter(
-    reason => reason !== null,
-  );
+/**
+ * Why a row meets the task, in sentences of the trade, the most important first: accuracy, field, and depth or rate.
+ * @param sideBySide cameras beside each other, of which the task states what one sees
+ */
+export const reasonsOf = (need: Requirements, row: Reached, sideBySide?: SideBySide): string[] =>
+  [
+    accuracyReason(need, row),
+    fieldReason(need, row, sideBySide),
+    depthReason(need, row) ?? rateReason(need, row),
+  ].filter(reason => reason !== null);
 
 function accuracyReason(need: Requirements, row: Reached): string | null {
   const finerPct = accuracyMarginPct(need, row);
@@ -18,12 +23,17 @@ function accuracyReason(need: Requirements, row: Reached): string | null {
   return finerPct < 1 ? `单像素刚好达到要求的 ${asked}` : `单像素比要求的 ${asked} 细 ${Math.round(finerPct)} %`;
 }
 
-function fieldReason(need: Requirements, row: Reached): string | null {
+function fieldReason(need: Requirements, row: Reached, sideBySide?: SideBySide): string | null {
   const beyondPct = fieldBeyondObjectPct(need, row);
   if (beyondPct === null || beyondPct < 0) return null;
   const object = need.lineScan
     ? `${formatFigure(need.objectWidthMm)} mm 幅宽`
     : `${formatFigure(need.objectWidthMm)} × ${formatFigure(need.objectHeightMm)} mm`;
+  if (sideBySide) {
+    const { widthMm, heightMm } = wholeObject(need.task.object, sideBySide);
+    const wholeMm = sideBySide.along === 'width' ? widthMm : heightMm;
+    return `每台装下 ${object}，${sideBySide.cameras} 台共看 ${formatFigure(wholeMm)} mm`;
+  }
   return beyondPct < 1 ? `视野正好装下 ${object}` : `视野装下 ${object}，最紧的一边还多 ${Math.round(beyondPct)} %`;
 }
 

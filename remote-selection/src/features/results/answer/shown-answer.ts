@@ -50,7 +50,9 @@ export function AnswerLine() {
   const { shown, best, title, fault } = useShownAnswer();
   const { answer, state, missing, requirements, query } = shown;
   const without = Object.keys(now.drafts).length > 0 ? '（标红的没有计入）' : '';
-  if (best) return `${titleWith(title, uncheckedOf(state.said))} ${rowName(best, state.goal)}${without}`;
+  const { sideBySide } = state;
+  const count = sideBySide ? ` × ${sideBySide.cameras}` : '';
+  if (best) return `${titleWith(title, uncheckedOf(state.said))} ${rowName(best, state.goal)}${count}${without}`;
   if (fault) return `${title}，${todoOf(fault, now)}`;
   if (answer) return title;
   if (missing.length > 0) return missingText(missing);

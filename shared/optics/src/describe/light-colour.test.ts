@@ -1,9 +1,11 @@
-import { neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
 import { lightColour } from './light-colour';
 
-const told = (task: Partial<typeof neutralTask>, colours: readonly string[], colour: 'mono' | 'color' = 'mono') =>
-  lightColour({ ...neutralTask, ...task }, { camera: { colour }, light: { colours } })?.text ?? null;
+type Asked = Parameters<typeof lightColour>[0];
+const open: Asked = { wavelengthNm: 550, excitationNm: null, surface: null, feature: null, technique: null };
+const colour = (task: Partial<Asked>, colours: readonly string[], of: 'mono' | 'color' = 'mono') =>
+  lightColour({ ...open, ...task }, { camera: { colour: of }, light: { colours } }, 550);
+const told = (...asked: Parameters<typeof colour>) => colour(...asked)?.text ?? null;
 const all = ['white', 'red', 'green', 'blue', 'infrared'];
 
 test('an outline is seen by what is dark, so that the shortest wavelength is chosen', () => {
@@ -27,4 +29,11 @@ test('a wavelength that the task states decides, and without known colours nothi
   expect(told({ wavelengthNm: 630 }, all)).toBeNull();
   expect(told({}, [])).toBeNull();
   expect(told({}, ['multispectral'])).toBeNull();
+});
+
+test('beside the light the same stands in few words', () => {
+  expect(colour({ feature: 'outline' }, all)?.brief).toBe('选蓝光：波长短，衍射小');
+  expect(colour({ feature: 'outline' }, ['red'])?.brief).toBe('优先蓝光：波长短，衍射小');
+  expect(colour({}, ['red'])?.brief).toBe('红光：打暗绿、青、蓝、黑');
+  expect(colour({ feature: 'print' }, all)?.brief).toBe('工件颜色未说明，先试白光');
 });

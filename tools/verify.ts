@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { checkImports } from './imports/check-imports';
 import { projectImports } from './imports/import-graph';
 import { NearestTests } from './imports/nearest-tests';
+import { readingTests } from './imports/reading-tests';
 import { runNpm } from './lib/children.mjs';
 import { root } from './lib/root.mjs';
 import { say } from './lib/say.mjs';
@@ -9,7 +10,8 @@ import { checkTypes, runSteps } from './lib/steps.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
 
 // `npm run verify [-- <commit>]`: types, lint, dead code, and of the tests only those that a change reaches through
-// imports. The change: everything since the commit, or since main was left, and what is not committed.
+// imports, or that read its files (`imports/reading-tests.ts`). The change: everything since the commit, or since main was
+// left, and what is not committed.
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
 
@@ -43,10 +45,10 @@ runMain(async () => {
   const changed = changedFiles(since);
   const imports = projectImports(root);
   const nearest = new NearestTests(imports);
-  const reached = new Map(changed.map(file => [file, nearest.of(file)]));
+  const reached = new Map(changed.map(file => [file, [...nearest.of(file), ...readingTests(file)]]));
   const tests = [...new Set([...reached.values()].flat())].sort();
   const unreached = changed.filter(file => reached.get(file)?.length === 0);
-  say(`自 ${since.slice(0, 10)} 起改动 ${changed.length} 个文件，经引用到达 ${tests.length} 个测试文件`);
+  say(`自 ${since.slice(0, 10)} 起改动 ${changed.length} 个文件，到达 ${tests.length} 个测试文件`);
   const bin = (...args: string[]) => runNpm(['exec', '--', ...args]);
   const report = (path: string) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`];
   const { passed, failed } = await runSteps([
@@ -71,7 +73,7 @@ runMain(async () => {
       run: async path => (tests.length === 0 ? 0 : bin('vitest', 'run', ...tests, ...report(path))),
     },
   ]);
-  if (unreached.length > 0) say(`没有测试经引用到达：${unreached.join('、')}`);
+  if (unreached.length > 0) say(`没有测试到达：${unreached.join('、')}`);
   say('浏览器测试未运行；全部测试：npm test');
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.mjs';
 import { brokenRules, type ImportRule } from './broken-rules';
@@ -5,6 +7,7 @@ import { importCycles } from './import-cycles';
 import { projectImports, requestsOf, resolveRequest } from './import-graph';
 import { NearestTests } from './nearest-tests';
 import { sourceFiles } from './project-files';
+import { readers, readingTests } from './reading-tests';
 import { importRules } from './rules';
 
 test('every way to name a file is an import, in types too', () => {
@@ -111,4 +114,18 @@ test('the nearest test of a file is the one that bears its name, before others t
   );
   expect(nearest[0]).toBe('server/src/domain/catalogue/index/slices.unit.test.ts');
   expect(nearest.slice(0, 4).map(file => file.split('/').at(-2))).toEqual(['index', 'index', 'index', 'index']);
+});
+
+test('tests that read a file by its path are reached by a change of it', () => {
+  expect(readingTests('data/products/light.json')).toContain(
+    'server/src/domain/catalogue/import/data-files.unit.test.ts',
+  );
+  expect(readingTests('data/articles/mtf.md')).toContain('server/src/domain/articles/site-articles.unit.test.ts');
+  expect(readingTests('docs/glossary.md')).toContain('tools/docs/docs.test.ts');
+  expect(readingTests('server/src/app.ts')).toEqual([]);
+});
+
+test('tests that read files are there', () => {
+  const named = readers.flatMap(({ tests }) => tests);
+  expect(named.filter(path => !existsSync(join(root, path)))).toEqual([]);
 });

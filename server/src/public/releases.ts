@@ -11,6 +11,7 @@ export { runGated as runOperation } from '../domain/releases/deploy/run-gated';
 export { showConfig } from '../domain/releases/deploy/show-config';
 export { SiteStatus, siteStatus } from '../domain/releases/deploy/site-status';
 export { type DeployToken, listTokens, tokenRoles } from '../domain/releases/deploy/tokens';
+export { pageProblems } from '../domain/releases/deploy/verify/page-records';
 export { ChecksFailed, requirePassed, runChecks } from '../domain/releases/deploy/verify/run-checks';
 export { staticChecks } from '../domain/releases/deploy/verify/static-checks';
 export {

@@ -11,10 +11,13 @@ const MOST_CALLS = 6;
 export const pageRecords: Check = {
   name: 'page-records',
   title: '页面的首屏数据与标题',
-  problems: subject => (subject.kind === 'remote' ? subject.manifest.routes.flatMap(problemsOf) : []),
+  problems: subject => (subject.kind === 'remote' ? pageProblems(subject.manifest.routes) : []),
 };
 
-type Route = RemoteManifest['routes'][number];
+type Route = Pick<RemoteManifest['routes'][number], 'id' | 'page'>;
+
+/** Chinese sentences that name what the pages of these routes declare and the site does not have. */
+export const pageProblems = (routes: readonly Route[]): string[] => routes.flatMap(problemsOf);
 
 function problemsOf({ id, page }: Route): string[] {
   if (page === undefined) return [];

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findApps } from '../build/apps';
 import { sourceFiles } from '../imports/project-files';
 import { root } from '../lib/root.mjs';
+import { allSteps } from '../lib/steps.mjs';
 import { anchorsOf, codeSpansOf, linksOf, projectDocs } from './project-docs';
 
 const docs = projectDocs();
@@ -47,8 +48,36 @@ test('paths of the project that are named exist', () => {
   expect(missing).toEqual([]);
 });
 
+/** A file named by a part of its path: `web/api/index.ts`. Patterns and examples are not. */
+const filePath = /^[\w-]+\/[\w./-]*\.(?:tsx?|mjs|css|json|txt)$/;
+
+test('files that a README of a package names by a part of their path exist', () => {
+  const isOfPackage = (path: string) => path.endsWith('/README.md') && !path.startsWith('docs/');
+  const missing = docs
+    .filter(({ path }) => isOfPackage(path))
+    .flatMap(({ path, text }) =>
+      codeSpansOf(text)
+        .filter(code => filePath.test(code) && !isThere(path, code))
+        .map(code => `${path}: ${code}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+
+test('every command has its line in the table of commands', () => {
+  const table = docAt('docs/commands.md')?.text ?? '';
+  const elsewhere = ['start', 'test'];
+  const parts = Object.keys(scripts).filter(name => !name.startsWith('test:') && !elsewhere.includes(name));
+  expect(parts.filter(name => !table.includes(`npm run ${name}`))).toEqual([]);
+});
+
+test('README names the steps of the tests in their order', () => {
+  const names = allSteps.map(({ name }) => `\`${name}\``).join('、');
+  expect(docAt('README.md')?.text).toContain(`步骤名为 ${names}。`);
+});
+
 test('commands that are named exist', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
   const unknown = docs.flatMap(({ path, text }) =>
     [...text.matchAll(/npm run ([a-z][\w:-]*)/g)]
       .map(([, name]) => name ?? '')

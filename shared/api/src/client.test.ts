@@ -4,7 +4,9 @@ import { calls } from './calls';
 import { callPaths, createApi, type RequestFunction } from './client';
 
 test('the client knows the path of every call, and no other', () => {
-  expect(callPaths).toEqual(Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, call.path])));
+  expect(callPaths, 'shared/api/src/call-paths.ts').toEqual(
+    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, call.path])),
+  );
 });
 
 test('the client knows the fields that every answer has, and no others', () => {
@@ -12,7 +14,7 @@ test('the client knows the fields that every answer has, and no others', () => {
     const fields = Object.entries(content.shape).filter(([, field]) => !field.safeParse(undefined).success);
     return [name, fields.map(([field]) => field)];
   });
-  expect(answerFields).toEqual(Object.fromEntries(required));
+  expect(answerFields, 'shared/api/src/answer-fields.ts').toEqual(Object.fromEntries(required));
 });
 
 test('an answer is accepted with all its fields, with more of them, and with none missing', async () => {

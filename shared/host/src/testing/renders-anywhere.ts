@@ -40,7 +40,8 @@ export function rendersAnywhere({ remote, host, cases, render, waiting }: Render
 
   test('every declared route has a case', () => {
     const covered = new Set(cases.map(({ route }) => route));
-    expect(routes.filter(id => !covered.has(id))).toEqual([]);
+    const without = routes.filter(id => !covered.has(id));
+    expect(without, 'each of these routes needs a case in `cases` (src/testing/render-cases.ts)').toEqual([]);
   });
 
   describe('the HTML holds heading and key figures', () => {

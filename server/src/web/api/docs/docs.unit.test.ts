@@ -50,10 +50,14 @@ test('every field of the contract and of the tools for assistants has a Chinese 
   const fields = new Set(rows.map(({ field }) => field.split('.').at(-1)?.replace('[]', '') ?? ''));
   fields.delete('*');
   const names = Object.keys(fieldNames);
-  expect({
+  const found = {
     unnamed: [...fields].filter(field => !names.includes(field)),
     leftOver: names.filter(name => !fields.has(name)),
-  }).toEqual({ unnamed: [], leftOver: [] });
+  };
+  expect(found, 'names are given in server/src/web/api/http/field-names.ts and the files beside it').toEqual({
+    unnamed: [],
+    leftOver: [],
+  });
 });
 
 test('limits, defaults, alternatives and lists are said in Chinese', () => {

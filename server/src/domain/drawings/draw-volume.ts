@@ -1,12 +1,12 @@
-import { type DrawnVolume, volumeScale } from '@shixuan/optics/describe';
+import type { DrawnVolume } from '@shixuan/optics/describe';
 import { dimensionAcross, dimensionUp, millimetres } from './dimension';
 import { Pen } from './pen';
+import { computed, volumeSide } from './volume-side';
 import { wideSheet } from './wide-sheet';
 
 const frame = { left: 110, right: 410, top: 40, bottom: 240 };
 /** Room of the view from above. */
 const plan = { middleX: 588, middleY: 132, width: 190, height: 170 };
-const computed = (mm: number) => millimetres(Number(mm.toPrecision(3)));
 
 /** A 3D area camera over its volume, from the side and from above; each to one scale but for the housing. Pure. */
 export function drawVolume(drawn: DrawnVolume, title: string): string {
@@ -17,32 +17,14 @@ export function drawVolume(drawn: DrawnVolume, title: string): string {
 }
 
 function fromTheSide(pen: Pen, drawn: DrawnVolume): void {
-  const { topMm, depthMm, base, view, lowestViewMm } = drawn;
-  const { x, y } = volumeScale(drawn, frame);
-  const ends = (lengthMm: number) => [x(-lengthMm / 2), x(lengthMm / 2)] as const;
-  const [top, bottom, middle] = [y(topMm), y(topMm + depthMm), x(0)];
-  const [[nearLeft, nearRight], [farLeft, farRight], [left, right]] = [
-    ends(view[0]),
-    ends(lowestViewMm),
-    ends(base[0]),
-  ];
-  pen.rect('face-typical', middle - 44, 6, 88, frame.top - 6, 3);
-  pen.text(middle, 27, '3D 相机', { role: 'note' });
-  pen.polygon('tint', [nearLeft, top], [nearRight, top], [farRight, bottom], [farLeft, bottom]);
-  for (const [near, far] of [
-    [nearLeft, farLeft],
-    [nearRight, farRight],
-  ] as const) {
-    pen.line('ray', [middle, frame.top], [near, top]);
-    pen.line('ray', [near, top], [far, bottom]);
-  }
-  pen.rect('outline', left, top, right - left, Math.max(2, bottom - top));
-  dimensionAcross(pen, nearLeft, nearRight, top - 12, { text: `视野 ${computed(view[0])}`, from: top });
-  dimensionAcross(pen, left, right, bottom + 22, { text: `料区 ${millimetres(base[0])}`, from: bottom });
-  const outer = [Math.min(nearLeft, farLeft, left) - 24, Math.max(nearRight, farRight, right) + 24] as const;
+  const { topMm, depthMm, base, view } = drawn;
+  const { top, bottom, near, far, base: sides } = volumeSide(pen, drawn, frame);
+  dimensionAcross(pen, ...near, top - 12, { text: `视野 ${computed(view[0])}`, from: top });
+  dimensionAcross(pen, ...sides, bottom + 22, { text: `料区 ${millimetres(base[0])}`, from: bottom });
+  const outer = [Math.min(near[0], far[0], sides[0]) - 24, Math.max(near[1], far[1], sides[1]) + 24] as const;
   dimensionUp(pen, frame.top, top, outer[0], { text: `安装距离 ${computed(topMm)}` });
   if (depthMm > 0)
-    dimensionUp(pen, top, bottom, outer[1], { text: `堆高 ${millimetres(depthMm)}`, from: [nearRight, farRight] });
+    dimensionUp(pen, top, bottom, outer[1], { text: `堆高 ${millimetres(depthMm)}`, from: [near[1], far[1]] });
 }
 
 /** View and base at the highest place. */

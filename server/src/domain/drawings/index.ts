@@ -10,3 +10,4 @@ export { drawVolumeMounting } from './draw-volume-mounting';
 export type { DrawingRequest } from './drawing';
 export { outlineOf } from './outline';
 export { paperColours, paperStyle } from './style';
+export { withUsedRules } from './used-rules';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
-import { drawQr } from '../../domain/drawings';
+import { drawQr, withUsedRules } from '../../domain/drawings';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { compress } from '../../platform/http/compress';
 import { matchesEtag } from '../../platform/http/matches-etag';
@@ -10,7 +10,6 @@ import { acceptedEncodings, type Encoding } from '../../platform/http/negotiate-
 import { companyCard } from './company-card';
 import { findPicture } from './find-picture';
 import { commonHeaders } from './security-headers';
-import { withUsedRules } from './used-rules';
 
 /** The pictures of some twenty list pages, in a few megabytes. */
 const CACHED_PICTURES = 2000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawProduct } from '../../domain/drawings';
+import { drawProduct } from './draw-product';
 import { withUsedRules } from './used-rules';
 
 const drawn = (detail: 'thumbnail' | 'full') =>

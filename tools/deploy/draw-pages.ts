@@ -1,3 +1,4 @@
+import { DRAWN_ELEMENT } from '@shixuan/host/manifest';
 import { type Form, forms } from './page-forms';
 
 /** How long the server may take for a page; on a quiet machine it takes a tenth of a second. */
@@ -35,7 +36,7 @@ async function problemOf(url: string, { userAgent }: Form, undrawn: readonly Und
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
     const answer = await fetch(url, { headers: { 'user-agent': userAgent } });
     const html = await answer.text();
-    if (answer.status !== 200 || html.includes('id="site-drawn"')) return null;
+    if (answer.status !== 200 || html.includes(`id="${DRAWN_ELEMENT}"`)) return null;
     const said = undrawn[before];
     if (said) return `绘制出错：${firstLine(said.reason)}`;
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS));

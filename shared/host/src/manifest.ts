@@ -4,6 +4,15 @@ import { ObjectSchemaForm } from './data-schema/data-schema-form';
 import type { PageRecord } from './define-remote';
 import type { FillDescriptor } from './slots';
 
+export {
+  DRAWN_ELEMENT,
+  LATER_ELEMENT,
+  type PageDataElement,
+  PRELOADS_ELEMENT,
+  REGISTRY_ELEMENT,
+  SEED_ELEMENT,
+} from './page-elements';
+
 /** `sha384-…` as in Subresource Integrity. */
 export const IntegrityHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
@@ -176,7 +185,7 @@ export type KilledRemote = z.infer<typeof KilledRemote>;
 export const RemoteOverride = z.object({ name: z.string(), url: z.url() });
 export type RemoteOverride = z.infer<typeof RemoteOverride>;
 
-/** What the page carries as inert JSON (`<script type="application/json" id="site-registry">`). */
+/** What the page carries as inert JSON in `REGISTRY_ELEMENT`. */
 export const ResolvedRegistry = z.object({
   revision: z.number(),
   remotes: z.array(ListedRemote),
@@ -216,8 +225,8 @@ export const ShellManifest = z.object({
   /** The shell fetches the manifests of remotes that the page does not open. Absent in builds that expect them in the page. */
   fetchesManifests: z.optional(z.boolean()),
   /**
-   * Script that a page drawn by the server runs first. It starts the page's preloads, which stand in `<template id="site-preloads">` then.
-   * Absent in builds that expect them in the head.
+   * Script that a page drawn by the server runs first. It starts the page's preloads, which stand in the template
+   * `PRELOADS_ELEMENT` then. Absent in builds that expect them in the head.
    */
   atOnce: z.optional(FilePath),
   /** That script also asks for the shell's own sheets, once the preloads are there. Absent in builds that expect them in use. */
@@ -229,7 +238,7 @@ export const ShellManifest = z.object({
 export type ShellManifest = z.infer<typeof ShellManifest>;
 
 /**
- * Answers of calls that the page already carries (`<script type="application/json" id="site-seed">`): the request
+ * Answers of calls that the page already carries (`SEED_ELEMENT`): the request
  * wrapper answers the first call with the same path and body from here instead of the network.
  */
 export const Seed = z.array(z.object({ path: z.string(), body: z.unknown(), content: z.unknown() }));

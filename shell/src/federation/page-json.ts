@@ -1,7 +1,8 @@
-import { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
+import { type PageDataElement, ResolvedRegistry, Seed } from '@shixuan/host/manifest';
 import { DrawnData } from '../lib/drawn-data';
 
-function readJson(id: string): unknown {
+// The type holds these ids to what the server writes; as constants of another module they would make the first file longer.
+function readJson(id: PageDataElement): unknown {
   const text = document.getElementById(id)?.textContent;
   if (!text) throw new Error(`the page carries no ${id}`);
   return JSON.parse(text);
@@ -18,6 +19,7 @@ export function readSeed(): Seed {
 
 /** What the server drew the page from; null on a page that the browser draws. */
 export function readDrawn(): DrawnData | null {
-  if (!document.getElementById('site-drawn')) return null;
-  return DrawnData.safeParse(readJson('site-drawn')).data ?? null;
+  const drawn: PageDataElement = 'site-drawn';
+  if (!document.getElementById(drawn)) return null;
+  return DrawnData.safeParse(readJson(drawn)).data ?? null;
 }

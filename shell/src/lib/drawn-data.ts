@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the server drew a page from, so that the browser draws the same (`<script type="application/json" id="site-drawn">`). */
+/** What the server drew a page from, so that the browser draws the same (`DRAWN_ELEMENT`). */
 export const DrawnData = z.object({
   /** The one form that the page was drawn in: true for a narrow window. Null where it holds both. */
   narrow: z.nullable(z.boolean()),

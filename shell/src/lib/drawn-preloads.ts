@@ -1,6 +1,8 @@
+import { PRELOADS_ELEMENT } from '@shixuan/host/manifest';
+
 /** The links to the files that a drawn page is going to ask for; null in one that the browser draws, where they stand in its head. */
 export function drawnPreloads(): HTMLTemplateElement | null {
-  const links = document.getElementById('site-preloads');
+  const links = document.getElementById(PRELOADS_ELEMENT);
   return links instanceof HTMLTemplateElement ? links : null;
 }
 

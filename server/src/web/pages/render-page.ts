@@ -1,4 +1,13 @@
-import type { ResolvedRegistry, ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
+import {
+  DRAWN_ELEMENT,
+  LATER_ELEMENT,
+  PRELOADS_ELEMENT,
+  REGISTRY_ELEMENT,
+  type ResolvedRegistry,
+  type ResolvedRemote,
+  SEED_ELEMENT,
+  type ShellManifest,
+} from '@shixuan/host/manifest';
 import { escapeHtml, inertJson } from '../../platform/text/escape';
 import type { PageContent } from './page-content';
 import { previewHead } from './preview-bar';
@@ -95,7 +104,7 @@ function assetLines(page: Page): string[] {
     ...(atOnce === undefined ? [] : [script(atOnce, 'async')]),
     ...scripts.map(file => script(file, 'defer')),
     // Code for a page that can be seen already does not compete with what is left to show.
-    ...(atOnce === undefined ? preloads : ['<template id="site-preloads">', ...preloads, '</template>']),
+    ...(atOnce === undefined ? preloads : [`<template id="${PRELOADS_ELEMENT}">`, ...preloads, '</template>']),
     ...(putsSheetsOff(page)
       ? ['<noscript>', ...styles.map(file => sheetLink(shell, file, verified)), '</noscript>']
       : []),
@@ -119,7 +128,7 @@ function lateSheets(page: Page): string[] {
 /** Files that the page asks for later by itself: whoever keeps pages keeps what a page names. */
 function laterFiles({ shell, verified }: Page): string {
   const links = (shell.manifest.later ?? []).map(file => preloadLink(shell, file, 'low', verified));
-  return links.length === 0 ? '' : `<template id="site-later">${links.join('')}</template>\n`;
+  return links.length === 0 ? '' : `<template id="${LATER_ELEMENT}">${links.join('')}</template>\n`;
 }
 
 /**
@@ -182,12 +191,15 @@ ${previewBar === null ? '' : `${previewBar}\n`}${outline === null ? '' : `<noscr
   )
     .map(line => `\n${line}`)
     .join('')}
-<script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>
-<script type="application/json" id="site-seed">${inertJson(firstData)}</script>
-${drawn ? `<script type="application/json" id="site-drawn">${inertJson(drawn.data)}</script>\n` : ''}${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}${laterFiles(page)}</body>
+${jsonElement(REGISTRY_ELEMENT, JSON.stringify(registry))}
+${jsonElement(SEED_ELEMENT, firstData)}
+${drawn ? `${jsonElement(DRAWN_ELEMENT, drawn.data)}\n` : ''}${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}${laterFiles(page)}</body>
 </html>
 `;
 }
+
+const jsonElement = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${inertJson(json)}</script>`;
 
 /** Shown while there is no usable version of the shell. */
 export const unpublishedPage = `<!doctype html>

@@ -1,0 +1,20 @@
+// Ids of the elements in which a page carries what the server knows. The server writes them, the shell reads them; versions of both that
+// are live at the same time share them, so an id never changes.
+
+/** Inert JSON: `ResolvedRegistry`. */
+export const REGISTRY_ELEMENT = 'site-registry';
+
+/** Inert JSON: `Seed`, answers of calls that the page begins with. */
+export const SEED_ELEMENT = 'site-seed';
+
+/** Inert JSON of a page that the server has drawn: what it was drawn from. */
+export const DRAWN_ELEMENT = 'site-drawn';
+
+/** The elements with JSON. */
+export type PageDataElement = typeof REGISTRY_ELEMENT | typeof SEED_ELEMENT | typeof DRAWN_ELEMENT;
+
+/** Template with the preloads of a drawn page, which its first script starts. */
+export const PRELOADS_ELEMENT = 'site-preloads';
+
+/** Template with links to files that the page fetches once it works. */
+export const LATER_ELEMENT = 'site-later';

@@ -4,11 +4,9 @@ import type { ListedRemote, ResolvedRegistry, Seed } from '@shixuan/host/manifes
 import { QueryClient } from '@tanstack/react-query';
 import type { AxiosAdapter } from 'axios';
 import { createStore } from 'jotai';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Shell } from '../components/shell-context';
 import { frameTexts } from '../components/texts/frame-texts';
 import { brokenNotice } from '../features/overrides/broken-notice';
-import { adoptRecentSearches, persistRecentSearches } from '../features/search/recent-searches';
 import { createDeployment } from '../federation/deployment/deployment';
 import { createApiStep } from '../federation/deployment/keep-in-step';
 import { fillersOf } from '../federation/fillers-of';
@@ -34,26 +32,22 @@ import { createTelemetry, type Telemetry } from '../services/telemetry/telemetry
 import { readPageTrace } from '../services/telemetry/tracing/page-trace';
 import { about, readIsAbout } from '../state/about';
 import { accountOpen } from '../state/account-open';
-import { adoptContrasts, persistContrasts } from '../state/contrasts';
 import { documentKeptAt, keptAt } from '../state/kept-at';
 import { killedRemotes } from '../state/killed-remotes';
-import { adoptLanguage, persistLanguage } from '../state/language';
 import { loading } from '../state/loading';
 import { createMessages } from '../state/messages';
 import { CONTRASTS_KEY, LANGUAGE_KEY, USER_KEY } from '../state/storage-keys';
 import { readToken, writeToken } from '../state/token';
-import { keepTyped, restoreTyped } from '../state/typed-text';
-import { adoptUser, persistUser, userStore } from '../state/user';
+import { keepTyped } from '../state/typed-text';
+import { userStore } from '../state/user';
 import { keepViewed } from '../state/viewed';
+import { adoptOwn, restoreOwn } from './own-state';
 import { createPrefetch } from './prefetch-pages';
-import { remoteRoutes, routesByPath } from './remote-routes';
+import { remoteRoutes, routesAtOf } from './remote-routes';
 import { type ShellEvent, startSite } from './start-site';
 
 /** Longest wait before the reload after a login. */
 const SYNC_MS = 1500;
-
-/** Paths whose routes are remembered: more than the site has. */
-const MOST_PATHS = 200;
 
 export interface ShellOptions {
   registry: ResolvedRegistry & { localBuilds?: number };
@@ -69,7 +63,7 @@ export interface ShellOptions {
    * `restore` once the browser has taken the page over. Otherwise it is restored at once.
    */
   drawn?: boolean;
-  /** Learns whose code runs. */
+  /** Records which remote's code runs. */
   work?: RemoteWork;
   /** Transport of requests; tests pass their own. */
   adapter?: AxiosAdapter;
@@ -87,29 +81,21 @@ export function createShell({
   let noteWrite: (key: string) => void = () => undefined;
   const storage = watchedStorage(given, key => noteWrite(key));
   const context = { store, storage };
-  let isRestored = false;
-  let letGo: () => void = () => undefined;
+  /** There until the visitor's own is restored. */
+  let letGo: (() => void) | undefined;
   const restored = new Promise<void>(resolve => {
     letGo = resolve;
   });
   const restore = () => {
-    if (isRestored) return;
-    isRestored = true;
-    persistUser(store, storage);
-    persistContrasts(store, storage);
-    persistRecentSearches(store, storage);
-    persistLanguage(store, storage);
-    restoreTyped(store, session);
-    letGo();
+    const done = letGo;
+    if (!done) return;
+    letGo = undefined;
+    restoreOwn(store, storage, session);
+    done();
   };
   if (!options.drawn) restore();
   keepViewed(store, storage);
-  const adopt = (key: string | null) => {
-    adoptUser(store, storage, key);
-    adoptContrasts(store, storage, key);
-    adoptRecentSearches(store, storage, key);
-    adoptLanguage(store, storage, key);
-  };
+  const adopt = (key: string | null) => adoptOwn(store, storage, key);
 
   const reload = options.reload ?? (to => (to ? window.location.assign(to) : window.location.reload()));
   const apiStep = createApiStep({
@@ -157,7 +143,7 @@ export function createShell({
     adapter: options.adapter,
   };
   const request = createRequest({ ...policy, seed });
-  // Nobody asked for a call in the background: an expired login, and an API out of step, are left to what somebody does next.
+  // A call in the background shows nothing: an expired login, or an API out of step, is met again by the visitor's next action.
   const inBackground = createRequest({
     ...policy,
     onMessage: () => undefined,
@@ -176,11 +162,11 @@ export function createShell({
 
   const events = createEmitter<ShellEvent>();
   const showAbout = () => {
-    // Whoever comes back from a login to unsaved input goes on with it; logging out has forgotten 不再显示.
+    // Not over 我的账号, which is open again after a login where its input was not saved. Logging out removes 不再显示.
     if (!readIsAbout(storage) && !store.get(accountOpen)) store.set(about, 'auto');
   };
   events.on('show-about', () => {
-    if (isRestored && !options.drawn) showAbout();
+    if (!options.drawn) showAbout();
     else void restored.then(untilStyled).then(showAbout);
   });
   const isLogin = () => store.get(userStore).isLogin;
@@ -255,16 +241,7 @@ export function createShell({
       leaves();
     }
   });
-  const routesOfPath = routesByPath(routes);
-  /** The route of an address with those around it, the outermost first. */
-  const routesAt = (to: string): readonly RouteObject[] => {
-    const path = to.replace(/[?#].*$/s, '');
-    const known = routesOfPath.get(path);
-    if (known) return known;
-    const found = matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
-    if (routesOfPath.size < MOST_PATHS) routesOfPath.set(path, found);
-    return found;
-  };
+  const routesAt = routesAtOf(routes);
   const isProvided = (to: string, killed = store.get(killedRemotes)) => {
     const handle: unknown = routesAt(to).at(-1)?.handle;
     return isRouteHandle(handle) && !killed.includes(handle.remote);

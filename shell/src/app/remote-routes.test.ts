@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeRemote } from '../testing/fake-remote';
-import { remoteRoutes, routesByPath } from './remote-routes';
+import { remoteRoutes, routesAtOf, routesByPath } from './remote-routes';
 
 const idsAt = (routes: ReturnType<typeof remoteRoutes>, path: string) =>
   matchRoutes(routes, path)?.map(({ route }) => route.id);
@@ -38,6 +38,9 @@ test('by their path, routes are found as the router finds them; those with param
   const byPath = routesByPath(routes);
   for (const path of ['/', '/line']) expect(byPath.get(path)?.map(({ id }) => id)).toEqual(idsAt(routes, path));
   expect([...byPath.keys()].sort()).toEqual(['/', '/line']);
+  const routesAt = routesAtOf(routes);
+  for (const path of ['/', '/line', '/forum/1', '/none'])
+    expect(routesAt(`${path}?a=/b#c`).map(({ id }) => id)).toEqual(idsAt(routes, path) ?? []);
 });
 
 test('a path that two remotes claim goes to the first; a parent that does not fit is ignored', () => {

@@ -1,6 +1,11 @@
 import type { RouteDescriptor } from '@shixuan/host';
 import type { ListedRemote } from '@shixuan/host/manifest';
-import type { NonIndexRouteObject, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import {
+  matchRoutes,
+  type NonIndexRouteObject,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { PageSkeleton, RemotePage } from '../pages/remote-page';
 import type { RouteHandle } from '../pages/route-handle';
 
@@ -9,6 +14,9 @@ export type PreparePage = (remote: ListedRemote, route: RouteDescriptor, address
 
 /** After this time, ms, the new page is shown with the data it has, so that a click always has an effect. */
 const PATIENCE_MS = 3000;
+
+/** Paths whose routes are remembered: more than the site has. */
+const MOST_PATHS = 200;
 
 const patience = () => new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS));
 
@@ -25,6 +33,19 @@ export function remoteRoutes(remotes: readonly ListedRemote[], prepare: PrepareP
       own.filter(route => parentOf(route) === parent).map(route => toRoute(remote, route, below(route), prepare));
     return below(undefined);
   });
+}
+
+/** Finds the route of an address with those around it, the outermost first; none where the site has no such page. */
+export function routesAtOf(routes: RouteObject[]): (to: string) => readonly RouteObject[] {
+  const byPath = routesByPath(routes);
+  return to => {
+    const path = to.replace(/[?#].*$/s, '');
+    const known = byPath.get(path);
+    if (known) return known;
+    const found = matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
+    if (byPath.size < MOST_PATHS) byPath.set(path, found);
+    return found;
+  };
 }
 
 /**

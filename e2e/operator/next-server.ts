@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { API_VERSION } from '@shixuan/api/client';
 import { CheckoutCopy } from '../../tools/lib/checkout-copy';
 
-/** The API's version of the next build; this one’s is 1.1.x. */
-export const NEXT_API_VERSION = '1.9.0';
+const [major = 0, minor = 0] = API_VERSION.split('.').map(Number);
+
+/** The API's version of the next build: the minor after this one's. */
+export const NEXT_API_VERSION = `${major}.${minor + 1}.0`;
 
 export interface NextServer {
   /** What Node.js runs. */
@@ -18,7 +21,7 @@ export interface NextServer {
 export async function buildNextServer(): Promise<NextServer> {
   const copy = await CheckoutCopy.make();
   await copy.edit('shared/api/src/constants.ts', text =>
-    text.replace(/API_VERSION = '[\d.]+'/, `API_VERSION = '${NEXT_API_VERSION}'`),
+    text.replace(`API_VERSION = '${API_VERSION}'`, `API_VERSION = '${NEXT_API_VERSION}'`),
   );
   const tag = '9999_next';
   await writeFile(

@@ -44,10 +44,16 @@ export class WorkFolder {
     return { stop };
   }
 
-  /** Rewrites a file in one step, as editors do, so that a watcher never sees half of it. */
+  /**
+   * Rewrites a file in one step, as editors do, so that a watcher never sees half of it.
+   * @throws Error when the change leaves the text as it is: what it looks for is not there any more
+   */
   async edit(file: string, change: (text: string) => string): Promise<void> {
     const path = join(this.folder, file);
-    await writeFile(`${path}~`, change(await readFile(path, 'utf8')));
+    const before = await readFile(path, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`the edit of ${file} changed nothing`);
+    await writeFile(`${path}~`, after);
     await rename(`${path}~`, path);
   }
 

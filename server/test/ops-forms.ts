@@ -17,6 +17,6 @@ export const postForm = (
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** The first cookie of an answer, as the next request brings it. */
+/** The first cookie of an answer, as the next request brings it; empty without one. */
 export const cookieOf = (response: { headers: Record<string, unknown> }) =>
-  String(response.headers['set-cookie']).split(';')[0] ?? '';
+  String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';

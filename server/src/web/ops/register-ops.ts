@@ -35,6 +35,7 @@ import { type OpsActions, opsActions } from './ops-actions';
 import { opsHeaders, refuseForeignForms, sendPage } from './ops-page';
 import { opsSets, opsState } from './ops-state';
 import { opsStyle } from './ops-style';
+import { formRefusal, readForms } from './read-forms';
 import { closeReader, openReader, readReader } from './reader-access';
 import { registerOwnAccess } from './register-own-access';
 import { registerPasswordLink } from './register-password-link';
@@ -61,8 +62,6 @@ export interface OpsOptions {
 const PERIOD_MS = 24 * 3600_000;
 const EVENTS = 30;
 const ENQUIRIES = 50;
-const FORM_KB = 8;
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const Credentials = z.object({
   userName: z.string().max(200),
@@ -80,16 +79,11 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   const { db, storage, requiresSecondFactor } = options;
   const actions = opsActions(db, storage);
   refuseForeignForms(app, options.siteOrigin);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_KB * 1024 }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  readForms(app);
 
   // Nothing can be shown or done without the registry, and the people who can mend it are here.
   app.setErrorHandler((error, request, reply) => {
-    if (hasCode(error, 'FST_ERR_CTP_BODY_TOO_LARGE')) throw refusedForm(413, `表单：过大，最多 ${FORM_KB} KB`);
-    if (hasCode(error, 'FST_ERR_CTP_INVALID_MEDIA_TYPE')) throw refusedForm(415, `表单：内容类型应为 ${FORM_TYPE}`);
-    if (!(error instanceof RegistryUnusable)) throw error;
+    if (!(error instanceof RegistryUnusable)) throw formRefusal(error) ?? error;
     request.log.error({ err: error }, 'the registry is unusable');
     return sendPage(reply, 503, renderUnusable(error.message));
   });
@@ -184,9 +178,6 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     });
   }
 }
-
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
-const refusedForm = (status: number, msg: string) => new CallError(status, ResultCode.paramsErr, msg);
 
 /** The token of a session at `/ops`; null for an account that is not of the staff. */
 async function logIn(db: Database, { code, ...credentials }: Credentials, client: Client): Promise<string | null> {

@@ -4,6 +4,7 @@ import { setUpStore } from '../../domain/releases/registry/operations/store-fixt
 import { createGroup, removeGroup } from '../../domain/releases/trial-groups';
 import { registerErrors } from '../api/http/register-errors';
 import { refuseForeignForms } from './ops-page';
+import { readForms } from './read-forms';
 import { registerTrialGroup } from './register-trial-group';
 
 async function setUp() {
@@ -14,9 +15,7 @@ async function setUp() {
   registerErrors(app);
   // As the operators' pages are read.
   refuseForeignForms(app, 'https://site.test');
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  readForms(app);
   registerTrialGroup(app, storage);
   const get = (search: string, cookie = '') => app.inject({ url: `/site/group${search}`, headers: { cookie } });
   const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieOf, ownPage, postForm } from '../../../test/ops-forms';
 import { ownPassword } from '../../../test/own-password';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { createAccount, setStaff } from '../../domain/accounts/operate';
@@ -16,7 +17,6 @@ import { registerOperators } from './register-operators';
 
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-factor-'));
 const registryDir = join(folder, 'registry');
-const own = { host: 'site.test', origin: 'http://site.test' };
 let site: TestSite;
 
 beforeAll(async () => {
@@ -46,19 +46,15 @@ async function operator() {
   const password = await ownPassword(db, await createAccount(db, userName), '夜班时的一壶热水');
   await setStaff(true)(db, userName);
   const enter = async (code = '') => {
-    const { headers } = await post('/ops/login', { userName, password, code });
-    return { cookie: String(headers['set-cookie'] ?? '').split(';')[0] ?? '' };
+    return { cookie: cookieOf(await post('/ops/login', { userName, password, code })) };
   };
   return { userName, password, enter };
 }
 
-const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.app.inject({
-    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
-    headers: { ...own, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
+const post = (...form: [url: string, fields: Record<string, string>, headers?: Record<string, string>]) =>
+  postForm(site, ...form);
 
-const look = (url: string, who: { cookie: string }) => site.app.inject({ url, headers: { ...own, ...who } });
+const look = (url: string, who: { cookie: string }) => site.app.inject({ url, headers: { ...ownPage, ...who } });
 
 /** The authenticator that has read the page on which this session is to put the second factor in force. */
 async function authenticatorOf(who: { cookie: string }): Promise<TOTP> {

@@ -73,19 +73,15 @@ ${foot(facts)}`,
 
 const head = ({ menus }: FrameFacts): Html =>
   html`<header><div class="bar">
-<a class="logo" href="/" aria-label="视选，回到首页"><svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><circle cx="16" cy="16" r="12.25"/><rect x="9.5" y="11" width="13" height="10"/><path d="M16 0.5v31M0.5 16h31"/></svg><span>视选</span></a>
+<a class="logo" href="/" aria-label="视选 首页"><svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><circle cx="16" cy="16" r="12.25"/><rect x="9.5" y="11" width="13" height="10"/><path d="M16 0.5v31M0.5 16h31"/></svg><span>视选</span></a>
 <nav aria-label="主菜单"><ul>${(menus ?? []).map(({ name, url }) => url && html`<li><a href="${url}">${name}</a></li>`)}</ul></nav>
 <form role="search" action="/result"><input type="search" name="keywords" maxlength="100" placeholder="请输入关键词搜索" aria-label="关键词"><button>搜索</button></form>
 </div></header>`;
 
 function foot({ company }: FrameFacts): Html {
   const { name = '视选', icp = '', contact = '', telPhone = '', email = '', qq = '' } = company ?? {};
-  const stated = [
-    contact && `联系人 ${contact}`,
-    telPhone && `电话 ${telPhone}`,
-    email && `邮箱 ${email}`,
-    qq && `QQ ${qq}`,
-  ].filter(Boolean);
+  const ways = [telPhone && `电话 ${telPhone}`, email && `邮箱 ${email}`, qq && `QQ ${qq}`].filter(Boolean);
+  const stated = contact && ways.length > 0 ? [`联系人 ${contact}`, ...ways] : ways;
   return html`<footer><div class="bar">
 <div><p class="name">${name}</p><p class="quiet">本站仅供学习使用，如有侵权请联系管理员删除</p></div>
 ${company && html`<address>${stated.length > 0 ? stated.join('，') : '联系方式待填写'}</address>`}

@@ -23,7 +23,7 @@ runMain(async () => {
   const steps = chosenSteps();
   stopOnSignals();
   await ensureInstalled();
-  // Before the long steps: nobody should wait for minutes to hear that something is missing.
+  // Before the long steps: what is missing is said at once.
   await ensureTestNeeds(steps.map(({ name }) => name));
   const { passed, failed } = await runSteps(steps);
   console.log(`${passed} passed, ${failed} failed`);

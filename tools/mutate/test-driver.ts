@@ -45,11 +45,11 @@ process.on('message', async ({ changed, files }: { changed: string[]; files: str
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     files.flatMap(file => specifications.get(file) ?? []),
   );
-  // Who asked may have given up waiting.
+  // The process that asked may have ended.
   if (process.connected) process.send?.({ failed: failedOf(files, testModules, unhandledErrors.length) });
 });
 process.on('disconnect', () => {
-  // With all that runs in this group: a worker in an endless loop hears nothing.
+  // Ends the whole group: a worker in an endless loop takes no message.
   const end = () => process.kill(-process.pid, 'SIGKILL');
   setTimeout(end, patienceMs);
   void vitest.close().finally(end);

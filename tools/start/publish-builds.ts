@@ -10,7 +10,7 @@ interface Built {
 }
 
 /**
- * Publishes builds into the site's registry before the server starts: what nobody has deployed yet, and everything where that is
+ * Publishes builds into the site's registry before the server starts: apps that were never deployed, and all of them where that is
  * asked for. Deployments, rollbacks and versions on trial stay as they are otherwise.
  */
 export async function publishBuilds(builds: readonly Built[], deploys: boolean): Promise<void> {

@@ -34,7 +34,7 @@ function isFilledByBrowser(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
-/** Sets the text past React, which then finds it changed when it hears of it. */
+/** Sets the text past React, so that React finds a change at the next event of the field. */
 function setPastReact(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
@@ -48,7 +48,7 @@ function setPastReact(field: HTMLInputElement | HTMLTextAreaElement, text: strin
 
 /**
  * Whether React is taking the field over: it notes its properties on an element. It does so before the component runs,
- * part by part, and tells nobody when that is.
+ * part by part, without an event.
  */
 const isTakenOver = (field: Field) => Object.keys(field).some(key => key.startsWith('__reactProps'));
 

@@ -54,7 +54,7 @@ const adapterOf =
   };
 
 /**
- * Draws a page as HTML: the page of nobody in particular, from the answers of public calls.
+ * Draws a page as HTML, without anything of a visitor's own, from the answers of public calls.
  * @throws Error when a page of the remote does not load, a call fails, or a component throws
  */
 export async function drawPage({ url, narrow, registry, seed, remotes, call }: DrawOptions): Promise<DrawnPage> {

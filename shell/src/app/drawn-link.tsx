@@ -7,8 +7,8 @@ type LinkProps = ComponentProps<typeof Link>;
 const settled = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^#]+)?(?:#.+)?$/s;
 
 /**
- * The HTML of `Link` where a page is drawn and nobody clicks on it. The router's own works out its address and its clicks from where it
- * stands, several times a link, and a list has a hundred.
+ * The HTML of `Link` for a page that is drawn on the server, where there are no clicks. The router's own computes its address and its
+ * clicks from its place, several times a link, and a list has a hundred.
  */
 export function DrawnLink(props: LinkProps) {
   const { to, mask, prefetch, discover } = props;

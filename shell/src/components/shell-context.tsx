@@ -49,7 +49,7 @@ export interface Shell extends SessionContext {
   /** The page at this path, if its remote was switched off before the document was served. */
   killedAt(pathname: string): { title: string; reason: string } | undefined;
   deployment: Deployment;
-  /** Learns whose code runs; undefined where nobody watches, as on the server. */
+  /** Records which remote's code runs; undefined without a watch for hangs, as on the server. */
   work: RemoteWork | undefined;
   /** Versions in which a page stood still, in this tab. */
   hung: HungVersions;

@@ -82,7 +82,7 @@ export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
   waits?: RetryWaits;
 }
 
-/** What the shell tells the loader, and hears of it. */
+/** The options that the shell as a whole gives, beside those of its federation. */
 export type LoaderHooks = Pick<LoaderOptions, 'onLocalFailure' | 'isOutdated' | 'work' | 'hung' | 'speak'>;
 
 /** Failures that the same version would repeat, so an older version is tried. */

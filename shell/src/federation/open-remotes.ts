@@ -10,7 +10,7 @@ export interface OpenOptions {
   /** The services for a remote, handed to its `setup`. */
   hostFor(remote: ResolvedRemote): HostServices;
   timeoutMs: number;
-  /** Learns whose code runs, so that a page that stands still can be told to the right team. */
+  /** Records which remote's code runs: a hang is reported to its team. */
   work?: RemoteWork | undefined;
 }
 

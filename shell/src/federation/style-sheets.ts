@@ -32,7 +32,8 @@ export async function loadStyleSheets(files: readonly RemoteFile[]): Promise<voi
 /**
  * Takes the links of style sheets out of the page that did not load, or not with their hash: loaders take a link that
  * stands there for a sheet that is there. They ask for the sheet again, and fail with it. To be called by a script that
- * the browser defers, which waits for the sheets before it. Sheets that are put off are nobody's yet.
+ * the browser defers, which waits for the sheets before it. Sheets that are put off stay: no loader has
+ * asked for them yet.
  */
 export function dropFailedSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(

@@ -23,7 +23,7 @@ export function startSheets(): void {
 }
 
 /**
- * Asks for the sheets, if nobody has yet.
+ * Asks for the sheets unless they were asked for before.
  * @returns what resolves when all of them are there or have failed, or are late; null where none is missing
  */
 export function untilStyled(): Promise<void> | null {

@@ -7,7 +7,7 @@ function afterLoad(act: () => void): void {
 
 /**
  * Calls `act` once a page that the server has drawn can be seen: neither the network nor the processor of a first visit is taken from it.
- * At once in a tab that nobody looks at, where nothing is painted.
+ * At once in a hidden tab, where nothing is painted.
  */
 export function onceShown(act: () => void): void {
   if (document.visibilityState === 'hidden') {

@@ -25,8 +25,8 @@ const CLOSED = 2;
 const openStream = (): Stream | null => (typeof EventSource === 'undefined' ? null : new EventSource('/site/events'));
 
 /**
- * Hears from the site what is switched off and withdrawn, over one stream and only while the page is looked at: a hidden page takes
- * no connection, and hears all of it when it is shown again. A lost connection is opened again by the browser.
+ * Receives from the site what is switched off and withdrawn, over one stream and only while the page is visible: a hidden page takes
+ * no connection, and receives all of it when it is shown again. A lost connection is opened again by the browser.
  * @returns a function that ends it
  */
 export function followDeployment(

@@ -17,7 +17,7 @@ export interface ApiStep {
   seen(version: string): void;
   /** A call failed because of it. */
   failed(): void;
-  /** Whether answers are of an older API than the page was made for, or of another major: what fails then is nobody's fault. */
+  /** Whether answers are of an older API than the page was made for, or of another major: failures then count against no version. */
   isOlder(): boolean;
   /** Whether the next navigation should load a document. */
   isDue(): boolean;

@@ -42,7 +42,7 @@ function startOwnWorker(): WatchWorker | null {
 
 /**
  * Lets hangs of the page be noticed: by a worker that reports while the page stands still, and by a record in the browser's storage
- * from which the next document learns of it. Without a worker the record is all there is.
+ * which the next document reads. Without a worker the record is all there is.
  */
 export function watchPage({
   work,

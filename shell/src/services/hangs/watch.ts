@@ -18,7 +18,7 @@ export interface Work {
   route: string;
 }
 
-/** What the watch learns; `at` by its own clock, ms. */
+/** What happens to the page that is watched; `at` by the watch's clock, ms. */
 export type WatchEvent = { at: number } & (
   | { kind: 'tick' | 'beat' | 'shown' | 'hidden' }
   /** The versions that may block the page from now on. */
@@ -56,7 +56,7 @@ export function stepWatch(watch: Watch, event: WatchEvent): { watch: Watch; verd
   const silentMs = watch.silentMs + (watch.isShown && isAwake ? step : 0);
   const next: Watch = { ...watch, at: event.at, silentMs };
   if (event.kind === 'tick') {
-    // Nobody is named where no remote is at work: the shell's own start.
+    // Without a remote at work, as in the shell's own start, there is no version to report.
     const hangs = watch.isShown && silentMs >= HANG_MS && !watch.told && watch.works.length > 0;
     if (!hangs) return { watch: next, verdict: null };
     const { works } = watch;

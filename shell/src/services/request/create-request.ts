@@ -154,10 +154,10 @@ export function createRequest(policy: RequestPolicy, load = importTransport): Re
   function refusalOf({ data, status, headers, refusal: cause }: Answer): RequestError {
     const { state, msg = '' } = isEnvelope(data) ? data : {};
     if (state === ResultCode.failAuth) return new RequestError('auth', EXPIRED, { status, state, serverMessage: msg });
-    // What the server says is for whoever wrote the call.
+    // The answer's message is for the author of the call, not for the visitor.
     const isKnown = !headers[NO_SUCH_CALL_HEADER];
     const [kind, message] = isKnown ? (['http', messageForStatus(status, msg)] as const) : OUT_OF_STEP_ERROR;
-    // A call that is not there is not a thing that is not there, which pages know by the status.
+    // Without the status: pages take 404 for a product or an article that does not exist.
     return new RequestError(kind, message, { ...(isKnown && { status }), state, serverMessage: msg, cause });
   }
 

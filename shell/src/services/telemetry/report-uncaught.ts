@@ -6,8 +6,8 @@ import type { Telemetry } from './telemetry';
 const versionFile = /\/(?:remotes\/([a-z][a-z0-9-]{1,30})|shell)\/(\d+\.\d+\.\d+-[0-9a-z]+)\//g;
 
 /**
- * The version that a script address or a stack trace names: `catalog@1.0.0-3f9a2c1b` or `shell`; null for scripts of
- * nobody here, such as those of browser extensions. The shell's code runs below that of remotes (React, the services),
+ * The version that a script address or a stack trace names: `catalog@1.0.0-3f9a2c1b` or `shell`; null for scripts
+ * that are not the site's, such as those of browser extensions. The shell's code runs below that of remotes (React, the services),
  * so a remote is named wherever one is in the trace.
  */
 export function sourceOf(trace: string): string | null {

@@ -13,7 +13,7 @@ const dist = join(server, 'dist');
 const entries = [
   'main.ts',
   'domain/selection/solver-thread.ts',
-  'domain/selection/sweep-thread.ts',
+  'domain/selection/helper-thread.ts',
   'documents/worker/document-process.ts',
 ].map(entry => join(source, entry));
 

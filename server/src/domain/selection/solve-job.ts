@@ -18,6 +18,8 @@ export type SolveJob = { task: ImagingTask; limit: number; explain?: boolean } &
     }
 );
 
+export type SystemsJob = Extract<SolveJob, { kind: 'systems' }>;
+
 /** Parts of one state of the catalogue, sent to the thread piece by piece before the first job on it. */
 export interface CataloguePiece extends Catalogue {
   version: string;

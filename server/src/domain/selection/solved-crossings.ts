@@ -1,5 +1,5 @@
 import type { Camera, ImagingTask } from '@shixuan/optics/model';
-import { crossedTask, type ImagingCrossing, type SolvedSystem } from '@shixuan/optics/solve';
+import { crossedTask, type ImagingCrossing, type RankedSystem, type SolvedSystem } from '@shixuan/optics/solve';
 
 /** Another kind of system with its task and the system that is then first. */
 interface SolvedCrossing extends ImagingCrossing {
@@ -20,7 +20,7 @@ interface SolvedCrossing extends ImagingCrossing {
 export function solvedCrossings(
   task: ImagingTask,
   crossings: readonly ImagingCrossing[],
-  alone: SolvedSystem | undefined,
+  alone: Pick<RankedSystem, 'camera'> | undefined,
   firstOf: (task: ImagingTask) => SolvedSystem | undefined,
 ): SolvedCrossing[] {
   return crossings.flatMap(crossing => {

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { solve } from './solve';
+import { startSolveHelper } from './solve-helper';
 import type { FromThread, Solved, SolveJob, ToThread } from './solve-job';
-import { startSweepHelper } from './sweep-helper';
 import { ThreadCatalogues } from './thread-catalogues';
 import { warmUpJobs } from './warm-up-jobs';
 import { createWarmUpRunner } from './warm-up-runner';
@@ -13,11 +13,11 @@ import { createWarmUpRunner } from './warm-up-runner';
 const runner = createWarmUpRunner();
 const catalogues = new ThreadCatalogues();
 /** A second processor shortens the time of a solve. The threads share nothing but the job, so that answers stay the same. */
-const helper = availableParallelism() > 1 ? startSweepHelper() : undefined;
+const helper = availableParallelism() > 1 ? startSolveHelper() : undefined;
 
 function solved(version: string, job: SolveJob): Solved {
   const catalogue = catalogues.of(version);
-  return solve(catalogue, job, helper?.sweeper(version, catalogue));
+  return solve(catalogue, job, helper?.of(version, catalogue));
 }
 
 /** Runs before the first job, unless a newer catalogue has already replaced this one. */

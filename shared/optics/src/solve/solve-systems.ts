@@ -1,182 +1,33 @@
-import type { Camera } from '../model/parts/camera';
-import type { Lens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
+import type { Setting } from '../setting/setting';
 import type { PreparedCatalogue } from './catalogue/prepared-catalogue';
-import { type CostLimit, partsWithin, systemWithin } from './cost/cost-limit';
-import type { Families, Family } from './families/families';
-import { varied, variety } from './families/varied';
-import { type Candidate, dominates, type ParetoPoint, paretoPoint } from './pareto/pareto-front';
-import { shownParetoFront } from './pareto/shown-pareto-front';
-import { type LedgerEntry, ledgerOf } from './report/ledger';
-import { type NearMiss, nearMisses } from './report/near-misses';
-import { SearchedPairs } from './report/searched-pairs';
-import { type SolvedSystem, settledSystem } from './report/solved-system';
-import { type FeasibilityTier, feasibilityTiers } from './score/feasibility-tier';
-import { compareRanks, type Rank } from './score/ranking';
-import { searchedRows } from './score/searched-setting';
-import { relaxes } from './sweep/side';
-import { type SweepLimits, type Swept, sweep } from './sweep/sweep';
+import { type RankedSystems, type RankOptions, rankSystems } from './rank-systems';
+import { type Rejections, type RejectionsOptions, rejectionsOf } from './report/rejections';
+import { type RankedSystem, type SolvedSystem, settledSystem } from './report/solved-system';
 
-export interface SolveOptions {
-  /** Number of rows, one per sensor and series of lenses. */
-  limit?: number;
-  /** Number of systems of the Pareto front in the answer: the best on every axis, then the best ranked. */
-  paretoFrontLimit?: number;
-  /** Number of near misses when no system is feasible. */
-  nearLimit?: number;
-  /** Number of pairs per check that are searched for the nearest one that fails only this check. */
-  lookAt?: number;
-  /**
-   * Lists only rows whose best system is within a cost class. What is counted and what is nearest does not change by it.
-   */
-  cost?: CostLimit | undefined;
-  /** Judges all pairs; given by a thread that divides the sensors among several. */
-  sweep?: Sweeper | undefined;
-}
+export type SolveOptions = RankOptions & RejectionsOptions;
 
-/** Whatever a cost class leaves out is replaced by the families behind it. */
-const all = Number.POSITIVE_INFINITY;
-
-export type Sweeper = (need: Requirements, catalogue: PreparedCatalogue, limits: SweepLimits) => Swept;
-
-export interface SolvedSystems {
-  /** Number of feasible systems of camera and lens. */
-  feasible: number;
-  /**
-   * Number of them with data for every deciding check. At 0 the list is no recommendation: `undecided` of its rows names the
-   * gaps.
-   */
-  decided: number;
-  /** 方向放宽: no system known to meet the task lies on the chosen side, so that the list shows the other side. */
-  relaxed: boolean;
-  /** The best first, in the order of `varied`; feasibility tiers never decrease. */
-  systems: readonly SolvedSystem[];
-  /** No system of the front is better on one axis without being worse on another. */
-  paretoFront: readonly { system: SolvedSystem; point: ParetoPoint }[];
-  paretoFrontSize: number;
-  /** The best system with the other kind of lens: a normal lens where the first is telecentric, and the reverse. */
-  alternative: SolvedSystem | null;
-  ledger: readonly LedgerEntry[];
-  /**
-   * Nearest systems with what they miss, only when no system is known to meet the task. They are never offered as a solution.
-   */
-  nearMisses: readonly NearMiss[];
-}
+export type SolvedSystems = RankedSystems<SolvedSystem> & Rejections;
 
 /** Solves a task over a catalogue: ranked systems, their trade-offs, and the reasons for rejections. */
 export function solveSystems(
   need: Requirements,
   catalogue: PreparedCatalogue,
-  { limit = 30, paretoFrontLimit = 20, nearLimit = 10, lookAt = 256, cost, sweep: judge = sweep }: SolveOptions = {},
+  options: SolveOptions = {},
 ): SolvedSystems {
-  const read = Math.max(limit, searchedRows);
-  const { chosen, other, tally } = judge(need, catalogue, { lookAt, families: cost === undefined ? read : all });
-  const relaxed = relaxes(chosen, other);
-  const side = relaxed ? other : chosen;
-  const feasible = chosen.feasible + other.feasible;
-  const decided = chosen.decided + other.decided;
-  const pairs = new SearchedPairs(need, catalogue);
-  const settled = new Map<string, SolvedSystem>();
-  const settle = (rank: Rank, variants: number) => {
-    // Most systems of the front are in the list as well.
-    const key = `${rank.camera} ${rank.lens}`;
-    const system = settled.get(key) ?? settledSystem(need, catalogue, rank, pairs.of(rank).setting, variants);
-    settled.set(key, system);
-    return system.variants === variants ? system : { ...system, variants };
+  const { tally, ...ranked } = rankSystems(need, catalogue, options);
+  const settled = new Map<Setting, SolvedSystem>();
+  const settle = (system: RankedSystem) => {
+    // Most systems of the front are in the list as well, in the same setting.
+    const known = settled.get(system.setting) ?? settledSystem(need, catalogue, system);
+    settled.set(system.setting, known);
+    return known.variants === system.variants ? known : { ...known, variants: system.variants };
   };
-  const show = ({ rank, systems }: Family) => settle(rank, systems - 1);
-  const affordable = ({ rank }: { rank: Rank }) => {
-    if (cost === undefined) return true;
-    const [camera, lens] = [catalogue.cameras[rank.camera] as Camera, catalogue.lenses[rank.lens] as Lens];
-    return partsWithin(cost, camera, lens) && systemWithin(cost, settle(rank, 0));
-  };
-  const searched = (family: Family) => ({ ...family, rank: pairs.of(family.rank).rank });
-  const best = variedByTier(side.families, read, affordable)
-    .map(searched)
-    .sort((a, b) => compareRanks(a.rank, b.rank));
-  const paretoFront = side.paretoFront.ranked().filter(affordable);
-  const shownFront = shownParetoFront(paretoFront, paretoFrontLimit).map(candidate =>
-    searchedPoint(need, pairs, candidate),
-  );
-  const front = shownFront.filter(each => !isBeaten(each, shownFront)).sort((a, b) => compareRanks(a.rank, b.rank));
-  const otherLens = otherKind(catalogue, best, side.families, affordable);
   return {
-    feasible,
-    decided,
-    relaxed,
-    systems: byTier(limit, (tier, most) =>
-      varied(
-        best.filter(({ rank }) => rank.feasibilityTier === tier),
-        most,
-      ),
-    ).map(show),
-    paretoFront: front.map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
-    paretoFrontSize: paretoFront.length - (shownFront.length - front.length),
-    alternative: otherLens ? show(otherLens) : null,
-    ledger: ledgerOf(need, catalogue, tally),
-    nearMisses:
-      decided === 0
-        ? nearMisses(need, catalogue, { limit: nearLimit, lookAt: 4 * lookAt, decidedOnly: feasible > 0 })
-        : [],
+    ...ranked,
+    systems: ranked.systems.map(settle),
+    paretoFront: ranked.paretoFront.map(({ point, system }) => ({ point, system: settle(system) })),
+    alternative: ranked.alternative && settle(ranked.alternative),
+    ...rejectionsOf(need, catalogue, { ...ranked, tally }, options),
   };
-}
-
-/**
- * Variety never moves a system of a higher tier before one of a lower tier. Of those that lack data only a round stands before
- * oversized cameras, which would otherwise be listed nowhere: there may be thousands.
- */
-function byTier<F>(limit: number, rowsOf: (tier: FeasibilityTier, most: number) => readonly F[]): F[] {
-  const { full, loose, short, trimmed, cut, bare, open, oversized, oversizedOpen } = feasibilityTiers;
-  const list: F[] = [];
-  // Most lists end here, and later tiers are not read.
-  for (const tier of [full, loose, short, trimmed, cut, bare]) list.push(...rowsOf(tier, limit - list.length));
-  const left = limit - list.length;
-  if (left === 0) return list;
-  const undecided = rowsOf(open, left);
-  list.push(...undecided.slice(0, variety.round), ...rowsOf(oversized, left), ...undecided.slice(variety.round));
-  return [...list, ...rowsOf(oversizedOpen, left)].slice(0, limit);
-}
-
-const variedByTier = (families: Families, limit: number, keeps: (family: Family) => boolean): Family[] =>
-  byTier(limit, (tier, most) =>
-    varied(
-      kept(
-        families.ranked(({ feasibilityTier }) => feasibilityTier === tier),
-        keeps,
-      ),
-      most,
-    ),
-  );
-
-/** A system of the front where it stands after its distance was searched. */
-function searchedPoint(need: Requirements, pairs: SearchedPairs, { rank, point }: Candidate): Candidate {
-  const { rate, size } = point;
-  return { rank: pairs.of(rank).rank, point: paretoPoint(need, pairs.figures(rank), rate, size) };
-}
-
-/** Whether another system of the list is as good on every axis, and better on one or ranked before it. */
-const isBeaten = (one: Candidate, list: readonly Candidate[]): boolean =>
-  list.some(
-    other =>
-      other !== one &&
-      dominates(other.point, one.point) &&
-      (!dominates(one.point, other.point) || compareRanks(other.rank, one.rank) < 0),
-  );
-
-function otherKind(
-  { lensColumns: { telecentric } }: PreparedCatalogue,
-  searched: readonly Family[],
-  families: Families,
-  keeps: (family: Family) => boolean,
-): Family | undefined {
-  const [best] = searched;
-  if (!best) return undefined;
-  const isOther = (lens: number) => telecentric[lens] !== telecentric[best.rank.lens];
-  const others = families.ranked(({ lens }) => isOther(lens));
-  return searched.find(({ rank }) => isOther(rank.lens)) ?? kept(others, keeps).next().value;
-}
-
-/** Families are judged one by one, as most of them are never listed. */
-function* kept(families: Iterable<Family>, keeps: (family: Family) => boolean): Generator<Family, undefined> {
-  for (const family of families) if (keeps(family)) yield family;
 }

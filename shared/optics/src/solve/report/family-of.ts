@@ -37,10 +37,13 @@ export function familyOf(
   // The row itself is the first, also where another distance lets a variant score better by less than one sees.
   const isRow = ({ camera: c, lens: l }: Rank) => catalogue.cameras[c] === camera && catalogue.lenses[l] === lens;
   ranks.sort((a, b) => Number(isRow(b)) - Number(isRow(a)) || compareRanks(a, b));
-  const searchedSettingOf = (rank: Rank) =>
-    searchedSetting(need, catalogue.cameras[rank.camera] as Camera, catalogue.lenses[rank.lens] as Lens);
+  const settled = (rank: Rank) => {
+    const pair = { camera: catalogue.cameras[rank.camera] as Camera, lens: catalogue.lenses[rank.lens] as Lens };
+    const setting = searchedSetting(need, pair.camera, pair.lens);
+    return settledSystem(need, catalogue, { ...pair, setting, variants: 0 });
+  };
   return {
-    systems: ranks.slice(0, limit).map(rank => settledSystem(need, catalogue, rank, searchedSettingOf(rank), 0)),
+    systems: ranks.slice(0, limit).map(settled),
     feasible: ranks.length,
     decided: ranks.filter(({ feasibilityTier }) => !isOpenTier(feasibilityTier)).length,
   };

@@ -32,6 +32,8 @@ const HEIGHT = checkIds.indexOf('height-error');
 const EXPOSURE = checkIds.indexOf('exposure');
 const SHUTTER = checkIds.indexOf('shutter');
 
+export const defaultLookAt = 256;
+
 export interface SweepLimits {
   /** Number of pairs per check that are kept to search the nearest one that fails only this check. */
   lookAt: number;

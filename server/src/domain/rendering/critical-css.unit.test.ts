@@ -147,3 +147,17 @@ test('what is no style sheet ends, and leaves no rule half open', () => {
     expect(kept.split('{').length, text).toBe(kept.split('}').length);
   }
 });
+
+test('a page is read in one go, whatever a bundle has made of it', () => {
+  const sheet = { css: '.a{color:red}.b{color:blue}', base: '/' };
+  const read = (html: string) => criticalCss([sheet], html);
+  // Each of these took hours, and its end is looked for once.
+  expect(read(`<i class="a">${'<noscript '.repeat(400_000)}`)).toBe('.a{color:red}');
+  expect(read(`<i class="a">${'<b '.repeat(1_000_000)}`)).toBe('.a{color:red}');
+  expect(read(`<i class="a">${'<b "'.repeat(1_000_001)}`)).toBe('.a{color:red}');
+  expect(read('<noscript><i class="b"></noscript><i class="a"><noscript><noscript><i class="b"></noscript>')).toBe(
+    '.a{color:red}',
+  );
+  expect(read('<i title=\'<i class="b">\' class="a">')).toBe('.a{color:red}');
+  expect(() => read(Array.from({ length: 5001 }, (_, i) => `<i data-a="${i}">`).join(''))).toThrow('more than 5000');
+});

@@ -1,4 +1,5 @@
 import type { ResolvedRegistry } from '@shixuan/host/manifest';
+import { z } from 'zod';
 
 /** A bundle whose source hashes to its name. */
 export interface Bundle {
@@ -27,10 +28,33 @@ export interface Drawn {
   hasOneForm: boolean;
 }
 
-export type FromRenderer =
-  | { kind: 'call'; draw: number; call: number; url: string; body: string }
-  | ({ kind: 'drawn'; number: number } & Drawn)
-  | { kind: 'failed'; number: number; message: string };
+/** Limit of what a page and its first data may be, in characters: ten times the longest. */
+const LONGEST_HTML = 5_000_000;
+const LONGEST_CALL = 256 * 1024;
+/** The stack of an error is shorter. */
+const LONGEST_REASON = 20_000;
+
+const number = z.int();
+
+/** What the process says. It runs code of remotes, which may have altered what the language itself gives it: all is looked at. */
+export const FromRenderer = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('call'),
+    draw: number,
+    call: number,
+    url: z.string().max(LONGEST_CALL),
+    body: z.string().max(LONGEST_CALL),
+  }),
+  z.object({
+    kind: z.literal('drawn'),
+    number,
+    html: z.string().max(LONGEST_HTML, 'the page is too long'),
+    data: z.string().max(LONGEST_HTML),
+    hasOneForm: z.boolean(),
+  }),
+  z.object({ kind: z.literal('failed'), number, message: z.string().max(LONGEST_REASON) }),
+]);
+export type FromRenderer = z.infer<typeof FromRenderer>;
 
 export type ToRenderer =
   | { kind: 'bundle'; hash: string; source: string }

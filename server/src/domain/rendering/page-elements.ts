@@ -16,10 +16,35 @@ const differing =
   /\s(href|src|srcset|id|style|d|title|alt|aria-label|aria-labelledby|aria-describedby|for|name|value|x|y|x1|y1|x2|y2|cx|cy|points|transform)="[^"]*"/g;
 const differs = (name: string) => ` ${name}=""`.match(differing) !== null;
 
-/** Seen without scripts alone, where the sheets come just the same. */
-const withoutScripts = /<noscript\b.*?<\/noscript>/gs;
+/** Pages have some hundred different elements; beyond so many it would take seconds to hold each rule against each. */
+const MOST_KINDS = 5000;
 
-const tags = /<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^"'>])*>/g;
+/** What is seen without scripts alone, where the sheets come just the same, left out. */
+function withScripts(html: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (const { index } of html.matchAll(/<noscript\b/g)) {
+    if (index < from) continue;
+    const end = html.indexOf('</noscript>', index);
+    if (end < 0) break;
+    kept.push(html.slice(from, index));
+    from = end + '</noscript>'.length;
+  }
+  return [...kept, html.slice(from)].join('');
+}
+
+/** The tags in order, each sign looked at once: a tag that does not end holds all that follows, as for a browser. */
+function* tagsIn(html: string): Generator<string> {
+  const tagHere = /<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^"'>])*>/y;
+  for (const { index } of html.matchAll(/<\/?[a-zA-Z]/g)) {
+    // Within the tag before, in the value of an attribute.
+    if (index < tagHere.lastIndex) continue;
+    tagHere.lastIndex = index;
+    const [tag] = tagHere.exec(html) ?? [];
+    if (tag === undefined) return;
+    yield tag;
+  }
+}
 
 const isEmpty = (tag: string) =>
   /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/i.test(tag);
@@ -39,7 +64,7 @@ function tagsOf(html: string): Map<string, boolean> {
   let folded = 0;
   /** Name of the element with `hidden` around, and how many of that name stand around within it, itself included. */
   let hidden = { name: '', depth: 0 };
-  for (const [tag] of html.replaceAll(withoutScripts, '').replaceAll(differing, ' $1').matchAll(tags)) {
+  for (const tag of tagsIn(withScripts(html).replaceAll(differing, ' $1'))) {
     const isBegun = tag.startsWith('<details');
     const isEnded = tag.startsWith('</details');
     if (folded > 0) {
@@ -67,9 +92,12 @@ function tagsOf(html: string): Map<string, boolean> {
 /**
  * Tells of an HTML's elements whether one of them fits a step of a selector: one that is seen at first, where the step is the last, which
  * the rule is for. A hidden one counts there for rules of hidden elements alone.
+ * @throws Error where there are too many
  */
 export function pageElements(html: string): (compound: Compound, isLast: boolean) => boolean {
-  const all = [...tagsOf(html)].map(([tag, isSeen]) => ({ ...kindOf(tag), isSeen }));
+  const found = tagsOf(html);
+  if (found.size > MOST_KINDS) throw new Error(`the page has more than ${MOST_KINDS} different elements`);
+  const all = [...found].map(([tag, isSeen]) => ({ ...kindOf(tag), isSeen }));
   const byClass = new Map<string, Kind[]>();
   const byTag = new Map<string, Kind[]>();
   const add = (map: Map<string, Kind[]>, key: string, kind: Kind) => {
@@ -82,9 +110,10 @@ export function pageElements(html: string): (compound: Compound, isLast: boolean
     for (const name of kind.classes) add(byClass, name, kind);
   }
   const known = new Map<string, boolean>();
+  const plain = html.toLowerCase();
   /** Whether a part of a value stands anywhere in the page. One that is written otherwise in HTML may. */
   const stands = (part: string): boolean => {
-    const found = known.get(part) ?? (/[&<>"'\\]/.test(part) || html.toLowerCase().includes(part.toLowerCase()));
+    const found = known.get(part) ?? (/[&<>"'\\]/.test(part) || plain.includes(part.toLowerCase()));
     known.set(part, found);
     return found;
   };

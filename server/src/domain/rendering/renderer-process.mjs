@@ -1,7 +1,7 @@
 // The process that draws pages: it runs the code of remotes, so it holds nothing that is worth having. Its environment is
 // empty, its permissions end at this file, and what it evaluates comes over the channel from the server, which has
 // checked the hashes. Plain JavaScript, because a loader for TypeScript would need more permissions.
-import { compileFunction } from 'node:vm';
+import { compileFunction, runInNewContext } from 'node:vm';
 
 /** @import { DrawJob, Drawn, FromRenderer, ToRenderer } from './draw-job' */
 
@@ -12,6 +12,9 @@ import { compileFunction } from 'node:vm';
  * @typedef {{ html: string, narrow: boolean | null, queries: unknown }} Page
  * @typedef {{ drawPage(options: DrawOptions): Promise<Page>, shared: Record<string, unknown> }} ShellBundle
  */
+
+/** The server takes twice as much. */
+const LONGEST_REASON = 10_000;
 
 const channel = process;
 /** @type {(message: FromRenderer) => void} */
@@ -37,11 +40,35 @@ const onMessage = message => {
 };
 channel.on('message', message => onMessage(/** @type {ToRenderer} */ (message)));
 
+/** What pages are drawn with, beside the language itself. Nothing of it leads to an object of Node's that opens a file or a connection. */
+const needed = [
+  ...['AbortController', 'AbortSignal', 'CustomEvent', 'DOMException', 'Event', 'EventTarget', 'MessageChannel'],
+  ...['MessagePort', 'ReadableStream', 'TransformStream', 'WritableStream', 'TextDecoder', 'TextEncoder', 'Blob'],
+  // The router makes a request for each page, which goes nowhere.
+  ...['FormData', 'Headers', 'Request', 'Response', 'URL', 'URLSearchParams', 'atob', 'btoa', 'Buffer', 'crypto'],
+  ...['clearImmediate', 'clearInterval', 'clearTimeout', 'setImmediate', 'setInterval', 'setTimeout'],
+  ...['queueMicrotask', 'structuredClone', 'global'],
+];
+const own = /** @type {Record<string | symbol, unknown>} */ (globalThis);
+const put = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+  Object.defineProperty(own, name, { value, writable: true, configurable: true });
+const language = /** @type {string[]} */ (runInNewContext('Object.getOwnPropertyNames(globalThis)'));
+const now = performance.now.bind(performance);
+const silent = () => undefined;
+
 // Code of a bundle finds no way to Node's modules or to the network. `import()` is refused where a source is compiled
-// without a resolver, and a flag refuses code from text.
-for (const name of ['process', 'fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'BroadcastChannel']) {
-  Reflect.deleteProperty(globalThis, name);
-}
+// without a resolver, and a flag refuses code from text. Of Node's globals it has those that are listed here alone: some lead
+// further than their names say, as the console does to a stream that writes to any open file.
+for (const name of needed) put(name, own[name]);
+const kept = new Set([...language, ...needed]);
+for (const name of Object.getOwnPropertyNames(own)) if (!kept.has(name)) Reflect.deleteProperty(own, name);
+put('performance', { now });
+put('console', Object.fromEntries(Object.keys(console).map(name => [name, silent])));
+// With `Request` comes a client of HTTP, which is kept under a symbol that cannot be deleted.
+for (const symbol of Object.getOwnPropertySymbols(own)) Reflect.set(own, symbol, undefined);
+// The second wall: the process itself, should code find it, gives no modules and sends no signals to others.
+for (const name of ['_debugProcess', '_kill', '_linkedBinding', 'binding', 'dlopen', 'getBuiltinModule', 'kill'])
+  Reflect.deleteProperty(channel, name);
 
 /** The global that a bundle of workers names: it takes the address of its files from there, which the build has given. */
 const scope = { location: '/' };
@@ -102,6 +129,7 @@ async function draw({ number, shell: hash, remotes, page, seed }) {
     // As text: what is not JSON does not reach a page.
     send({ kind: 'drawn', number, html, data: JSON.stringify({ narrow, queries }), hasOneForm: narrow !== null });
   } catch (error) {
-    send({ kind: 'failed', number, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const reason = error instanceof Error ? (error.stack ?? error.message) : error;
+    send({ kind: 'failed', number, message: String(reason).slice(0, LONGEST_REASON) });
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { DrawJob, Drawn, FromRenderer, ToRenderer } from './draw-job';
+import { type DrawJob, type Drawn, FromRenderer, type ToRenderer } from './draw-job';
 
 /** Limit of a draw's processor time, ms: for a process that has drawn with these bundles, and for one that evaluates them first. */
 export interface DrawLimits {
@@ -26,8 +26,8 @@ const HEAP_MB = 256;
 const forShortWork = ['--min-semi-space-size=16', '--single-threaded-gc', '--always-sparkplug'];
 /** A process with so many bundles is replaced: what was evaluated is never given back for certain. */
 const MOST_BUNDLES = 24;
-/** Limit of what a page may be, in characters: ten times the longest. */
-const LONGEST_HTML = 5_000_000;
+/** Calls that one draw may make: ten times those of the page that makes most. Each costs the server, not the process. */
+const MOST_CALLS = 100;
 
 /**
  * The process that drew was ended by a signal that the site did not send: by the system, which was short of memory, or by a person.
@@ -100,7 +100,9 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
   const sent = new Set<string>();
   let isAlive = true;
   let numbers = 0;
-  let current: { number: number; job: DrawJob; resolve(drawn: Drawn): void; reject(error: Error): void } | undefined;
+  let current:
+    | { number: number; job: DrawJob; calls: number; resolve(drawn: Drawn): void; reject(error: Error): void }
+    | undefined;
 
   function end(error: Error): void {
     if (isAlive) child.kill('SIGKILL');
@@ -116,15 +118,18 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
 
   async function answer({ draw, call, url, body }: FromRenderer & { kind: 'call' }): Promise<void> {
     if (current?.number !== draw) return;
+    current.calls += 1;
+    if (current.calls > MOST_CALLS) return end(new Error(`the page makes more than ${MOST_CALLS} calls`));
     const given = await current.job.call(url, body).catch(() => ({ status: 500, body: '{}' }));
     post({ kind: 'answer', call, answer: given });
   }
 
-  child.on('message', (message: FromRenderer) => {
-    if (message.kind === 'call') void answer(message);
-    if ((message.kind !== 'drawn' && message.kind !== 'failed') || current?.number !== message.number) return;
+  child.on('message', (said: unknown) => {
+    const { data: message, error } = FromRenderer.safeParse(said);
+    if (!message) return end(new Error(`the process that draws says what it may not: ${error.issues[0]?.message}`));
+    if (message.kind === 'call') return void answer(message);
+    if (current?.number !== message.number) return;
     if (message.kind === 'failed') current.reject(new Error(message.message));
-    else if (message.html.length > LONGEST_HTML) current.reject(new Error('the page is too long'));
     else current.resolve({ html: message.html, data: message.data, hasOneForm: message.hasOneForm });
     current = undefined;
   });
@@ -158,7 +163,7 @@ export function startRenderer(limits: DrawLimits = LIMITS): Renderer {
       numbers += 1;
       const number = numbers;
       const drawn = new Promise<Drawn>((resolve, reject) => {
-        current = { number, job, resolve, reject };
+        current = { number, job, calls: 0, resolve, reject };
       });
       const spent = stopwatchOf(child.pid);
       const timer = setInterval(() => {

@@ -79,6 +79,56 @@ test('code of a remote finds no environment, no modules of Node, no network and 
   expect(JSON.parse(html)).toEqual(['undefined', 'undefined', 'undefined', 'refused', 'refused', 'refused', 'refused']);
 });
 
+test('no object within reach of a remote leads to the process, to its files or to the network', async () => {
+  const walk = `
+    const leads = ['prependListener', 'getBuiltinModule', 'binding', 'dispatch', 'fd', '_handle', 'connect', 'spawn'];
+    const seen = new Set(), found = [], { port1 } = new MessageChannel();
+    const stream = new ReadableStream();
+    const waiting = [[globalThis, 'global'], [setTimeout(() => 0, 0), 'timeout'], [setImmediate(() => 0), 'immediate'],
+      [new AbortController(), 'abort'], [port1, 'port'], [new Blob(['a']).stream(), 'blob'], [stream.getReader(), 'reader'],
+      [new Error('x'), 'error'], [new Request('http://a/', { method: 'POST', body: 'a' }), 'request'],
+      [new Response('a'), 'response'], [new FormData(), 'form'], [new Headers({ a: 'b' }), 'headers'], [crypto, 'crypto'], [Buffer.from('a'), 'buffer'], [page, 'page']];
+    while (waiting.length > 0) {
+      const [object, path] = waiting.pop();
+      if (object === null || !['object', 'function'].includes(typeof object) || seen.has(object)) continue;
+      seen.add(object);
+      waiting.push([Object.getPrototypeOf(object), path + '.__proto__']);
+      for (const key of Reflect.ownKeys(object)) {
+        if (leads.includes(key)) found.push(path + '.' + key);
+        const { get, set, value } = Object.getOwnPropertyDescriptor(object, key);
+        waiting.push([get, path + ' get ' + String(key)], [set, path + ' set ' + String(key)], [value, path + '.' + String(key)]);
+        if (get) try { waiting.push([object[key], path + '.' + String(key)]); } catch {}
+      }
+    }
+    port1.close();
+    return JSON.stringify({ found, looked: seen.size > 1000 });`;
+  const { html } = await fresh().draw(job(walk));
+  expect(JSON.parse(html)).toEqual({ found: [], looked: true });
+});
+
+test.each([
+  ['no text', 'return undefined;'],
+  ['a text that is none', 'return { length: 1 };'],
+  ['nothing at all', 'Object.prototype.then = function (done) { delete Object.prototype.then; done({}); }; return "";'],
+  ['no reason', 'throw { toString: () => "x".repeat(100_000) };'],
+  ['JSON that is none', 'JSON.stringify = () => undefined; return "";'],
+])('a page that sends %s costs itself alone', async (_, body) => {
+  fresh();
+  await expect(renderers.draw(job(body))).rejects.toThrow();
+  await expect(renderers.draw(job('return "well";'))).resolves.toMatchObject({ html: 'well' });
+});
+
+test('a page that makes calls without end is ended after a hundred', async () => {
+  let asked = 0;
+  const call = async () => {
+    asked += 1;
+    return { status: 200, body: '{}' };
+  };
+  const page = job('for (let i = 0; i < 5000; i += 1) page.call("/web/Home", "{}"); return "well";', { call });
+  await expect(fresh().draw(page)).rejects.toThrow('more than 100 calls');
+  expect(asked).toBe(100);
+});
+
 test('a page that throws costs itself alone', async () => {
   fresh();
   await expect(renderers.draw(job('throw new Error("broken");'))).rejects.toThrow('broken');

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import type { Authenticated } from './authenticate';
 import { confirmPassword, wrongPassword } from './confirm-password';
+import { endRecovery } from './end-recovery';
 import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
 import { account, session } from './schema';
@@ -11,7 +12,8 @@ import { renewToken } from './sessions';
 const OLD = '原密码';
 
 /**
- * Replaces the password, ends all other sessions and the downloads granted to them, and gives this one a new token.
+ * Replaces the password, ends all other sessions, the downloads granted to them and other ways to a new password, and gives this one a
+ * new token.
  * @returns how many sessions ended, and the token
  * @throws CallError: the old password is wrong, the new one is the same or breaks the rules, or too many attempts
  */
@@ -29,6 +31,7 @@ export async function changePassword(
     const replaced = await tx.update(account).set({ passwordHash }).where(isTheSame);
     // Another request has replaced it meanwhile: what was the old one then is wrong now.
     if (replaced.rowCount !== 1) throw wrongPassword(OLD);
+    await endRecovery(tx, who.account.id);
     const { rowCount } = await tx
       .delete(session)
       .where(and(eq(session.accountId, who.account.id), ne(session.id, who.session.id)));

@@ -3,12 +3,13 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import type { Database } from '../../platform/database/connect';
 import { authenticate, logout } from './authenticate';
+import { changePassword } from './change-password';
 import { checkCode, newCode } from './contact-code';
 import { type Means, proveContact, sendCode, setContact } from './contacts';
 import { login } from './login';
 import { lockAccount, resetPassword, setStaff } from './operate';
 import { openOperatorSession } from './operator-session';
-import { setPasswordByLink } from './password-link';
+import { newPasswordLink, setPasswordByLink } from './password-link';
 import { recover, resetByCode } from './recover';
 import { registerAccount } from './register-account';
 import { account, contactCode, rateLimit, secondFactor, session } from './schema';
@@ -53,6 +54,7 @@ async function person(contacts: { email?: string; verifiedPhone?: string } = {},
   if (!who) throw new Error('the login does not work');
   return { id, userName, token, who };
 }
+type Person = Awaited<ReturnType<typeof person>>;
 const refused = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -189,6 +191,54 @@ test('a new password that cannot be one leaves the code and the old password', a
   expect(await reset({ account: 'nobody@example.com' })).toMatchObject({ message: '验证码：不正确或已过期' });
   await expect(login(db, { userName, password }, client)).resolves.toHaveProperty('token');
   expect(await reset({})).toBeNull();
+});
+
+const third = '第三杯茶也在平台上';
+test.each([
+  [
+    'the owner changes the password',
+    ({ who }: Person) => changePassword(db, who, { oldPassword: password, newPassword: third }),
+  ],
+  [
+    'the owner takes another mailbox',
+    async ({ who }: Person) => {
+      const site = means();
+      const contact = { channel: 'email', to: 'li.gong@example.com' } as const;
+      await (await sendCode(db, contact, client, site)).sending;
+      return setContact(db, who, { ...contact, code: codeOf(site), password }, client);
+    },
+  ],
+  [
+    'the owner removes the mailbox',
+    ({ who }: Person) => setContact(db, who, { channel: 'email', to: '', code: '', password }, client),
+  ],
+  ['an operator resets it', ({ userName }: Person) => resetPassword(db, userName)],
+  [
+    'the owner uses an operator’s link',
+    async ({ id }: Person) => setPasswordByLink(db, { secret: await newPasswordLink(db, id), password: third }),
+  ],
+])('a code for a new password that went to a mailbox is over once %s', async (_, act) => {
+  const owner = await person({ email: mailbox });
+  const theirs = means();
+  await (await recover(db, owner.userName, stranger, theirs)).sending;
+  await act(owner);
+  const { message } = await refused(resetByCode(db, guessOf(owner.userName, codeOf(theirs)), stranger));
+  expect(message).toBe('验证码：不正确或已过期');
+});
+
+test('an operator’s link is over once the owner has set a password otherwise', async () => {
+  const owner = await person({ email: mailbox });
+  const byCode = async () => {
+    const site = means();
+    await (await recover(db, mailbox, client, site)).sending;
+    await resetByCode(db, guessOf(mailbox, codeOf(site)), client);
+  };
+  for (const set of [() => changePassword(db, owner.who, { oldPassword: password, newPassword: third }), byCode]) {
+    const secret = await newPasswordLink(db, owner.id);
+    await set();
+    const { message } = await refused(setPasswordByLink(db, { secret, password: '陌生人的一杯茶水' }));
+    expect(message).toMatch('链接已失效');
+  }
 });
 
 test('a new password, by code or by link, does not replace the second factor', async () => {

@@ -8,6 +8,7 @@ import type { Authenticated } from './authenticate';
 import { confirmPassword } from './confirm-password';
 import { checkCode, codeText, newCode, type RightCode } from './contact-code';
 import { type ContactTarget, requireTarget } from './contact-target';
+import { endCodes } from './end-recovery';
 import { account } from './schema';
 import type { Clock } from './session-times';
 import { renewToken } from './sessions';
@@ -75,7 +76,7 @@ export async function proveContact(
 
 /**
  * Binds a contact to the account of a logged-in visitor, or removes it where `to` is empty. The password is asked for,
- * because who has the contact can reset it; having proved it, the session gets a new token.
+ * because who has the contact can reset it; having proved it, the session gets a new token. Codes that went to the contact before end.
  * @throws CallError for a wrong password or code
  */
 export async function setContact(
@@ -95,6 +96,7 @@ export async function setContact(
       .where(eq(account.id, who.account.id))
       .returning({ email: account.email, verifiedPhone: account.verifiedPhone });
     if (!row) throw gone();
+    await endCodes(tx, who.account.id);
     const contacts = { email: row.email ?? '', verifiedPhone: row.verifiedPhone ?? '' };
     return { contacts, token: await renewToken(tx, who) };
   });

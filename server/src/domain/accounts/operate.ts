@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
+import { endCodes } from './end-recovery';
 import { unusablePassword } from './password-hash';
 import { newPasswordLink } from './password-link';
 import { account, secondFactor, session } from './schema';
@@ -63,13 +64,14 @@ export async function endAllSessions(db: Database, userName: string): Promise<Op
   return { userName: found.userName };
 }
 
-/** The password no longer holds, all sessions end, and a link sets a new one. @throws CallError for an unknown name */
+/** The password no longer holds, all sessions and codes for a new one end, and a link sets it. @throws CallError for an unknown name */
 export async function resetPassword(db: Database, userName: string): Promise<Operated> {
   const found = await findAccount(db, userName);
   const passwordHash = await unusablePassword();
   const link = await db.transaction(async tx => {
     await tx.update(account).set({ passwordHash }).where(eq(account.id, found.id));
     await tx.delete(session).where(eq(session.accountId, found.id));
+    await endCodes(tx, found.id);
     return newPasswordLink(tx, found.id);
   });
   return { userName: found.userName, link };

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import { hashOfToken, newSecretToken, SECRET_FORM } from '../../platform/secrets/secret-token';
+import { endCodes } from './end-recovery';
 import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
 import { account, passwordLink, session } from './schema';
@@ -54,7 +55,7 @@ export async function ownerOfLink(
 }
 
 /**
- * Sets the password by a link, which ends with it, as do all sessions of the account.
+ * Sets the password by a link, which ends with it, as do all sessions of the account and codes for a new password.
  * @throws CallError for a link that does not hold, or for what is wrong with the password, which leaves the link as it was
  */
 export async function setPasswordByLink(
@@ -71,5 +72,6 @@ export async function setPasswordByLink(
     if (rowCount !== 1) throw linkOver();
     await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
     await tx.delete(session).where(eq(session.accountId, owner.id));
+    await endCodes(tx, owner.id);
   });
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, like, or, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
 import { checkCode, codeText, isInTime, newCode, type RightCode } from './contact-code';
 import { readMailbox, readMobile } from './contact-target';
 import { type Means, sendTo } from './contacts';
+import { accountKey, endRecovery, isOfAccount } from './end-recovery';
 import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
 import { account, contactCode, session } from './schema';
@@ -45,18 +46,11 @@ type Owner = typeof account.$inferSelect;
 export const recoveredIdOf = async (db: Database, text: string): Promise<number | undefined> =>
   (await findOwner(db, text))?.id;
 
-/** What counts for an account, whichever of its names is given. */
-const accountKey = (id: number) => `account:${id}`;
-
 /** Codes are kept by the network that asked for them, so that a stranger neither replaces nor uses up the owner's. */
 function targetOf(id: number, client: Client): string {
   const network = createHash('sha256').update(throttleAddress(client.address)).digest('base64url');
   return `${accountKey(id)} ${network}`;
 }
-
-/** The account's codes of all networks. */
-const isOfAccount = (id: number) =>
-  and(eq(contactCode.purpose, 'recover'), like(contactCode.target, `${accountKey(id)} %`));
 
 /**
  * Sends a code for a new password to the account's contact. Unknown accounts, locked ones and those without a contact get the
@@ -148,6 +142,6 @@ export async function resetByCode(
     await use(tx);
     await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
     await tx.delete(session).where(eq(session.accountId, owner.id));
-    await tx.delete(contactCode).where(isOfAccount(owner.id));
+    await endRecovery(tx, owner.id);
   });
 }

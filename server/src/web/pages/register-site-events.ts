@@ -64,7 +64,8 @@ export function registerSiteEvents(
     });
   }
 
-  app.get('/site/events', async (request, reply) => {
+  // An answer to HEAD would be a stream that nobody reads and nothing ends.
+  app.get('/site/events', { exposeHeadRoute: false }, async (request, reply) => {
     const address = throttleAddress(request.ip);
     reply.headers({ ...commonHeaders, 'cache-control': 'no-store' });
     if (open.size >= most || (ofAddress.get(address) ?? 0) >= mostOfAddress)

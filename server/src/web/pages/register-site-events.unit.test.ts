@@ -72,6 +72,12 @@ test('a page hears what is deployed at once and after each change, and of no cha
   ]);
 });
 
+test('whoever asks for the head alone takes no place', async () => {
+  const { app, connect } = await start({ most: 2, mostOfAddress: 2 });
+  for (let i = 0; i < 3; i += 1) await app.inject({ method: 'HEAD', url: '/site/events' });
+  expect((await connect()).response.status).toBe(200);
+});
+
 test('a change that nobody announces is found with the next sign of life', async () => {
   const { deploy, connect } = await start({ aliveMs: 5 });
   const page = await connect();

@@ -14,6 +14,7 @@ import { emptyRegistry } from '../../registry/registry-schema';
 import { temporaryFolder } from '../../registry/temporary-folder';
 import { readLiveSite } from '../live-site';
 import { readSubject } from '../read-subject';
+import { integrity as integrityCheck } from './integrity';
 import { runChecks } from './run-checks';
 import { staticChecks } from './static-checks';
 
@@ -279,6 +280,22 @@ describe('the files', () => {
   test('a compressed copy of something else', async () => {
     const found = await check(dist => writeFileSync(join(dist, 'static/list.js.gz'), gzipSync('alert(1)')));
     expect(found.integrity).toContain('static/list.js.gz 解压后与 static/list.js 不同');
+  });
+
+  test('copies that unpack to far more than their file do not hold up visitors', async () => {
+    const bomb = gzipSync(Buffer.alloc(48 * 1024 * 1024), { level: 1 });
+    const folder = temporaryFolder();
+    writeRemoteBuild(folder, '1.0.0-eeeeeeee');
+    writeFileSync(join(folder, 'static/list.js.gz'), bomb);
+    const site = await readLiveSite(folderStorage(join(folder, 'none')));
+    let others = 0;
+    const visiting = setInterval(() => {
+      others += 1;
+    });
+    const found = await integrityCheck.problems(readSubject(folder), site);
+    clearInterval(visiting);
+    expect(found).toEqual(['static/list.js.gz 解压后与 static/list.js 不同：请重新构建。']);
+    expect(others).toBeGreaterThan(0);
   });
 
   test('one that is referred to and not listed', async () => {

@@ -90,6 +90,20 @@ test('the unit of systemd shuts the process in and gives it the time that a stop
     expect(unit.split('\n')).toContain(line);
 });
 
+test('the proxy writes no secret of an address into its log', () => {
+  const conf = read('deploy/compose/nginx.conf');
+  const formats = [...conf.matchAll(/^log_format (\w+) '(.*)';$/gm)].map(([, name, format = '']) => ({ name, format }));
+  expect(formats.map(({ name }) => name)).toEqual(['site']);
+  // The whole line, the search, and the page before are where secrets stand.
+  expect(formats[0]?.format).not.toMatch(/\$(request|request_uri|uri|args|query_string|http_\w+)\b/);
+  const servers = conf.split(/^server \{$/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) expect(server.match(/access_log .*;/g)).toEqual([expect.stringMatching(/ site;$/)]);
+  const [, secret = '', shown] = /~(\S+) (\S+);/.exec(conf) ?? [];
+  expect(['/files/sxg_0123', '/files/a/b'].map(path => new RegExp(secret).test(path))).toEqual([true, true]);
+  expect(shown).toBe('/files/-');
+});
+
 test('the proxy leads pages to HTTPS, and refuses calls in the clear instead of leading them on', () => {
   const [, clear = ''] = /listen 80;([\s\S]*?)\n}/.exec(read('deploy/compose/nginx.conf')) ?? [];
   const [, calls = ''] = /location ~ (\S+) {\s*return 403;\s*}/.exec(clear) ?? [];

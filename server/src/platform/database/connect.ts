@@ -7,6 +7,7 @@ import type { Log } from './log';
 import { migrateDatabase } from './migrate';
 import { migrateAsOwner } from './migration-role';
 import { requireServer } from './server-version';
+import { watchClock } from './watch-clock';
 
 /** Drizzle over a pool; inside `db.transaction` the argument has the type `Transaction`. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -124,7 +125,11 @@ export async function openDatabase(options: {
   answerMs?: number;
 }): Promise<OpenDatabase> {
   const { databaseUrl, databaseMigrationUrl, varDir, log, answerMs } = options;
-  if (databaseUrl) return connectDatabase(databaseUrl, log, databaseMigrationUrl, answerMs);
+  if (databaseUrl) {
+    const open = await connectDatabase(databaseUrl, log, databaseMigrationUrl, answerMs);
+    // The site's own database is on this machine, and commands end before a second look.
+    return answerMs === undefined ? open : watchingClock(open, log);
+  }
   const embedded = await startEmbedded(varDir, log);
   try {
     const open = await connectDatabase(embedded.url, log, undefined, answerMs);
@@ -137,4 +142,14 @@ export async function openDatabase(options: {
     await embedded.stop();
     throw error;
   }
+}
+
+/** Nobody waits for the last look at the clock: the end of the pool cuts it off. */
+function watchingClock(open: OpenDatabase, log: Log): OpenDatabase {
+  const watching = watchClock(open.pool, log);
+  const stop = () => {
+    void watching.stop();
+    return open.stop();
+  };
+  return { ...open, stop };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixedCatalogue, fixedIndex } from '../../../test/fixed-catalogue';
 import { postCall } from '../../../test/post-call';
+import { sharedSolver } from '../../../test/shared-solver';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
 import { handlers } from '../../web/api';
@@ -14,7 +15,12 @@ let catalogue: Fixed;
 let app: FastifyInstance;
 beforeAll(async () => {
   catalogue = await fixedCatalogue();
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: 'https://img.example.com' } });
+  app = buildApp({
+    db: unreachableDatabase(),
+    catalogue,
+    solver: sharedSolver,
+    config: { imageHost: 'https://img.example.com' },
+  });
 });
 afterAll(() => app.close());
 

@@ -45,6 +45,13 @@ test('operators read how long requests may have waited before they are refused',
   );
 });
 
+test('operators read how long an answer waits to be taken, and how many wait on one connection', () => {
+  const [takes] = /takeMs: (\d+)_000/.exec(sources.get('platform/http/patience.ts') ?? '')?.slice(1) ?? [];
+  const most = ['MOST_IN_A_ROW =', 'MOST_STREAMS ='].map(name => figureIn('platform/http/open-server.ts', name));
+  expect(section).toContain(`应答在 ${takes} 秒里一点也没有被收走的`);
+  expect(section).toMatch(new RegExp(`至多 ${most[0]} 个请求同时在等.*HTTP/2 的至多 ${most[1]} 个`));
+});
+
 test('every file that limits what visitors have made stands in the table', () => {
   const limiting = [...sources.keys()].filter(
     path => path.startsWith('web/files/') && /createAddressLimit\(|createPdfSender\(/.test(sources.get(path) ?? ''),

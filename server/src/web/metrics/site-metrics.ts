@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Catalogue } from '../../domain/snapshot/catalogue';
 import type { ReplicaStatus } from '../../platform/database/replica/read-replica';
+import { clockDifference } from '../../platform/database/watch-clock';
 import type { JobState } from '../../platform/jobs/job-log';
 import type { FreeSpace } from '../../platform/storage/free-space';
 
@@ -69,6 +70,7 @@ export function createSiteMetrics({
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addDatabase(registry, catalogue, pool);
+  addClock(registry, pool);
   addReplica(registry, replica);
   addDisk(registry, freeSpace);
   addCatalogue(registry, catalogue);
@@ -128,6 +130,20 @@ function addDatabase(registry: Registry, catalogue: Catalogue, pool: SiteMetrics
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function addClock(registry: Registry, pool: object): void {
+  new Gauge({
+    name: 'shixuan_clock_difference_seconds',
+    help: 'How far the clock of this machine is ahead of the clock of the database; absent where the database is on this machine.',
+    registers: [registry],
+    collect() {
+      // A gauge without labels begins at 0, which would say that the clocks agree.
+      this.remove();
+      const difference = clockDifference(pool);
+      if (difference !== undefined) this.set(difference / 1000);
     },
   });
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { FileHashes } from '../../domain/releases/registry/file-hashes';
+import { integrityOf } from '../../domain/releases/registry/integrity';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { manifestName } from '../../domain/releases/registry/registry-paths';
 import { matchesEtag } from '../../platform/http/matches-etag';
@@ -10,6 +12,15 @@ import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
 import { contentTypeOf } from './content-type';
 import { asDictionary, type FileDictionaries } from './file-dictionaries';
 import { commonHeaders } from './security-headers';
+
+/** The files of several deployments, compressed, as pages ask for them. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Files on their way to visitors, by their hash: all who ask for one are sent the same bytes, so that those who take them slowly hold no
+ * copy of their own.
+ */
+const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: bytes => Math.max(1, bytes.length) });
 
 const copies = {
   br: { suffix: '.br', decode: (bytes: Buffer) => brotliDecompressSync(bytes) },
@@ -34,6 +45,18 @@ interface Sending {
   dictionaries?: FileDictionaries;
   /** Cache lifetime in seconds, for an address that gets another file with the next publication. */
   lastsSeconds?: number;
+}
+
+/** The bytes of a file or of its copy, which held what the hash says a moment ago. */
+async function bytesOf(path: string, hash: string, encoding: keyof typeof copies | undefined): Promise<Buffer> {
+  const key = `${hash} ${encoding ?? ''}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const bytes = await readFile(encoding ? path + copies[encoding].suffix : path);
+  // Another request may have read it meanwhile, and somebody may have altered it.
+  const found = kept.get(key) ?? bytes;
+  if (integrityOf(encoding ? copies[encoding].decode(found) : found) === hash) kept.set(key, found);
+  return found;
 }
 
 /** Sends a file of a published version, compressed as the browser asks. A path is only looked up in the version's manifest. */
@@ -73,7 +96,7 @@ export async function sendVersionFile(
   reply.header('etag', etag);
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(await readFile(encoding ? path + copies[encoding].suffix : path));
+  return reply.send(await bytesOf(path, hash, encoding));
 }
 
 /** Workers and the federation container, as the build names them: `preview.worker.4a3e103731.js`, `embed/container.4a92280cc0.js`. */

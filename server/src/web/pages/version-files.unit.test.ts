@@ -56,6 +56,17 @@ test('the compressed copies are served as the browser asks, each with a tag of i
   expect([fallback.headers['content-encoding'], fallback.rawPayload]).toEqual([undefined, plain.rawPayload]);
 });
 
+test('all who ask for a file are sent the same bytes, however slowly they take them', async () => {
+  const { get, app } = await startPages();
+  const sent = new Set<unknown>();
+  app.addHook('onSend', async (_, _reply, payload) => {
+    sent.add(payload);
+  });
+  for (const encoding of ['br', 'gzip', 'identity'])
+    for (let i = 0; i < 3; i += 1) await get(`${base}/remote-entry.js`, { 'accept-encoding': encoding });
+  expect(sent.size).toBe(3);
+});
+
 test('a browser that has the file is told so', async () => {
   const { get } = await startPages();
   const url = `${base}/remote-entry.js`;

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { followOfferedFiles } from './documents/downloads/offered-files';
+import { createDocumentMaker, type DocumentMaker } from './documents/worker/document-maker';
 import { createWorkGate } from './domain/proof-of-work/work-gate';
 import { selectionOf } from './domain/selection/selection-of';
-import { createSolver } from './domain/selection/solver';
+import { createSolver, type Solver } from './domain/selection/solver';
 import { warmUp } from './domain/selection/warm-up';
 import type { Catalogue } from './domain/snapshot/catalogue';
 import type { WorkSettings } from './platform/config';
@@ -74,6 +75,10 @@ export interface AppOptions {
   queue?: QueueOptions;
   /** How long slow visitors are waited for. */
   patience?: Patience;
+  /** Solves the tasks of visitors, and is closed with the server; one of its own by default. */
+  solver?: Solver;
+  /** Makes the files that visitors take away, and is closed with the server; one of its own by default. */
+  documents?: DocumentMaker;
   /** Whether the selection is warmed up once the server listens: half a minute of processor time. False by default. */
   warmsUp?: boolean;
 }
@@ -91,6 +96,8 @@ export function buildApp({
   checkRegistry,
   freeSpace,
   patience = visitorsPatience,
+  solver = createSolver(),
+  documents = createDocumentMaker(),
   warmsUp = false,
   queue,
   watch,
@@ -119,7 +126,6 @@ export function buildApp({
   collectSchemas(app);
   const endChanges = changes && followOfferedFiles(db, changes);
   app.addHook('onClose', async () => endChanges?.());
-  const solver = createSolver();
   const closing = new AbortController();
   // In the background while calls are answered: it takes seconds.
   if (warmsUp)
@@ -147,7 +153,7 @@ export function buildApp({
   app.register(registerDocs);
   app.register(registerEngineDocument);
   app.register(registerHealth, { catalogue, checkRegistry, freeSpace, replica: () => replicaOf(db)?.status });
-  app.register(async files => registerDocuments(files, { db, catalogue, storage, originOf }));
+  app.register(async files => registerDocuments(files, { db, catalogue, storage, documents, originOf }));
   if (storage) {
     app.register(async files => registerFiles(files, { db, storage }));
     app.register(async files => registerProductPictures(files, { catalogue, storage }));

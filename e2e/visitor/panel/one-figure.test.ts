@@ -13,7 +13,14 @@ import {
 } from '@shixuan/optics/describe';
 import { profileNeedsOf, type Requirements, requirementsOf } from '@shixuan/optics/model';
 import { buildApp } from '@shixuan/server/site';
-import { fixedCatalogue, noHeading, reportFileOf, siteIndex, unreachableDatabase } from '@shixuan/server/testing';
+import {
+  fixedCatalogue,
+  noHeading,
+  reportFileOf,
+  sharedSolver,
+  siteIndex,
+  unreachableDatabase,
+} from '@shixuan/server/testing';
 import {
   neutralProfileState,
   neutralVolumeState,
@@ -48,7 +55,7 @@ beforeAll(async () => {
   index = await siteIndex();
   const given = await fixedCatalogue();
   const catalogue = { ...given, current: { ...given.current, index } };
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
 });
 afterAll(() => app.close());
 

@@ -5,6 +5,7 @@ export { type Measured, measureListSql } from '../../test/catalogue/measure-list
 export { searchedNames } from '../../test/catalogue/searched-names';
 export { fixedCatalogue } from '../../test/fixed-catalogue';
 export { onDatabase } from '../../test/on-database';
+export { sharedSolver } from '../../test/shared-solver';
 export { siteIndex } from '../../test/site-catalogue';
 export { siteFiles } from '../../test/site-files';
 export { testCertificate, testKey } from '../../test/tls-certificate';

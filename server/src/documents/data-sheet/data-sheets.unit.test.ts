@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf, squeeze } from '../../../test/read-document';
+import { sharedDocuments } from '../../../test/shared-documents';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   index = await siteIndex();
   const current = { index, company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  app = buildApp({ db: unreachableDatabase(), catalogue, documents: sharedDocuments, config: { imageHost: '' } });
 });
 afterAll(() => app.close());
 

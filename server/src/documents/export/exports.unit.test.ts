@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCsv, readSheet, readXlsx } from '../../../test/read-document';
+import { sharedDocuments } from '../../../test/shared-documents';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
@@ -19,7 +20,12 @@ afterAll(() => app.close());
 function buildSite(siteOrigin = ''): FastifyInstance {
   const current = { index, company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  return buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '', siteOrigin } });
+  return buildApp({
+    db: unreachableDatabase(),
+    catalogue,
+    documents: sharedDocuments,
+    config: { imageHost: '', siteOrigin },
+  });
 }
 
 let visitors = 0;

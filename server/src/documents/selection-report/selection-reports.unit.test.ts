@@ -5,6 +5,7 @@ import { parseSelectionSearch } from '@shixuan/task-url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCsv, readPdf, readXlsx, squeeze } from '../../../test/read-document';
+import { sharedDocuments } from '../../../test/shared-documents';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   index = await siteIndex();
   const current = { index, company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  app = buildApp({ db: unreachableDatabase(), catalogue, documents: sharedDocuments, config: { imageHost: '' } });
   selection = await selectionOf(index);
   const need = requirementsOf(parseSelectionSearch(task, 'systems').state.task);
   const [first] = solveSystems(need, prepareCatalogue(selection), { limit: 1 }).systems;

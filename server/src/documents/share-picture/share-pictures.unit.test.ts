@@ -1,6 +1,7 @@
 import { textWidth } from '@shixuan/units';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedDocuments } from '../../../test/shared-documents';
 import { siteIndex } from '../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
@@ -11,7 +12,7 @@ let app: ReturnType<typeof buildApp>;
 beforeAll(async () => {
   const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  app = buildApp({ db: unreachableDatabase(), catalogue, documents: sharedDocuments, config: { imageHost: '' } });
 });
 afterAll(() => app.close());
 

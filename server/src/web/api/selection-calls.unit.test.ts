@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postCall, type Reply } from '../../../test/post-call';
 import { selectionCatalogue } from '../../../test/selection-catalogue';
+import { sharedSolver } from '../../../test/shared-solver';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
 
@@ -11,7 +12,8 @@ type Name = 'selectionInit' | 'cameraSelectionInit' | 'productDropdown' | 'rankC
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = buildApp({ db: unreachableDatabase(), catalogue: await selectionCatalogue(), config: { imageHost: '' } });
+  const catalogue = await selectionCatalogue();
+  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
 });
 afterAll(() => app.close());
 

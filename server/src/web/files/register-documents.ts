@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createDocumentMaker } from '../../documents/worker/document-maker';
+import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import type { Database } from '../../platform/database/connect';
 import type { OriginOf } from '../../platform/http/site-origin';
@@ -16,13 +16,16 @@ export interface DocumentSources {
   catalogue: { readonly current: CatalogueSnapshot };
   /** Where pictures of products lie; without it documents show drawings. */
   storage: ObjectStorage | undefined;
+  documents: DocumentMaker;
   /** The origin of the addresses in a file. */
   originOf: OriginOf;
 }
 
-/** Registers everything that visitors take away as a file. The thread that makes it ends with the server. */
-export function registerDocuments(app: FastifyInstance, { db, catalogue, storage, originOf }: DocumentSources): void {
-  const documents = createDocumentMaker();
+/** Registers everything that visitors take away as a file. The process that makes it ends with the server. */
+export function registerDocuments(
+  app: FastifyInstance,
+  { db, catalogue, storage, documents, originOf }: DocumentSources,
+): void {
   app.addHook('onClose', () => documents.close());
   registerExports(app, { db, catalogue, documents, originOf });
   registerDataSheets(app, { db, catalogue, storage, documents, originOf });

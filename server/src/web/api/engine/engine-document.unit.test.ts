@@ -4,6 +4,7 @@ import { type CallName, calls } from '@shixuan/api';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedSolver } from '../../../../test/shared-solver';
 import { siteIndex } from '../../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../../test/unreachable-database';
 import { buildApp } from '../../../app';
@@ -17,7 +18,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
 });
 afterAll(() => app.close());
 

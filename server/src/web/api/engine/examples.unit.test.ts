@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedSolver } from '../../../../test/shared-solver';
 import { siteIndex } from '../../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../../test/unreachable-database';
 import { buildApp } from '../../../app';
@@ -22,7 +23,7 @@ let site: string;
 beforeAll(async () => {
   const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
   site = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());

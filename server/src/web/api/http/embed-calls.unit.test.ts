@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { fixedCatalogue } from '../../../../test/fixed-catalogue';
+import { sharedSolver } from '../../../../test/shared-solver';
 import { unreachableDatabase } from '../../../../test/unreachable-database';
 import { buildApp } from '../../../app';
 import type { EmbedOrigins } from '../../../platform/http/embed-origins';
@@ -12,6 +13,7 @@ async function start(embedOrigins?: EmbedOrigins) {
   app = buildApp({
     db: unreachableDatabase(),
     catalogue: await fixedCatalogue(),
+    solver: sharedSolver,
     config: { imageHost: '', embedOrigins },
   });
 }

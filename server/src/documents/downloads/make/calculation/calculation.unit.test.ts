@@ -14,7 +14,7 @@ calculate.import_functions({
   ROUNDUP: (value, digits) => (Math.sign(value) * Math.ceil(Math.abs(value) * 10 ** digits)) / 10 ** digits,
 });
 
-/** Typed in by somebody who knows what the fields are for: within a factor of two of the example. */
+/** Plausible inputs: within a factor of two of the example. */
 const given = (inputs: readonly InputCell[]) =>
   fc.record(
     Object.fromEntries(

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedSolver } from '../../../../../test/shared-solver';
 import { siteIndex } from '../../../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../../../test/unreachable-database';
 import { buildApp } from '../../../../app';
@@ -19,7 +20,7 @@ let base: string;
 beforeAll(async () => {
   const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
   base = await app.listen({ port: 0, host: '127.0.0.1' });
   const documents = { make: () => Promise.reject(new Error('made here')) };
   const [source] = exampleMaker.sources({ catalogue: catalogue.current, documents });

@@ -16,7 +16,7 @@ let password = '';
 test.beforeAll(async ({ foreign }) => {
   created = await partnerCommand('create', name, '--origin', foreign.origin);
   password = await accountWithPassword(userName, '夜班时的一壶热水');
-  await runCommand('tools/user.ts', 'staff', userName);
+  await runCommand('user', 'staff', userName);
 });
 
 const failures = async (page: Parameters<typeof heard>[0]) =>
@@ -61,8 +61,8 @@ test('an integrator’s page works with its key until an operator revokes it, an
   });
 
   await test.step('the command line says the same', async () => {
-    expect(await runCommand('tools/partner.ts', 'list')).toMatch(new RegExp(`${name} .*\\n.*已撤销`));
-    expect(await runCommand('tools/partner.ts', 'usage', name)).toMatch(/Product\/CameraShot {2}[1-9]\d* 次/);
+    expect(await runCommand('partner', 'list')).toMatch(new RegExp(`${name} .*\\n.*已撤销`));
+    expect(await runCommand('partner', 'usage', name)).toMatch(/Product\/CameraShot {2}[1-9]\d* 次/);
   });
 
   await test.step('the page is told, and its visitors read why', async () => {
@@ -84,7 +84,7 @@ test('in a frame the key works for the partner’s own pages alone', async ({ pa
 <iframe title="选型助手" src="SITE/embed/v1/frame?partner=${key}" style="width:100%;height:900px;border:0"></iframe></body></html>`;
   await visit(framed);
   await answered(page.frameLocator('iframe').locator('shixuan-selection'));
-  expect(await runCommand('tools/partner.ts', 'revoke', name)).toContain(`已撤销 ${key.slice(0, 12)}…`);
+  expect(await runCommand('partner', 'revoke', name)).toContain(`已撤销 ${key.slice(0, 12)}…`);
   await page.reload();
   const refused = page.frameLocator('iframe').locator('shixuan-selection');
   await expect(refused.getByText('合作伙伴密钥已撤销').first()).toBeVisible();

@@ -85,7 +85,7 @@ test('an import purges the pages', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shixuan-import-'));
   const file = join(folder, 'grabber.json');
   await writeFile(file, JSON.stringify([{ ...product, source: { ...product.source, notes: folder } }]));
-  await runCommand('tools/import.ts', file);
+  await runCommand('import', file);
   await rm(folder, { recursive: true });
   await expect
     .poll(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DeployOutput } from '@shixuan/server/releases';
+import { compiledCommand } from './compiled-commands';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,19 +11,30 @@ interface Deployed {
   json: DeployOutput;
 }
 
-/** Runs `npm run deploy -- … --json` as a team does, on the folder of the worker's site unless `--site` says otherwise. */
+/**
+ * Runs the command of `npm run deploy -- … --json`, compiled, on the folder of the worker's site unless `--site` says otherwise.
+ * Its build is given by `--dist`: building takes the command from its sources.
+ */
 export const deploy = (...args: string[]): Promise<Deployed> => deployOn(process.env.SITE_VAR ?? '', ...args);
+
+/** The same from its sources, as a team types it. */
+export const typedDeploy = (...args: string[]): Promise<Deployed> =>
+  runDeploy({ SHIXUAN_VAR: process.env.SITE_VAR ?? '' }, args, ['tools/run.mjs', 'tools/deploy.ts']);
 
 /** The same in another environment of the worker's site. */
 export const deployIn = (environment: string, ...args: string[]): Promise<Deployed> =>
   runDeploy({ SHIXUAN_VAR: process.env.SITE_VAR ?? '', ENVIRONMENT: environment }, args);
 
-/** Runs `npm run deploy -- … --json` on the folder of a site. */
+/** The same on the folder of a site. */
 export const deployOn = (varDir: string, ...args: string[]): Promise<Deployed> =>
   runDeploy({ SHIXUAN_VAR: varDir }, args);
 
-async function runDeploy(env: Record<string, string>, args: readonly string[]): Promise<Deployed> {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/deploy.ts', ...args, '--json'], {
+async function runDeploy(
+  env: Record<string, string>,
+  args: readonly string[],
+  command: readonly string[] = compiledCommand('deploy'),
+): Promise<Deployed> {
+  const child = spawn(process.execPath, [...command, ...args, '--json'], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,13 @@
 import { rm } from 'node:fs/promises';
+import { compileCommands } from './compile-commands';
 import { prepareSite } from './start-site';
 
-/** Builds what has changed and prepares one site, once, before the workers start a copy of it each. `npm test` has done so. */
+/**
+ * Compiles the commands of the stories, builds what has changed and prepares one site, once, before the workers start a copy of it
+ * each. `npm test` has prepared it.
+ */
 export default async function globalSetup(): Promise<undefined | (() => Promise<void>)> {
+  await compileCommands();
   if (process.env.SITE_URL || process.env.PREPARED_SITE) return;
   const prepared = await prepareSite();
   if (!prepared) return;

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deploy } from '../site/deploy-command';
+import { deploy, typedDeploy } from '../site/deploy-command';
 import { RemoteFolder } from '../site/remote-folder';
 import { expect, test } from '../site/test';
 
@@ -23,7 +23,7 @@ async function expectRefused(dist: string, check: string, says: RegExp): Promise
 
 test('what is built today passes', async () => {
   for (const app of ['shell', 'catalog', 'content', 'download', 'selection']) {
-    const { code, json } = await deploy('verify', '--remote', app, '--no-smoke');
+    const { code, json } = await typedDeploy('verify', '--remote', app, '--no-smoke');
     expect([app, code, json.checks.filter(({ outcome }) => outcome === 'failed')]).toEqual([app, 0, []]);
   }
 });
@@ -56,7 +56,7 @@ test('a build of which one page throws, one cannot be drawn, and one is drawn ot
   const otherwise = (text: string) => `${text.replaceAll('技术文档', '技术文挡')};${broken}`;
   const throwing = (text: string) => `throw new Error("content is broken");${text}`;
   const dist = await content().variant(server, otherwise, '9.5.0-00000004', {}, { [onlyThere]: throwing });
-  const { code, json } = await deploy('verify', '--dist', dist, '--remote', 'content');
+  const { code, json } = await typedDeploy('verify', '--dist', dist, '--remote', 'content');
   expect(code).toBe(1);
   const smoke = json.checks.find(({ name }) => name === 'smoke');
   expect(smoke?.message).toMatch(/浏览器试运行：\/article\/detail\S*（宽屏）(控制台报错|脚本异常|显示故障卡片)/);

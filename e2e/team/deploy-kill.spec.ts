@@ -1,4 +1,4 @@
-import { deploy } from '../site/deploy-command';
+import { typedDeploy } from '../site/deploy-command';
 import { RemoteFolder } from '../site/remote-folder';
 import { expect, test } from '../site/test';
 import { frame, heading } from '../visitor/pages/frame';
@@ -13,18 +13,20 @@ test('a remote that is switched off leaves menu and addresses at once, and comes
   await page.goto('/');
   await expect(frame(page).menu.getByText('选型助手')).not.toHaveCount(0);
 
-  expect(await deploy('kill', '--remote', 'selection', '--reason', '计算有误，正在修正')).toMatchObject({ code: 0 });
+  expect(await typedDeploy('kill', '--remote', 'selection', '--reason', '计算有误，正在修正')).toMatchObject({
+    code: 0,
+  });
   await page.goto('/selection/lens');
   await expect(page.locator('[data-failure="killed"]')).toContainText('计算有误，正在修正');
   await expect(frame(page).menu.getByText('选型助手')).toHaveCount(0);
   await page.goto('/light');
   await expect(heading(page, /光源/)).toBeVisible();
 
-  const again = await deploy('kill', '--remote', 'selection', '--reason', '再来一次');
+  const again = await typedDeploy('kill', '--remote', 'selection', '--reason', '再来一次');
   expect(again).toMatchObject({ code: 1, json: { ok: false } });
   expect(again.json.message).toContain('停用');
 
-  expect(await deploy('revive', '--remote', 'selection')).toMatchObject({ code: 0 });
+  expect(await typedDeploy('revive', '--remote', 'selection')).toMatchObject({ code: 0 });
   await page.goto('/selection/lens');
   await expect(page.locator('[data-failure]')).toHaveCount(0);
   await expect(heading(page, /镜头/)).toBeVisible();

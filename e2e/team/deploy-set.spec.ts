@@ -23,7 +23,7 @@ async function publishNext(folder: RemoteFolder): Promise<void> {
 async function enterOps(page: Page): Promise<void> {
   const userName = `值班员${Date.now() % 1_000_000}`;
   const password = await accountWithPassword(userName, '夜班时的一壶热水');
-  await runCommand('tools/user.ts', 'staff', userName);
+  await runCommand('user', 'staff', userName);
   await page.goto('/ops');
   await page.getByLabel('用户名').fill(userName);
   await page.getByLabel('密码').fill(password);

@@ -10,7 +10,7 @@ for (const width of [1440, 390]) {
   }) => {
     const userName = `令牌员${width}${Date.now() % 1_000_000}`;
     const password = await accountWithPassword(userName, '夜班时的一壶热水');
-    await runCommand('tools/user.ts', 'staff', userName);
+    await runCommand('user', 'staff', userName);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/ops');
     await page.getByLabel('用户名').fill(userName);

@@ -10,7 +10,7 @@ let password = '';
 
 test.beforeAll(async () => {
   // What is wrong with a name is said in one line, as on the page.
-  const tooShort = await runCommand('tools/user.ts', 'create', '值班').catch(String);
+  const tooShort = await runCommand('user', 'create', '值班').catch(String);
   expect(tooShort).toContain('用户名：应为 3～32 个字符');
   expect(tooShort).not.toContain('    at ');
   password = await accountWithPassword(userName, '夜班时的一壶热水');
@@ -33,7 +33,7 @@ test('an operator sees a bad version fail, and brings the one before it back wit
   });
 
   await test.step('staff see what is live', async () => {
-    await runCommand('tools/user.ts', 'staff', userName);
+    await runCommand('user', 'staff', userName);
     await page.getByLabel('密码').fill(password);
     await page.getByRole('button', { name: '登录' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '运维' })).toBeVisible();

@@ -68,7 +68,7 @@ test('an importer brings two pictures: list, product page and data sheet show th
   const folder = await mkdtemp(join(tmpdir(), 'shixuan-pictures-'));
   const bring = async (images: object[]) => {
     await writeFile(join(folder, 'slides.json'), JSON.stringify([{ category: 'slide', brand, model, images }]));
-    return runCommand('tools/import.ts', '--merge', '--yes', join(folder, 'slides.json'));
+    return runCommand('import', '--merge', '--yes', join(folder, 'slides.json'));
   };
   await mkdir(join(folder, 'images'));
   for (const type of ['jpeg', 'png']) {

@@ -12,32 +12,33 @@ import { runMain, StopError } from './lib/stop-error.mjs';
 const preparation = isAssembled ? 'server/dist/publish-built.js' : 'tools/start/prepare.ts';
 
 async function start() {
-  const { deploys, processes } = readOptions(process.argv.slice(2));
+  const { deploys, ofServer } = readOptions(process.argv.slice(2));
   checkNode();
   await checkPort(process.env.PORT);
   if (!isAssembled) await ensureInstalled();
   const prepared = await runScript(preparation, deploys ? ['--deploy'] : []);
   if (prepared !== 0) return prepared;
-  return runScript('server/dist/main.js', processes === undefined ? [] : ['--processes', processes]);
+  return runScript('server/dist/main.js', ofServer);
 }
 
 /**
  * @param {string[]} args
- * @returns {{ deploys: boolean, processes: string | undefined }} the number is the server's to check
+ * @returns {{ deploys: boolean, ofServer: string[] }} the server checks its own: how many processes there are to be
  */
 function readOptions(args) {
   const rest = [...args];
   let deploys = false;
-  let processes;
+  const ofServer = [];
   for (let option = rest.shift(); option !== undefined; option = rest.shift()) {
     if (option === '--deploy') deploys = true;
-    else if (option === '--processes') processes = rest.shift() ?? '';
+    else if (option === '--no-warm-up') ofServer.push(option);
+    else if (option === '--processes') ofServer.push(option, rest.shift() ?? '');
     else
       throw new StopError(
-        `npm start 不认识「${option}」。可用的选项：--deploy（本机构建立即上线，替换已部署的版本）、--processes 数目（几个相同的进程共用一个端口）。`,
+        `npm start 不认识「${option}」。可用的选项：--deploy（本机构建立即上线，替换已部署的版本）、--processes 数目（几个相同的进程共用一个端口）、--no-warm-up（启动后不预热选型，第一次求解较慢）。`,
       );
   }
-  return { deploys, processes };
+  return { deploys, ofServer };
 }
 
 stopOnSignals(() => say('正在停止…'));

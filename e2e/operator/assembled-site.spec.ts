@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   varDir = await dataFolder();
   const port = await freePort();
   url = `http://localhost:${port}`;
-  site = new RunningProgram(process.execPath, [join(folder, 'tools/start.mjs')], {
+  site = new RunningProgram(process.execPath, [join(folder, 'tools/start.mjs'), '--no-warm-up'], {
     PORT: String(port),
     SHIXUAN_VAR: varDir,
   });

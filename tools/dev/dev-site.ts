@@ -33,6 +33,7 @@ export async function devSite(firstPort: number, draws: boolean): Promise<void> 
     draws,
   };
   await runAgainOnChange(['server/src', 'shared', 'data'], () =>
-    startScript('server/src/main.ts', [], { SHIXUAN_DEV: JSON.stringify(dev) }),
+    // Warming up takes the processor for half a minute, after every edit of the server.
+    startScript('server/src/main.ts', ['--no-warm-up'], { SHIXUAN_DEV: JSON.stringify(dev) }),
   );
 }

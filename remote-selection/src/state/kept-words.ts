@@ -1,19 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useKept } from './use-kept';
 
 /** The line as it was left: going to the page of the other kind of task shows it again. */
 const kept = new WeakMap<QueryClient, string>();
 
 /** The text of the line, remembered for as long as the site is open. */
-export function useKeptWords(): [string, (text: string) => void] {
-  const client = useQueryClient();
-  const [text, setText] = useState(() => kept.get(client) ?? '');
-  const keep = useCallback(
-    (next: string) => {
-      kept.set(client, next);
-      setText(next);
-    },
-    [client],
-  );
-  return [text, keep];
-}
+export const useKeptWords = (): [string, (text: string) => void] => useKept(kept, last => last ?? '');

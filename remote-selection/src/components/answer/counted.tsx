@@ -1,9 +1,9 @@
-import type { CountedAs } from '../../data/task/counted-as';
+import type { Assumed } from '../../data/task/counted-as';
 import { ToField } from '../form/to-field';
 import * as styles from './counted.module.css';
 
 export interface CountedProps {
-  counted: readonly CountedAs[];
+  counted: readonly Assumed[];
   /** The task is shown and not edited. */
   readOnly: boolean;
 }

@@ -1,5 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useKept } from '../../state/use-kept';
 import { type Before, volumeBefore, type WordsTask } from './apply-words';
 
 /** A line that has filled the form, and the task that it said then. */
@@ -12,21 +12,8 @@ interface Filled {
 const kept = new WeakMap<QueryClient, Filled>();
 
 /** What the line said when it filled the form of this page last; null before, and where the form has another task since. */
-export function useFilledWords(before: Before, text: string): [Filled | null, (filled: Filled) => void] {
-  const client = useQueryClient();
-  const [filled, setFilled] = useState<Filled | null>(() => {
-    const last = kept.get(client);
-    return last?.text === text && isIn(before, last) ? last : null;
-  });
-  const fill = useCallback(
-    (next: Filled) => {
-      kept.set(client, next);
-      setFilled(next);
-    },
-    [client],
-  );
-  return [filled, fill];
-}
+export const useFilledWords = (before: Before, text: string): [Filled | null, (filled: Filled) => void] =>
+  useKept(kept, last => (last?.text === text && isIn(before, last) ? last : null));
 
 /** Whether the task of a page is still made of the words that have filled it. */
 function isIn(before: Before, { task }: Filled): boolean {

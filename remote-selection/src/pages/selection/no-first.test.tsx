@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import { calls } from '@shixuan/api';
-import { PageInMemory, testHost } from '@shixuan/host/testing';
-import { stubScreen } from '@shixuan/host/testing/dom';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answering } from '../../testing/answers';
-import VisionPage from './vision.page';
+import { openVision } from '../../testing/open-vision';
 
 afterEach(cleanup);
 
-/** The answer as it is where the lens states neither mount nor image circle: nobody can say whether it does the task. */
+/** The answer for a lens that states neither mount nor image circle: whether it does the task cannot be decided. */
 function open(missedBy: number | null) {
-  stubScreen({ narrow: false });
   const usual = answering();
   const request = async (path: string, body: unknown): Promise<unknown> => {
     const content = await usual(path, body);
@@ -37,14 +33,7 @@ function open(missedBy: number | null) {
       parts: answer.parts.map(part => (part.role === 'lens' ? { ...part, part: { ...part.part, ...lacking } } : part)),
     };
   };
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision"
-      host={testHost({ services: { request } })}
-      queryClient={new QueryClient()}
-    />,
-  );
+  openVision('', { request });
 }
 
 test('what nobody can vouch for is no first recommendation: the line says what makers would have to state', async () => {
@@ -59,15 +48,7 @@ test('what nobody can vouch for is no first recommendation: the line says what m
 });
 
 test('a light that cannot show what is asked is no system that does the task, whatever camera and lens do', async () => {
-  stubScreen({ narrow: false });
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&surface=matt&feature=print&form=flat&tech=backlight"
-      host={testHost({ services: { request: answering() } })}
-      queryClient={new QueryClient()}
-    />,
-  );
+  openVision('fov=60x45&acc=defect:0.1:3&wd=300&surface=matt&feature=print&form=flat&tech=backlight');
   expect(await screen.findByText(/^除打光方式外都满足的 \d+ 套/)).toBeTruthy();
   const best = screen.getByRole('region', { name: '首选' });
   expect(best.textContent).toMatch(/打光方式不满足：背光：工件不透光/);
@@ -95,7 +76,6 @@ test('what misses by less than 5 % stands in one list with what lacks data, each
 });
 
 test('another kind of system is offered where it is known to do the task, with the system that is first then', async () => {
-  stubScreen({ narrow: false });
   const usual = answering();
   const crossings = [
     { kind: 'side-by-side', title: '2 台并排', text: '一台看不到', changes: { object: { widthMm: 60, heightMm: 45 } } },
@@ -106,18 +86,7 @@ test('another kind of system is offered where it is known to do the task, with t
     if (path !== '/Product/CameraShot' || (body as { limit?: number }).limit === 1) return content;
     return { ...calls.rankSystems.content.parse(content), crossings };
   };
-  let address = '';
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?fov=600x450&acc=defect:0.1:3&wd=300"
-      host={testHost({ services: { request } })}
-      queryClient={new QueryClient()}
-      onAddress={now => {
-        address = now;
-      }}
-    />,
-  );
+  const address = openVision('fov=600x450&acc=defect:0.1:3&wd=300', { request });
   // The first thing said: before what single figures would have to be relaxed.
   const best = await screen.findByRole('region', { name: '首选' });
   await waitFor(() => expect(best.textContent).toMatch(/一台相机的像素不够：.*只用一台看全/));
@@ -137,51 +106,30 @@ test('another kind of system is offered where it is known to do the task, with t
   fireEvent.click(link);
   const note = await within(best).findByText(/^已照「2 台并排」改：视野 600 × 450\smm → 60 × 45\smm$/);
   // How many share the whole stands in the address, for the report and its list of parts.
-  expect(address).toMatch(/fov=60x45&beside=11\b/);
+  expect(address()).toMatch(/fov=60x45&beside=11\b/);
   fireEvent.click(within(best).getByRole('button', { name: '撤销' }));
-  await waitFor(() => expect(address).toMatch(/fov=600x450/));
+  await waitFor(() => expect(address()).toMatch(/fov=600x450/));
   expect(note.isConnected).toBe(false);
 });
 
 test('cameras beside each other are counted on the card, and one press asks for one again', async () => {
-  stubScreen({ narrow: false });
-  let address = '';
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&beside=3"
-      host={testHost({ services: { request: answering() } })}
-      queryClient={new QueryClient()}
-      onAddress={now => {
-        address = now;
-      }}
-    />,
-  );
+  const address = openVision('fov=60x45&acc=defect:0.1:3&wd=300&beside=3');
   const best = await screen.findByRole('region', { name: '首选' });
   await waitFor(() => expect(within(best).getAllByText('× 3').length).toBeGreaterThan(1));
   expect(await within(best).findByText(/^3 台并排，共看 171/)).toBeTruthy();
   const files = within(best).getByRole('link', { name: '选型报告 PDF' }).getAttribute('href');
   expect(files).toMatch(/[?&]beside=3(&|$)/);
   fireEvent.click(within(best).getByRole('button', { name: '改回一台' }));
-  await waitFor(() => expect(address).toMatch(/fov=171\.4/));
-  expect(address).not.toContain('beside');
+  await waitFor(() => expect(address()).toMatch(/fov=171\.4/));
+  expect(address()).not.toContain('beside');
 });
 
 test('on a phone the bar with the answer says how many cameras it is of', async () => {
-  stubScreen({ narrow: true });
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&beside=3"
-      host={testHost({ services: { request: answering() } })}
-      queryClient={new QueryClient()}
-    />,
-  );
+  openVision('fov=60x45&acc=defect:0.1:3&wd=300&beside=3', { narrow: true });
   expect(await screen.findByText(/^首选 MV-CS050-10GM \+ \S+ × 3$/)).toBeTruthy();
 });
 
 test('what is not sharp over all heights is no first recommendation: the line says by how much it falls short', async () => {
-  stubScreen({ narrow: false });
   const usual = answering();
   const request = async (path: string, body: unknown): Promise<unknown> => {
     const content = await usual(path, body);
@@ -194,14 +142,7 @@ test('what is not sharp over all heights is no first recommendation: the line sa
     }));
     return { ...answer, list };
   };
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&dz=3"
-      host={testHost({ services: { request } })}
-      queryClient={new QueryClient()}
-    />,
-  );
+  openVision('fov=60x45&acc=defect:0.1:3&wd=300&dz=3', { request });
   const best = screen.getByRole('region', { name: '首选' });
   expect(
     await within(best).findByText(
@@ -213,23 +154,11 @@ test('what is not sharp over all heights is no first recommendation: the line sa
 });
 
 test('where nothing does the task, the one demand to relax is found by asking, and taken over by one press', async () => {
-  stubScreen({ narrow: false });
-  let address = '';
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?fov=60x45&acc=defect:0.05:3&wd=300"
-      host={testHost({ services: { request: answering() } })}
-      queryClient={new QueryClient()}
-      onAddress={now => {
-        address = decodeURIComponent(now);
-      }}
-    />,
-  );
+  const address = openVision('fov=60x45&acc=defect:0.05:3&wd=300');
   const best = screen.getByRole('region', { name: '首选' });
   const apply = await within(best).findByRole('button', { name: '照此放宽' });
   expect(best.textContent).toMatch(/只放宽一项：最小缺陷放宽到 0\.08\d*\smm，就有 1\s套/);
   fireEvent.click(apply);
-  await waitFor(() => expect(address).toMatch(/acc=defect:0\.08\d*:3/));
+  await waitFor(() => expect(address()).toMatch(/acc=defect:0\.08\d*:3/));
   expect(await within(best).findByText('MV-CS050-10GM')).toBeTruthy();
 });

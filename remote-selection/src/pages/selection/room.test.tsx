@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { PageInMemory, testHost } from '@shixuan/host/testing';
-import { stubScreen } from '@shixuan/host/testing/dom';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answering } from '../../testing/answers';
-import VisionPage from './vision.page';
+import { openVision } from '../../testing/open-vision';
 
 afterEach(cleanup);
 
 test('the room of every input is told in words beside its drawing, and the search for another first can be stopped', async () => {
-  stubScreen({ narrow: false });
   const usual = answering();
   const asked: unknown[] = [];
   const request = (path: string, body: unknown): Promise<unknown> => {
@@ -19,14 +15,7 @@ test('the room of every input is told in words beside its drawing, and the searc
     asked.push(body);
     return new Promise<never>(() => {});
   };
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300"
-      host={testHost({ services: { request } })}
-      queryClient={new QueryClient()}
-    />,
-  );
+  openVision('fov=60x45&acc=defect:0.1:3&wd=300', { request });
   fireEvent.click(await screen.findByRole('button', { name: '变动余地' }));
   const room = await screen.findByRole('region', { name: '变动余地' });
   expect(room.querySelector('p')?.textContent).toMatch(/^(最先到头的是|各项单独变到)/);
@@ -45,15 +34,7 @@ test('the room of every input is told in words beside its drawing, and the searc
 });
 
 test('the distance now is the one that the card says, with all its digits', async () => {
-  stubScreen({ narrow: false });
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?fov=260x195&acc=defect:0.5:3&wd=1000~1400"
-      host={testHost({ services: { request: answering() } })}
-      queryClient={new QueryClient()}
-    />,
-  );
+  openVision('fov=260x195&acc=defect:0.5:3&wd=1000~1400');
   fireEvent.click(await screen.findByRole('button', { name: '变动余地' }));
   const room = await screen.findByRole('region', { name: '变动余地' });
   const card = within(screen.getByRole('region', { name: '首选' }));
@@ -65,14 +46,7 @@ test('the distance now is the one that the card says, with all its digits', asyn
 });
 
 test('an input at its end is said to be there, and not to have room down to its own value', async () => {
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?fov=60x45&acc=defect:0.1:3"
-      host={testHost({ services: { request: answering() } })}
-      queryClient={new QueryClient()}
-    />,
-  );
+  openVision('fov=60x45&acc=defect:0.1:3');
   fireEvent.click(await screen.findByRole('button', { name: '变动余地' }));
   const room = await screen.findByRole('region', { name: '变动余地' });
   expect(room.querySelector('p')?.textContent).not.toMatch(/现为 ([\d.]+ \S+?)，[降升]到 \1/);

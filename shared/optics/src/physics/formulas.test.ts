@@ -51,7 +51,7 @@ test('each formula of the physics can be cited by its name', () => {
   const defined = Object.values(modules).flatMap(module =>
     Object.entries(module).flatMap(([name, value]) => (isFormula(value) ? [name] : [])),
   );
-  expect(Object.keys(published).sort()).toEqual([...new Set(defined)].sort());
+  expect(Object.keys(published).sort(), 'what physics/formulas.ts exports').toEqual([...new Set(defined)].sort());
 });
 
 test.each(formulas)('%s: finite for valid inputs, or refused for what does not go together', (_name, formula) => {

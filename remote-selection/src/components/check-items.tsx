@@ -26,7 +26,7 @@ export interface CheckItemsProps<C extends ShownCheck> {
 
 /**
  * Every check of one thing: verdict, why, what would help (computed where `judged` is given), and on demand how it was computed.
- * The worst first, what nobody asks for last.
+ * The worst first; checks that the task asks nothing of come last.
  */
 export function CheckItems<C extends ShownCheck>({ checks, asked, judged }: CheckItemsProps<C>) {
   const sorted = checks

@@ -13,7 +13,7 @@ export interface UncheckedProps {
 export const uncheckedOf = (said: Said | undefined, onDrop?: () => void): UncheckedProps | undefined =>
   said && said.unchecked.length > 0 ? { demands: said.unchecked, onDrop } : undefined;
 
-/** What the answer is called where a system stands in it: with a demand that nobody has checked, it is not certain. */
+/** What the answer is called where a system stands in it: with a demand that no check covers, it is not certain. */
 export const titleWith = (title: string, unchecked: UncheckedProps | undefined): string =>
   unchecked ? `${title}（待确认）` : title;
 

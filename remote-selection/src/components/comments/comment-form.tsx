@@ -5,7 +5,7 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { type FormEvent, useId, useState } from 'react';
 import * as styles from './comments.module.css';
 
-/** What somebody wants to say of a scheme. What was typed stays after a refusal. */
+/** Form for a comment on a scheme. What was typed stays after a refusal. */
 export function CommentForm({ talk, onSent }: { talk: string; onSent(): void }) {
   const { request } = useHost();
   const [name, setName] = useState('');

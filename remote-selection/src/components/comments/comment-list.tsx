@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 
 const gone = '这个方案已不再收意见，或链接不完整。';
 
 /**
- * What was said of a scheme that was passed on; everybody with the link reads and adds, its owner deletes.
+ * Comments on a scheme that was passed on. With the link they are read and added; only the owner deletes them.
  * @param talk key of the place for comments; null: the link says one that cannot be
  */
 export function CommentList({ talk }: { talk: string | null }) {

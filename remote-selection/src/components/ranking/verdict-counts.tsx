@@ -17,7 +17,7 @@ interface Count {
   count: number;
 }
 
-/** How many checks there are of each verdict, the worst first; verdicts that none has, and what nobody asks for, are left out. */
+/** Number of checks of each verdict, the worst first; without verdicts that no check has, and without checks of no requirement. */
 function countVerdicts(verdicts: Verdicts, asked: Asked): Count[] {
   const all = Object.entries(verdicts).flatMap(([id, verdict]) =>
     verdict === undefined ? [] : [standingOf({ verdict }, asked(id))],

@@ -8,7 +8,7 @@ export interface Confidence {
   toAsk: readonly string[];
 }
 
-/** A check by its name, with whether the task asks something of it: what nobody asks for is neither held nor open. */
+/** A check by its name, with whether the task asks something of it: without a requirement it is neither held nor open. */
 export interface NamedCheck {
   label: string;
   verdict: Verdict;

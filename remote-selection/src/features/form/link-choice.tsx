@@ -3,7 +3,7 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { useSelection } from '../../state/selection-context';
 import * as styles from './link-choice.module.css';
 
-/** The links that a plant has or wants; none ticked: any. */
+/** Choice of the interfaces that are possible; none ticked: any. */
 export function LinkChoice() {
   const { state, dispatch } = useSelection();
   const { links } = state.task;

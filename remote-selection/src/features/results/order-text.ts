@@ -14,7 +14,7 @@ interface Group {
   rows: readonly Ranked[];
 }
 
-/** The groups that the list consists of, in its order. Behind rows that lack data only cameras stand that nobody would buy. */
+/** The groups of the list, in its order. After rows that lack data come only cameras of many times the pixels that are needed. */
 function groupsOf(rows: readonly Ranked[]): Group[] {
   const groups: (Group & { rows: Ranked[] })[] = [];
   for (const row of rows) {

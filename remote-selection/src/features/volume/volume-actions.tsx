@@ -62,7 +62,7 @@ function Actions({ state, row, decided, off }: VolumeActionsProps & { row: Volum
       text={text}
       off={off}
       quiet={!decided}
-      // The page is no part of the embedded element: nobody listens.
+      // The embedded element has no such page: there are no listeners.
       describe={() => null}
     />
   );

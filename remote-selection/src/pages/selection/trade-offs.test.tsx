@@ -61,7 +61,7 @@ test('the front: who leads in what, what it gives up, and one click to see only 
   const shown = within(await screen.findByRole('region', { name: '各有所长' }));
   expect(screen.getByRole('heading', { name: /7 套里每一项最好的一套/ })).toBeTruthy();
   const [, first, other] = shown.getAllByRole('row');
-  // Of a rate nothing is known, and both let in as much light: nobody leads in these.
+  // No rate is known, and both let in as much light: neither leads in these.
   expect(first?.textContent).toContain('精度最细、镜头最小');
   expect(other?.textContent).toContain('景深最大');
   expect(other?.textContent).toContain('∞\u202fmm');

@@ -36,7 +36,7 @@ export function conclusionOf(report: Judged): Conclusion {
   if (unchecked.length === 0) return { verdict, head, counts };
   const named = uncheckedText(unchecked);
   if (verdict === 'fail' || verdict === 'unknown') return { verdict, head: `${head}；另有${named}没有核对`, counts };
-  // Before what holds, since nobody reads on after that.
+  // Before what holds, which readers take for the end.
   const toSettle =
     bearing === '' ? '能否达到须向厂家确认' : `须先定下指哪一项，资料没有的向厂家确认（厂家资料：${bearing}）`;
   return { verdict: 'unknown', head: `${named}没有核对，${toSettle}；${head}`, counts };

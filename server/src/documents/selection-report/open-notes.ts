@@ -1,7 +1,7 @@
 import { speedLabel } from '@shixuan/optics/checks';
 import { litPartProperties } from '@shixuan/optics/physics';
 
-/** What a check of the light lacks where none is chosen: nobody can state it, it has to be chosen. */
+/** What a check of the light lacks where none is chosen: no maker can state it, it has to be chosen. */
 export const lightLabel = '光源';
 
 const taskLabels: ReadonlySet<string> = new Set([
@@ -10,8 +10,8 @@ const taskLabels: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is open: parts that are still to be chosen, what whoever writes the task knows of it, and what the makers know of their
- * products. One phrase for each of those that occur.
+ * What is open: parts that are still to be chosen, figures of the task, and figures of products that only their makers can state.
+ * One phrase for each kind that occurs.
  */
 export function openNotes(missing: readonly string[]): string[] {
   const unchosen = missing.filter(label => label === lightLabel);

@@ -71,7 +71,7 @@ export async function placeEnquiry(
     throw badInput('留言：没有附产品或方案时，请写明要询价的内容');
   await admit();
   await countAttempt(db, 'enquiry', throttleAddress(client.address));
-  // A copy goes to an address that nobody has proved to be theirs. Whoever uses it up keeps no enquiry of its owner away.
+  // A copy goes to an address without proof of its owner. Copies have a limit of their own: using it up blocks no enquiry.
   const copy = fields.copy && row.email !== '' && (await isAllowed(db, 'enquiryCopy', row.email.toLowerCase()));
   const nextTryAt = copy || messenger.enquiryTo.length > 0 ? now : null;
   const [placed] = await db

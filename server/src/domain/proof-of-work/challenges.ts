@@ -48,7 +48,7 @@ const keysFrom = (secret: Buffer) => {
 
 /**
  * A new challenge, as the text of the header that carries it. The number to be found lies between half and one and a half times
- * `tries`, so that nobody waits much longer than the average.
+ * `tries`, so that no wait is much longer than the average.
  */
 export async function issueChallenge(
   secret: Buffer,

@@ -8,7 +8,7 @@ export const KEPT_GUIDE = 'guide';
 /** Answers that are older belong to another task: the questions begin anew. */
 const KEPT_MS = 3_600_000;
 
-/** How far somebody has come with the questions. */
+/** The answers so far, and the question that is shown. */
 export interface GuideProgress {
   kind: GuideKind | null;
   /** Place of the question in `guideSteps`. */

@@ -39,7 +39,7 @@ export function compareRows(
       title: '结果',
       lines: [...compareLines(first.listed, second.listed), ...stated(compareLines(rest(first), rest(second)))],
     },
-    // What both pass, and what nobody asks for, tells nothing apart.
+    // Checks that both pass, and checks without a requirement, show no difference.
     {
       title: '检查',
       lines: compareLines(first.checks, second.checks).filter(

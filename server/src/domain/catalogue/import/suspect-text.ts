@@ -9,7 +9,7 @@ export interface UnseenCharacter {
   code: string;
 }
 
-/** Each text of a record with a character that nobody sees, or that PostgreSQL cannot store: its first one. */
+/** Each text of a record with an invisible character, or one that PostgreSQL cannot store: its first one. */
 export function* unseenCharacters(value: unknown, path: string[] = []): Generator<UnseenCharacter> {
   if (typeof value === 'string') {
     const found = UNSEEN.exec(value)?.[0].codePointAt(0);

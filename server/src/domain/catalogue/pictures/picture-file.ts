@@ -37,7 +37,7 @@ function typeOf(bytes: Buffer): PictureType {
 }
 
 /**
- * Reads a picture by its content, and leaves its metadata out: the place and device of a photo concern nobody.
+ * Reads a picture by its content, and leaves its metadata out, which may name the place and the device of a photo.
  * @throws PictureFault when it is not a PNG or JPEG within the limits
  */
 export function readPictureFile(given: Buffer): PictureFile {

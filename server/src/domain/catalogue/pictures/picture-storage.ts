@@ -40,7 +40,7 @@ function readable<T>(path: string, read: () => T): T {
 
 /**
  * Puts the pictures of an import and their small forms where they are not yet. The caller has the catalogue's lock, so that
- * nobody removes them before the products name them.
+ * they are not removed before the products name them.
  * @throws ImportError when the pixels of a file cannot be read, or it is no longer the one that was checked
  */
 export async function storePictures(storage: ObjectStorage, pictures: NewPictures): Promise<void> {

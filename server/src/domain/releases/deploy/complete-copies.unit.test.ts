@@ -41,7 +41,7 @@ test('versions that were published without copies get them, each file its own; t
   expect(brotliDecompressSync(await bytes(`${file}.br`))).toEqual(await bytes(file));
   expect(gunzipSync(await bytes(`${file}.gz`))).toEqual(await bytes(file));
   expect(put.mock.calls.filter(([key]) => key.startsWith(below(B)) || key.startsWith('files/shell'))).toEqual([]);
-  // The second time there is nothing to do, and nobody is at it any more.
+  // The second time there is nothing to do, and the lease is given back.
   expect(await completeCopies({ storage }, { dryRun: false })).toEqual([]);
   expect(await storage.list('copies/')).toEqual([]);
 });

@@ -22,7 +22,7 @@ export async function issueToken({ db, storage }: Where, asked: AskedToken, who:
   try {
     await noteTokenEvent(storage, { ...told, who });
   } catch (error) {
-    // Without an entry nobody would know of it.
+    // A token without an entry in the audit log must not exist.
     await revokeToken(db, id);
     throw error;
   }

@@ -33,7 +33,7 @@ export interface Lease {
  * Lets one process at a time do some work over a store, on whichever machine. Signs of life carry the time of day, because a store has no
  * clock; they only say whom to watch. What is old by them, or lies in the future, may be a clock that has jumped: the work is taken over
  * once no further sign has come for two minutes.
- * @param key object that says that somebody is at it
+ * @param key object that exists while a process does the work
  * @throws OperationRefused while another process is
  */
 export async function takeLease(
@@ -45,7 +45,7 @@ export async function takeLease(
   if (held) {
     const ageMs = Math.abs(now().getTime() - Date.parse(held.bytes.toString('utf8')));
     if (ageMs < LOST_AFTER * MINUTE_MS) throw taken();
-    // A sign that cannot be read is nobody's.
+    // A sign that cannot be read belongs to no running process.
     if (Number.isFinite(ageMs)) await wait(WATCH_MS);
   }
   // Whoever has given a sign meanwhile has changed it.

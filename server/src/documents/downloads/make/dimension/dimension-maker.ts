@@ -107,7 +107,7 @@ function filesOf(
   return files;
 }
 
-/** With the mark at the start by which Windows knows UTF-8. */
+/** With a byte order mark: Windows reads the text as UTF-8 by it. */
 const readme = (category: string, count: number, hint: string) =>
   `\u{feff}${[
     `视选　${category}外形尺寸图`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, 'files');
 
-/** Ends lines as Windows has them, with the mark by which it knows UTF-8. */
+/** Line ends of Windows, and a byte order mark: Windows reads the text as UTF-8 by it. */
 const forWindows = (text: string) => `\u{feff}${text.replaceAll('\n', '\r\n')}`;
 
 /** The example programs by their path in the zip, in one order on every machine. */

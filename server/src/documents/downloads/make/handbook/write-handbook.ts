@@ -57,7 +57,7 @@ function pagesOf({ title, description, updated, version, coverSvg, parts }: Hand
   return { files, book };
 }
 
-/** The typesetter knows pages, no articles: each chapter alone shows which one it is. */
+/** An error of the typesetter names no article: each chapter is set alone to find the one at fault. */
 async function findCulprit(book: Book, files: ReadonlyMap<string, Buffer>): Promise<void> {
   for (const part of book.parts)
     for (const chapter of part.chapters) {

@@ -4,7 +4,7 @@ import type { LiveSite } from '../live-site';
 import type { Subject } from '../read-subject';
 import type { Check } from './check';
 
-/** More than an operator wants to set of one remote. */
+/** Most settings that one remote may declare. */
 const MOST_FIELDS = 20;
 
 const declaredBy = (subject: Subject): ConfigSchema =>

@@ -1,5 +1,5 @@
 import type { CallContent, ParsedRequest, SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
-import { listPath, listQuery } from '@shixuan/list-url';
+import { listPath, listQuery, withSort } from '@shixuan/list-url';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldText } from '../catalogue/index/fold-text';
 import type { CategoryMatches } from './category-matches';
@@ -210,9 +210,10 @@ function groupsOf(
     .map(({ group }) => group);
 }
 
-function categoryOf({ segment, filters, complete, total }: CategoryMatches) {
+function categoryOf({ segment, filters, complete, total, sort }: CategoryMatches) {
   const { id, name } = segment.category;
-  return { categoryId: id, name, total, listUrl: complete ? listPath(listQuery(id, filters)) : null };
+  const list = withSort(listQuery(id, filters), sort ?? null);
+  return { categoryId: id, name, total, listUrl: complete ? listPath(list) : null };
 }
 
 function understoodTerm(term: Term, { query, products: [first] }: Found, index: CatalogueIndex): UnderstoodTerm[] {
@@ -239,6 +240,7 @@ function noteOf({ query, terms, changes, products }: Found, index: CatalogueInde
       .map(({ key, label }) => `「${key}」按拼音读作「${label}」`),
     ...terms.filter(isDashed).map(({ key }) => `「${key}」中的横线不作负号`),
     relaxedNote(products, index),
+    orderNote(products),
     products[0]?.approximate ? '没有与关键词一致的型号，以下是最接近的型号' : '',
   ].filter(note => note !== '');
   return notes.length > 0 ? `${notes.slice(0, 3).join('；')}。` : null;
@@ -254,6 +256,14 @@ function priceNote({ prices }: ReadQuery): string {
 /** 帧率 -100: a figure that is never negative. */
 const isDashed = ({ kind, key, active }: Term): boolean =>
   kind === 'quantity' && active && /\p{Script=Han}-\d/u.test(key);
+
+/** The order that a superlative asks for. */
+function orderNote([best]: readonly CategoryMatches[]): string {
+  if (!best?.sort) return '';
+  const { key, direction } = best.sort;
+  const label = best.segment.columns.get(key)?.label ?? '';
+  return `以下按「${label}」${direction === 'asc' ? '从小到大' : '从大到小'}列出，未标注的排在最后`;
+}
 
 /** Says which words the products shown do not hold. */
 function relaxedNote([best]: readonly CategoryMatches[], index: CatalogueIndex): string {

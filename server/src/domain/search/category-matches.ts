@@ -1,7 +1,16 @@
-import type { Filters } from '@shixuan/api';
+import type { Filters, Sort } from '@shixuan/api';
 import type { Bitset } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import type { Term } from './term';
+
+/** Rows that answer a query equally well. */
+export interface Tier {
+  score: number;
+  rows: Bitset;
+  count: number;
+  /** The rows in another order than the catalogue's own. */
+  order?: Uint32Array;
+}
 
 /** What a query finds in one category. */
 export interface CategoryMatches {
@@ -15,8 +24,10 @@ export interface CategoryMatches {
   total: number;
   rows: Bitset;
   /** Rows in order: the better matches first. */
-  tiers: readonly { score: number; rows: Bitset; count: number }[];
+  tiers: readonly Tier[];
   approximate: boolean;
+  /** The order that a superlative asks for. */
+  sort?: Sort;
   /** Words that the products do not hold; only where no product answers the query as a whole. */
   relaxed?: readonly Term[];
   /** A figure that no product meets, and that these meet nearly. */

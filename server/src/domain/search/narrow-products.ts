@@ -1,5 +1,5 @@
 import type { Facet, Filters } from '@shixuan/api';
-import { countBits, fullBitset, intersect } from '../catalogue/index/bitset';
+import { countBits, fullBitset, hasBit, intersect } from '../catalogue/index/bitset';
 import { Hits } from '../catalogue/index/hits';
 import { QueryError } from '../catalogue/index/query-error';
 import type { Segment } from '../catalogue/index/segment';
@@ -32,7 +32,8 @@ export function narrowed(matches: CategoryMatches, filters: Filters): CategoryMa
   const tiers = matches.tiers.map(tier => {
     const kept = tier.rows.slice();
     intersect(kept, allowed);
-    return { ...tier, rows: kept, count: countBits(kept) };
+    const order = tier.order?.filter(row => hasBit(kept, row));
+    return { ...tier, rows: kept, count: countBits(kept), ...(order && { order }) };
   });
   return { ...matches, rows, tiers, total: countBits(rows) };
 }

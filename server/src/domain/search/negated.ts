@@ -4,18 +4,21 @@ import type { Term } from './term';
 
 /** What stands before a choice that is not wanted: 不要彩色, 不带红外的, 除了海康, no gige. 要不要 asks. */
 const NOT =
-  /(?:(?<!要|是|能|带)(?:不要|不带|不含|不是|不用|除了|除开|排除|剔除|非|别)的?|(?<![a-z])(?:no|not|non|without|except|excluding)(?:for|an?)?)$/u;
-/** 除 alone says so only with what closes it: 除海康外. */
+  /(?:(?<!要|是|能|带)(?:不要|不带|不含|不是|不用|不考虑|不选|不看|不想要|不需要|拒绝|除了|除开|排除|剔除|非|别)的?|(?<![a-z])(?:no|not|non|without|except|excluding)(?:for|an?)?)$/u;
+/** 除 says so before a maker, and before another choice with what closes it: 除海康, 除彩色外. */
 const BUT = /除$/u;
 const CLOSING = /^(?:以外|之外|外)的?$/u;
 /** What closes it says so by itself, too: 彩色以外的. */
 const OTHER_THAN = /^(?:以外|之外)的?$/u;
+/** What ends a query says so, too: 彩色的就算了. */
+const ENDING = /^的?就?(?:算了|不要了?|不考虑了?|除外|免了|pass)吧?$/u;
 /** 不 stands before a name that itself begins so: 不 + 带同轴. */
 const VERB = /^(?:带|含|是|用|要)/u;
 /** Between choices that are not wanted together: 红色和白色. */
 const AND = /^(?:和|与|及|以及|或|或者|跟|还有|and|or)$/u;
 /** A single word of these, which no product has. */
-const PART = /^(?:不|非|别|除|不含|除了|除开|排除|剔除|no|not|non|without|except|excluding)$/u;
+const PART =
+  /^(?:不|非|别|除|不含|不考虑|不选|不看|不想要|不需要|拒绝|除了|除开|排除|剔除|no|not|non|without|except|excluding)$/u;
 
 /** Choices that are not wanted, from the first to the last of them. */
 interface Negated {
@@ -31,11 +34,14 @@ export function withoutNegated(terms: readonly Term[], segments: ReadonlyMap<num
   const negated = negatedIn(terms);
   if (negated.length === 0) return terms;
   const last = negated.at(-1)?.to ?? 0;
+  const wanted = terms.filter((term, at) => isChoice(term) && !negated.some(({ from, to }) => from <= at && at <= to));
   return terms.flatMap((term, at): Term[] => {
     const own = negated.find(({ from, to }) => from <= at && at <= to);
-    if (own) return own.from === at ? [othersThanAll(terms.slice(own.from, own.to + 1), segments)] : [];
+    if (own) return own.from === at ? [othersThanAll(terms.slice(own.from, own.to + 1), segments, wanted)] : [];
     const isBehind = negated.some(({ to }) => to === at - 1);
-    const isPart = term.kind === 'text' && (at < last ? PART.test(term.key) : isBehind && CLOSING.test(term.key));
+    const isEnding = at > last && ENDING.test(restOf(terms, last));
+    const isPart =
+      term.kind === 'text' && (at < last ? PART.test(term.key) : isEnding || (isBehind && CLOSING.test(term.key)));
     return [isPart ? { ...term, role: 'filler' } : term];
   });
 }
@@ -48,7 +54,10 @@ function negatedIn(terms: readonly Term[]): Negated[] {
     const to = lastTogether(terms, at);
     const behind = terms[to + 1]?.key ?? '';
     const verb = VERB.exec(terms[at]?.key ?? '')?.[0] ?? '';
-    const isClosed = OTHER_THAN.test(behind) || (BUT.test(before) && CLOSING.test(behind));
+    const isClosed =
+      ENDING.test(restOf(terms, to)) ||
+      OTHER_THAN.test(behind) ||
+      (BUT.test(before) && (terms[at]?.kind === 'brand' || CLOSING.test(behind)));
     if (NOT.test(before) || NOT.test(before + verb) || isClosed) found.push({ from: at, to });
     if (found.at(-1)?.from === at) at = to;
   }
@@ -64,6 +73,12 @@ function wordsBefore(terms: readonly Term[], at: number): string {
     .slice(from, at)
     .map(({ key }) => key)
     .join('');
+}
+
+/** The words behind a place up to the end; none where a name is among them. */
+function restOf(terms: readonly Term[], at: number): string {
+  const rest = terms.slice(at + 1);
+  return rest.every(({ kind }) => kind === 'text') ? rest.map(({ key }) => key).join('') : '';
 }
 
 /**
@@ -87,8 +102,11 @@ function lastTogether(terms: readonly Term[], at: number): number {
 const keysOf = (term: Term | undefined): string[] =>
   (term?.meanings ?? []).flatMap(({ filters }) => Object.keys(filters));
 
-/** One term for all other choices than these. */
-function othersThanAll(terms: readonly Term[], segments: ReadonlyMap<number, Segment>): Term {
+/**
+ * One term for all other choices than these.
+ * @param wanted choices that are asked for: of one that holds what is not wanted the rest is meant, 环形光不要低角度的
+ */
+function othersThanAll(terms: readonly Term[], segments: ReadonlyMap<number, Segment>, wanted: readonly Term[]): Term {
   const choices = terms.filter(isChoice);
   const [first] = choices as [Term];
   const meanings = first.meanings.flatMap(meaning => {
@@ -96,7 +114,8 @@ function othersThanAll(terms: readonly Term[], segments: ReadonlyMap<number, Seg
     const more = choices
       .slice(1)
       .flatMap(each => each.meanings.filter(other => other.categoryId === meaning.categoryId));
-    return othersThan([meaning, ...more], segment) ?? [];
+    const asked = wanted.flatMap(each => each.meanings.filter(other => other.categoryId === meaning.categoryId));
+    return othersThan([meaning, ...more], segment, asked) ?? [];
   });
   return {
     ...first,
@@ -112,12 +131,19 @@ function othersThanAll(terms: readonly Term[], segments: ReadonlyMap<number, Seg
 }
 
 /** The other choices of the same attribute that occur; undefined where the meaning is no choice of one attribute. */
-function othersThan(unwanted: readonly Meaning[], segment: Segment | undefined): Meaning | undefined {
+function othersThan(
+  unwanted: readonly Meaning[],
+  segment: Segment | undefined,
+  asked: readonly Meaning[],
+): Meaning | undefined {
   const [{ categoryId, filters }] = unwanted as [Meaning];
   const [[key, chosen] = ['', {}], ...more] = Object.entries(filters);
   const options = segment?.filters.get(key)?.options();
   if (more.length > 0 || !chosen.in || !options) return undefined;
   const not = new Set(unwanted.flatMap(each => each.filters[key]?.in ?? []));
-  const others = options.flatMap(({ value, count }) => (count > 0 && !not.has(value) ? [value] : []));
+  const all = options.flatMap(({ value, count }) => (count > 0 && !not.has(value) ? [value] : []));
+  const of = asked.flatMap(each => each.filters[key]?.in ?? []);
+  const ofAsked = all.filter(value => of.includes(value));
+  const others = ofAsked.length > 0 ? ofAsked : all;
   return others.length > 0 ? { categoryId, filters: { [key]: { in: others } } } : undefined;
 }

@@ -19,10 +19,21 @@ test.each([
   ['不要彩色的相机', 'monoColor', 'mono'],
   ['不是卷帘的 500万 相机', 'shutter', 'global'],
   ['非彩色 千兆网 面阵相机', 'monoColor', 'mono'],
+  ['usb面阵相机，彩色的就算了', 'monoColor', 'mono'],
+  ['千兆网面阵相机 不考虑彩色', 'monoColor', 'mono'],
 ])('%s: only what states another choice is found', (typed, key, value) => {
   const found = productsOf(typed);
   expect(found.length).toBeGreaterThan(0);
   for (const { attrs } of found) expect(attrs[key]).toBe(value);
+});
+
+test('of a choice that holds what is not wanted the rest is meant', () => {
+  const found = productsOf('环形光不要低角度的 白');
+  expect(found.length).toBeGreaterThan(0);
+  const shapes = new Set(found.map(({ attrs }) => attrs.shape));
+  expect(shapes.has('ring')).toBe(true);
+  for (const shape of shapes) expect(shape).toMatch(/ring$/u);
+  expect(shapes.has('low-angle-ring')).toBe(false);
 });
 
 test('of several colours one other than the unwanted one will do, and what states none will not', () => {
@@ -35,7 +46,7 @@ test('of several colours one other than the unwanted one will do, and what state
   }
 });
 
-test.each(['不要海康的 500万 相机', '除了海康的相机'])('%s: all makers but that one', typed => {
+test.each(['不要海康的 500万 相机', '除了海康的相机', '500万相机 除海康'])('%s: all makers but that one', typed => {
   const found = productsOf(typed);
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(({ brand }) => brand.name === 'Hikrobot')).toEqual([]);

@@ -15,7 +15,7 @@ export function pageOfMatches(found: readonly CategoryMatches[], offset: number,
           skip -= tier.count;
           continue;
         }
-        for (const row of rowsOf(tier.rows, tier.count).subarray(skip, skip + size - page.length))
+        for (const row of (tier.order ?? rowsOf(tier.rows, tier.count)).subarray(skip, skip + size - page.length))
           page.push({ segment, row, approximate });
         skip = 0;
       }

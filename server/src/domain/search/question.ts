@@ -30,14 +30,18 @@ const REQUEST = /^(?:帮|给|求|推荐|提供|找|买|卖|发|有)/u;
 /** Between two choices of which one is asked for: 万兆和 cxp 选哪个. */
 const OR = /^(?:和|与|跟|还是|或|或者|对比|比|vs)$/u;
 
+/** Between two choices it asks by itself: 卷帘 vs 全局. */
+const AGAINST = /^(?:vs|对比)$/u;
+
 /** Which of two choices of one attribute to take is asked: 万兆和 cxp 选哪个. */
 function isChoiceOfTwo(terms: readonly Term[]): boolean {
   const keysOf = (term: Term | undefined) =>
     term?.kind === 'option' && term.active ? term.meanings.flatMap(({ filters }) => Object.keys(filters)) : [];
-  const between = terms.findIndex(({ role, key }) => role === 'filler' && OR.test(key));
+  const between = terms.findIndex(({ role, key }) => (role === 'filler' && OR.test(key)) || AGAINST.test(key));
   const keys = keysOf(terms[between - 1]);
   const isOfOne = between > 0 && keysOf(terms[between + 1]).some(key => keys.includes(key));
-  return isOfOne && terms.slice(between).some(({ role, key }) => role === 'filler' && key.startsWith('哪'));
+  const isAsked = terms.slice(between).some(({ role, key }) => role === 'filler' && key.startsWith('哪'));
+  return isOfOne && (isAsked || AGAINST.test(terms[between]?.key ?? ''));
 }
 
 /** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */

@@ -1,6 +1,7 @@
 import { foldMapped, type MappedText } from '../catalogue/index/fold-text';
 import { type AskedPrice, askedPrices } from './asked-prices';
 import { hasHan } from './pinyin-keys';
+import { withUsualWords } from './regional-words';
 import { withFigures } from './spoken-numbers';
 
 /** Longer queries are cut; no more of the input is read. */
@@ -50,7 +51,7 @@ export function readQuery(typed: string, isParted = false): ReadQuery {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
   const keywords = cutAt(clean, MOST_LETTERS).trimEnd();
-  const mapped = withFigures(foldMapped(keywords));
+  const mapped = withFigures(withUsualWords(foldMapped(keywords)));
   const prices = askedPrices(mapped.text);
   const compact: MappedText = { text: '', starts: [], ends: [] };
   const breaks = new Set<number>();

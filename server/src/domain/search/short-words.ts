@@ -16,11 +16,18 @@ export function withShortHeads(terms: readonly Term[], { shortHeads }: Vocabular
   if (terms.some(({ kind }) => kind === 'absent')) return terms;
   return terms.map((term, at): Term => {
     const entry = term.kind === 'text' ? shortHeads.get(term.key) : undefined;
-    const before = terms[at - 1];
+    const before = entry && headedBy(terms, at, entry);
     if (!entry || !before || !isUnderstood(before) || !sharesCategory(before, entry)) return term;
     const { kind, label, meanings, texts } = entry;
     return { ...term, kind, label, meanings, texts, role: 'content' };
   });
+}
+
+/** What a head stands behind, directly or with 的 between: 接四个 CXP 相机的卡. */
+function headedBy(terms: readonly Term[], at: number, head: Pick<Term, 'meanings'>): Term | undefined {
+  const before = terms[at - 1];
+  if (before?.key !== '的') return before;
+  return terms.slice(0, at).findLast(term => isUnderstood(term) && sharesCategory(term, head));
 }
 
 /** A numeral before a choice of products that are counted in channels: 双base, 四cxp 采集卡, unlike 双gige 相机. */

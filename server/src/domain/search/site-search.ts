@@ -6,6 +6,8 @@ import { ArticleSearch, type FoundArticle } from './article-search';
 import type { CategoryMatches } from './category-matches';
 import { QueryCorrector } from './correct-query';
 import { isHad } from './devices-in-context';
+import { namedTogether, united } from './either-of';
+import { inOrder } from './extremes';
 import { foreignFigures } from './foreign-figures';
 import { foreignNumber } from './foreign-numbers';
 import { type FoundBrand, type FoundSeries, NameSearch } from './name-search';
@@ -19,7 +21,7 @@ import { withRoman } from './roman-numbers';
 import type { SearchArticle } from './search-article';
 import { asksAboutFigures, asksForValue, endsInAttribute, isSubject, SUBJECT, subjectBehind } from './subject-phrase';
 import type { Synonyms } from './synonyms';
-import { isKind, isPartNumber, isSensor, isUnderstood, spanOf, type Term } from './term';
+import { isKind, isOrigin, isPartNumber, isSensor, isUnderstood, joined, spanOf, type Term } from './term';
 import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
 
@@ -27,6 +29,9 @@ import { Vocabulary } from './vocabulary';
 const MOST_TOTALS = 20_000;
 /** Beginnings of words of which is kept whether they are those of part numbers or series. */
 const MOST_BEGINNINGS = 10_000;
+
+/** Shorter letters begin many names. */
+const SHORTEST_SERIES = 4;
 
 /** All results of a query. */
 export interface Found {
@@ -78,7 +83,7 @@ export class SiteSearch {
 
   /** Answers any text; `without` names understood terms that are to be searched as words. */
   find(typed: string, without: ReadonlySet<string> = new Set()): Found {
-    const found = this.#aboutDevice(this.#findBest(typed, without));
+    const found = this.#inOrder(this.#aboutDevice(this.#findBest(typed, without)));
     const [article] = found.articles;
     const isAbout = endsInAttribute(found.terms) && article !== undefined && article.share >= SUBJECT;
     if (!article || !(isAbout || asksAboutFigures(found.terms) || asksForValue(found.terms))) return found;
@@ -98,6 +103,19 @@ export class SiteSearch {
     return { ...found, products, articles, terms: products.length > 0 ? found.terms : found.terms.map(ofDevice) };
   }
 
+  /** Products in the order that a superlative asks for: 最轻的相机. */
+  #inOrder(found: Found): Found {
+    const sortIn = found.products.length > 0 && this.vocabulary.extremes.read(found.terms, this.vocabulary);
+    if (!sortIn) return found;
+    // With a kind of product it says as much as a figure.
+    const isOfKind = found.terms.some(term => term.kind === 'category' && isUnderstood(term));
+    const products = found.products.map(each => {
+      const sort = sortIn(each.segment);
+      return sort ? inOrder(isOfKind ? atLeast(each, SCORES.productsRelaxed.exact) : each, sort) : each;
+    });
+    return { ...found, products };
+  }
+
   #findBest(typed: string, without: ReadonlySet<string>): Found {
     const asTyped = this.#asTyped(typed, without);
     const { terms } = asTyped;
@@ -106,8 +124,8 @@ export class SiteSearch {
       found.products.length === 0 &&
       found.brands.length === 0 &&
       terms.some(({ kind, role }) => kind === 'text' && role === 'content');
-    const ofSensor = this.#withoutPixels(found);
-    if (ofSensor) return ofSensor;
+    const together = this.#withoutPixels(found) ?? this.#ofEach(found) ?? this.#ofSeries(found);
+    if (together) return together;
     if (bestScore(found) >= STRONG && !isDoubtful)
       return this.#likeSensor(found, true) ?? this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
     return (
@@ -120,6 +138,15 @@ export class SiteSearch {
       this.#likeSensor(found) ??
       found
     );
+  }
+
+  /** Where several things are named together, what each of them finds: acA1920-40gm 和 acA1920-40um 区别. */
+  #ofEach(found: Found): Found | undefined {
+    if (found.products.length > 0) return undefined;
+    const each = namedTogether(found.terms)?.map(terms => this.findTerms(found.query, terms));
+    if (!each?.every(({ products, series }) => products.length + series.length > 0)) return undefined;
+    const series = new Map(each.flatMap(one => one.series).map(one => [`${one.brand.id} ${one.name}`, one]));
+    return { ...found, products: united(each.map(({ products }) => products)), series: [...series.values()] };
   }
 
   /** The results of the terms as they stand; where no product is found, of what slashes part: 12mm/F1.4/C口. */
@@ -187,6 +214,9 @@ export class SiteSearch {
   /** Products under what is understood, when none answers the query as a whole. */
   #relaxed(found: Found): Found | undefined {
     if (found.products.length > 0 || this.#isAboutDevice(found.terms)) return undefined;
+    // The country of makers alone says nothing of what another part number is: PL-D755MU-T 国产替代.
+    const understood = found.terms.filter(isUnderstood);
+    if (understood.length > 0 && understood.every(isOrigin) && found.terms.some(isPartNumber)) return undefined;
     const products = this.productSearch.findRelaxed(found.terms);
     if (products.length === 0) return this.#lettersAlone(found);
     const fault = subjectBehind(found.terms);
@@ -240,6 +270,18 @@ export class SiteSearch {
     return { ...found, products: products.map(each => ({ ...each, complete: false, relaxed: figures })) };
   }
 
+  /** The name of a series says more than a figure that no product of it has: ace 2 pro 200万. */
+  #ofSeries(found: Found): Found | undefined {
+    const isGivenUp = ({ kind }: Term) => kind === 'quantity' || kind === 'number';
+    const figures = found.terms.filter(isGivenUp);
+    if (found.products.length > 0 || figures.length === 0) return undefined;
+    const letters = joined(found.terms.filter(({ kind, role }) => kind === 'text' && role === 'content'));
+    if (letters.length < SHORTEST_SERIES || !this.names.beginsSeries(letters)) return undefined;
+    const products = this.productSearch.find(found.terms.filter(term => !isGivenUp(term)));
+    if (products.length === 0) return undefined;
+    return { ...found, products: products.map(each => ({ ...each, complete: false, relaxed: figures })) };
+  }
+
   /**
    * For a sensor that none of the products asked for states: those with its pixels, and lenses that cover it.
    * @param inAll only those that are all else that is asked for: beside the sensor's pixels an interface is not given up
@@ -262,9 +304,11 @@ export class SiteSearch {
   #exactAlone(found: Found): Found | undefined {
     const numbers = found.terms.filter(isPartNumber);
     if (found.products.length > 0 || numbers.length === 0) return undefined;
-    const products = this.productSearch
-      .find(numbers)
-      .filter(({ tiers: [first] }) => first?.score === SCORES.partNumber.exact);
+    const isExact = ({ tiers: [first] }: CategoryMatches) => first?.score === SCORES.partNumber.exact;
+    // A space may divide it: hpd2 100 bl 原厂.
+    const divided = found.terms.filter(({ kind, key }) => kind === 'text' && !hasHan(key));
+    const alone = this.productSearch.find(numbers).filter(isExact);
+    const products = alone.length > 0 ? alone : this.productSearch.find(divided).filter(isExact);
     if (products.length === 0) return undefined;
     return { ...found, products: replacementsFor(products, found.terms) ?? products };
   }
@@ -297,6 +341,12 @@ export class SiteSearch {
     const products = this.productSearch.findBeginning(numbers);
     return products.length > 0 ? { ...found, products } : undefined;
   }
+}
+
+/** The same matches, the best of them with a score of at least this. */
+function atLeast(matches: CategoryMatches, score: number): CategoryMatches {
+  const more = Math.max(0, score - (matches.tiers[0]?.score ?? 0));
+  return { ...matches, tiers: matches.tiers.map(tier => ({ ...tier, score: tier.score + more })) };
 }
 
 /** The same matches, all of them behind a score. */

@@ -1,9 +1,8 @@
 import type { MappedText } from '../catalogue/index/fold-text';
 import { ENGLISH_NUMBER, ENGLISH_UNIT, englishNumber, signOf } from './english-numbers';
+import { rewritten } from './rewritten';
 
 const DIGITS = '零一二三四五六七八九';
-/** So much of what follows a numeral is looked at. */
-const LONGEST_UNIT = 2;
 const PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
 /** Units behind which a numeral is a figure. A counted thing is read by the quantities: 四通道, 双口. */
@@ -25,6 +24,10 @@ const HUNDRED_MILLIONS =
 /** So many of what is named by letters behind it: 4xCXP6, 2xCL. */
 const TIMES = /(?<![a-z\d.-])[1-8]x(?=[a-z]{2})/gu;
 
+/** One that feeds several has so many channels: 一拖四, 接四个相机. */
+const ONE_TO_MANY =
+  /(?:[一1]拖[二两三四五六七八2-8](?!\d)|(?<![对连转])接(?:入|上)?[二两三四五六七八2-8][个台](?=[a-z]*相机))/gu;
+
 /** The unit of a lower bound that the upper one has, too: 8mm-16mm. */
 const UNIT_OF_BOTH =
   /(?<=\d)(mm|cm|um|nm|fps|k?hz|mp|kg|万像素|万|毫米|厘米|微米|纳米|倍|瓦|伏|帧|度|克|[xwvgkm%])(?=[-~到至]\d{1,7}(?:\.\d{1,6})?\1(?![a-z]))/gu;
@@ -40,33 +43,10 @@ function withEnglishFigures(typed: MappedText): MappedText {
 
 /** A text in which spoken numbers stand as figures, where a unit follows: 八毫米 as 8毫米, 二千万 as 2000万, 4xcxp as 4路cxp. */
 export function withFigures(typed: MappedText): MappedText {
-  const counted = rewritten(typed, TIMES, said => `${said[0]}路`);
+  const many = rewritten(typed, ONE_TO_MANY, said => `${/[二两三四五六七八2-8]/u.exec(said.slice(1))?.[0]}路`);
+  const counted = rewritten(many, TIMES, said => `${said[0]}路`);
   const figures = rewritten(rewritten(withEnglishFigures(counted), HUNDRED_MILLIONS, tenThousandsOf), SPOKEN, figureOf);
   return rewritten(figures, UNIT_OF_BOTH, () => '');
-}
-
-/** @param write what stands for the words said, and what follows them */
-function rewritten(mapped: MappedText, pattern: RegExp, write: (said: string, behind: string) => string): MappedText {
-  const { text, starts, ends } = mapped;
-  // Most queries hold no such words.
-  if (text.search(pattern) < 0) return mapped;
-  const read: MappedText = { text: '', starts: [], ends: [] };
-  const add = (piece: string, from: number, to: number) => {
-    read.text += piece;
-    for (let unit = 0; unit < piece.length; unit++) {
-      const isSame = piece.length === to - from;
-      read.starts.push(starts[isSame ? from + unit : from] as number);
-      read.ends.push(ends[isSame ? from + unit : to - 1] as number);
-    }
-  };
-  let at = 0;
-  for (const { 0: spoken, index } of text.matchAll(pattern)) {
-    add(text.slice(at, index), at, index);
-    at = index + spoken.length;
-    add(write(spoken, text.slice(at, at + LONGEST_UNIT)), index, at);
-  }
-  add(text.slice(at), at, text.length);
-  return read;
 }
 
 /** 15000 for 一亿五千, in units of 万. */

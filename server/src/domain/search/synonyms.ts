@@ -74,6 +74,8 @@ export const SynonymFile = z.strictObject({
   diagonals: Keys,
   /** Attributes that a number without a unit stands for beside a maker or category, by category. */
   bare: z.record(z.string(), Keys),
+  /** Words of other regions by the usual one, without regard to what they are part of: 雷射 is 激光. */
+  regional: z.record(z.string(), Names),
   /** Words that mean the same in texts. */
   words: z.array(Names),
   /** How visitors speak of the subject of each article, by its slug: other words, faults seen, questions. */
@@ -84,6 +86,13 @@ export const SynonymFile = z.strictObject({
   particles: z.string(),
   /** Single characters that are ignored where they stand alone, and part of an unknown word otherwise: 高, 大. */
   degrees: z.string(),
+  /** Superlatives: the order in which products are wanted. */
+  extremes: z.strictObject({
+    /** `keys`: what is meant where no attribute stands beside the word, the first that a category has: 最轻, 最快. */
+    words: z.array(z.strictObject({ names: Names, direction: z.enum(['most', 'least']), keys: Keys.optional() })),
+    /** Ends of attributes' names of which more is a smaller figure: 光圈, 精度. */
+    turned: Names,
+  }),
   /** Words of a question: the visitor wants to read about a subject rather than find a product. */
   asking: Names,
   /** Words that say that an image sensor is meant. */

@@ -19,6 +19,8 @@ const SENSOR = /[a-z]{2,8}-?\d{1,5}(?:[a-z]{1,2}\d{1,5}){0,2}[a-z]{0,8}(?:-[a-z]
 /** What makers add to the type of a sensor for its package and colour: IMX183CQJ, IMX264LLR-C, MT9P031I12STC. */
 const SENSOR_SUFFIX = /^-?[a-z]{1,4}(?:\d{1,3}[a-z]{1,4})?(?:-[a-z]{1,2})?$/;
 
+const LETTERS = /^[a-z]{3,}$/u;
+const GENERATION = /^[1-9]$/u;
 const NUMERAL = /^[一二两三四五六七八九十双单]$/u;
 
 const isHan = (unit: string | undefined): boolean => unit !== undefined && hasHan(unit);
@@ -81,7 +83,7 @@ export class QueryReader {
     }
     closeWord(text.length);
     const valued = withFields(
-      withoutArticles(terms.slice(0, MOST_TERMS)),
+      withoutArticles(this.vocabulary.extremes.withAsked(this.#withGenerations(terms.slice(0, MOST_TERMS), text))),
       start => fields.has(start),
       this.vocabulary,
       this.quantities,
@@ -89,6 +91,20 @@ export class QueryReader {
     const read = inContext(valued, this.vocabulary, this.quantities);
     const chosen = read.map(term => (without.has(term.key) ? { ...term, active: false } : term));
     return [...this.#withoutDevices(withDevices(chosen, this.vocabulary, breaks))];
+  }
+
+  /** The generation of a series with its name, where a space parts them: ace 2 pro. */
+  #withGenerations(terms: readonly Term[], text: string): readonly Term[] {
+    return terms.flatMap((term, at) => {
+      const [before, behind] = [terms[at - 1], terms[at + 1]];
+      if (behind && this.#isGeneration(term, behind)) return [plain(text, term.start, behind.end)];
+      return before && this.#isGeneration(before, term) ? [] : [term];
+    });
+  }
+
+  #isGeneration(name: Term, figure: Term): boolean {
+    const isName = name.kind === 'text' && name.role === 'content' && LETTERS.test(name.key);
+    return isName && name.end === figure.start && GENERATION.test(figure.key) && this.beginsName(name.key + figure.key);
   }
 
   /** Beside the name of a series or a part number a device is another word for it: phoxi 扫描仪. */

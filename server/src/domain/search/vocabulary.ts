@@ -2,39 +2,27 @@ import { brandNames } from '@shixuan/api';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldText } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
+import { choiceNames } from './choice-names';
 import { type Compound, compoundDevices, type HeadApart, headsApartOf } from './compound-devices';
-import type { Entry, EntryKind, Named } from './entry';
+import type { Entry, Named } from './entry';
+import { Extremes } from './extremes';
 import { LongestNames } from './longest-names';
 import { makersByInitials } from './maker-initials';
-import { brandMeanings, categoryMeanings, type Meaning, optionMeanings } from './meanings';
-import { hasHan, pinyinKeys } from './pinyin-keys';
+import { brandMeanings, categoryMeanings, optionMeanings } from './meanings';
+import { LONGEST_NAME, MOST_TEXTS, NameTable } from './name-table';
+import { hasHan } from './pinyin-keys';
 import type { SearchArticle } from './search-article';
-import { formatNames, mountNames, namesOfLabel, sensorMakersOf, sensorsOf } from './sensor-names';
+import { formatNames, sensorMakersOf, sensorsOf } from './sensor-names';
 import { SensorSpecs } from './sensor-specs';
 import type { Synonyms } from './synonyms';
 import { tailedNames } from './tailed-names';
 
-/** Longest name that is tried at a place of the query. */
-const LONGEST_NAME = 24;
-const LONGEST_PINYIN = 60;
-/** The plural of an English name: cameras, lenses, switches. */
-const PLURAL = /[a-z]{4}s$/u;
-const ENDING = /(?<=s|x|ch|sh)es$|s$/u;
+/** English plurals are so much longer: lenses. */
 const LONGEST_ENDING = 2;
-/** Limit of synonyms that are searched in texts. */
-const MOST_TEXTS = 8;
-/** A word has no filter: its texts are all that it is found by, in English, too. */
-const MOST_TEXTS_OF_WORD = 12;
-const MOST_COMPLETING = 400;
-/** Of names as long, what leads to products comes first. */
-const COMPLETED: readonly EntryKind[] = ['category', 'brand', 'option', 'sensor', 'word', 'absent'];
 
 /** Every name that a query may hold, by its writing and by its pinyin. */
 export class Vocabulary {
-  readonly #byName = new Map<string, Entry>();
-  readonly #byPinyin = new Map<string, Entry>();
-  readonly #byInitials = new Map<string, Entry>();
-  readonly #makersByInitials = new Map<string, Entry>();
+  readonly #names = new NameTable();
   readonly #compounds: ReadonlyMap<string, Compound>;
   #tailed: ReadonlyMap<string, Entry> = new Map();
   /** Labels and other names of attributes; they add nothing to understood terms. */
@@ -66,9 +54,10 @@ export class Vocabulary {
   readonly deviceTraits: ReadonlyMap<string, Entry>;
   /** Kinds of products by a single character that stands for them behind what they have: 卡, 头. */
   readonly shortHeads: ReadonlyMap<string, Entry>;
+  /** Superlatives: 最轻. */
+  readonly extremes: Extremes;
   readonly #accessories: ReadonlySet<string>;
   readonly #devices: ReadonlySet<string>;
-  #sorted: [string, Entry][][] | undefined;
   /** Made when all names are known. */
   #longest: LongestNames | undefined;
 
@@ -79,11 +68,11 @@ export class Vocabulary {
   ) {
     const segments = [...index.segments.values()];
     for (const each of synonyms.categories)
-      this.#add(each.names, each.label, 'category', categoryMeanings(segments, each.categories, each.attributes));
+      this.#names.add(each.names, each.label, 'category', categoryMeanings(segments, each.categories, each.attributes));
     for (const each of synonyms.options)
-      this.#add(each.names, each.label, 'option', optionMeanings(segments, each.attributes, each.ranges));
+      this.#names.add(each.names, each.label, 'option', optionMeanings(segments, each.attributes, each.ranges));
     for (const segment of segments)
-      this.#add([segment.category.name], segment.category.name, 'category', [
+      this.#names.add([segment.category.name], segment.category.name, 'category', [
         { categoryId: segment.category.id, filters: {} },
       ]);
     this.families = synonyms.categories
@@ -93,11 +82,13 @@ export class Vocabulary {
     this.#addBrands(segments);
     this.#addOrigins(segments);
     this.#noteAttributes(segments);
-    this.#addOptions(segments);
-    for (const { names, label, meanings } of formatNames(segments)) this.#add(names, label, 'option', meanings);
+    // The name of an attribute (TV 畸变) does not stand for a choice of the same name.
+    for (const [name, { label, meanings }] of choiceNames(segments))
+      if (!this.attributeKeys.has(name)) this.#names.add([name], label, 'option', meanings);
+    for (const { names, label, meanings } of formatNames(segments)) this.#names.add(names, label, 'option', meanings);
     // 编码器 is an attribute, too: in context it is one or the other.
     for (const { names, label } of synonyms.notCarried)
-      this.#add(
+      this.#names.add(
         names.filter(name => !this.attributeKeys.has(foldText(name))),
         label,
         'absent',
@@ -108,16 +99,17 @@ export class Vocabulary {
     this.#devices = new Set(synonyms.notCarried.flatMap(({ label, kind }) => (kind === 'device' ? [label] : [])));
     this.#accessories = new Set(synonyms.notCarried.flatMap(({ label, accessory }) => (accessory ? [label] : [])));
     this.#addAttributes();
-    for (const names of synonyms.words) this.#add(names, names[0] ?? '', 'word', []);
-    for (const { alone = [] } of synonyms.notCarried) for (const name of alone) this.#add([name], name, 'word', []);
+    for (const names of synonyms.words) this.#names.add(names, names[0] ?? '', 'word', []);
+    for (const { alone = [] } of synonyms.notCarried)
+      for (const name of alone) this.#names.add([name], name, 'word', []);
     for (const article of articles)
       for (const name of [...article.tags, ...article.title.split(/[：:、，,（(）)“”"与和]/u)])
-        if (!this.#isOfCategory(name)) this.#add([name.trim()], name.trim(), 'word', []);
+        if (!this.#isOfCategory(name)) this.#names.add([name.trim()], name.trim(), 'word', []);
     this.sensors = sensorsOf(segments, synonyms);
     this.sensorSpecs = new SensorSpecs(segments, synonyms);
     for (const { names, label, sensors } of synonyms.sensorFamilies)
       for (const name of names.map(foldText))
-        this.#byName.set(name, {
+        this.#names.set(name, {
           name,
           label,
           kind: 'sensor',
@@ -138,11 +130,11 @@ export class Vocabulary {
         return tails ? [[id, tails] as const] : [];
       }),
     );
-    this.#tailed = tailedNames(this.#byName, this.tails, name => this.#byName.has(name));
+    this.#tailed = tailedNames(this.#names.all, this.tails, name => this.#names.has(name));
     this.devicesToo = this.#devicesToo();
     this.shortHeads = new Map(
       synonyms.categories.flatMap(({ names: [name = ''], heads = [] }) => {
-        const entry = this.#byName.get(foldText(name));
+        const entry = this.#names.get(foldText(name));
         return entry ? heads.map(head => [head, entry] as const) : [];
       }),
     );
@@ -158,6 +150,7 @@ export class Vocabulary {
       synonyms.files.flatMap(({ names, ofProduct }) => (ofProduct ? names.map(foldText) : [])),
     );
     this.taskWords = new Set(synonyms.taskWords.map(foldText));
+    this.extremes = new Extremes(synonyms);
     this.sensorWords = new Set(synonyms.sensorWords.map(foldText));
   }
 
@@ -169,66 +162,27 @@ export class Vocabulary {
 
   /** The entry of a folded name. */
   named = (name: string): Entry | undefined =>
-    this.#byName.get(name) ?? this.#tailed.get(name) ?? (name.endsWith('s') ? this.#pluralOf(name) : undefined);
+    this.#names.get(name) ?? this.#tailed.get(name) ?? this.#names.pluralOf(name);
   /** A device that is not carried by what it is for and its own last word: 编码器 + 线. */
   compound = (name: string): Compound | undefined => this.#compounds.get(name);
+  /** Entries that begin with these letters, the shortest names first. */
+  completing = (letters: string): Entry[] => this.#names.completing(letters);
   /** The entry with this pinyin. */
-  sounding = (letters: string): Entry | undefined => this.#byPinyin.get(letters);
-  beginning = (letters: string): Entry | undefined => this.#byInitials.get(letters);
+  sounding = (letters: string): Entry | undefined => this.#names.sounding(letters);
+  beginning = (letters: string): Entry | undefined => this.#names.beginning(letters);
   /** The maker with these initials. */
-  makerBeginning = (letters: string): Entry | undefined => this.#makersByInitials.get(letters);
+  makerBeginning = (letters: string): Entry | undefined => this.#names.makerBeginning(letters);
 
   /** The furthest place at which a name, also one that is put together, may end that begins at a place of the text. */
   endAt(text: string, at: number): number {
-    this.#longest ??= new LongestNames(this.#byName.keys(), this.#tailed.keys(), this.#compounds.keys());
+    this.#longest ??= new LongestNames(this.#names.keys(), this.#tailed.keys(), this.#compounds.keys());
     const end = this.#longest.endAt(text, at);
     // The plural of an English name is longer than the name.
     return end === at ? at : Math.min(text.length, end + LONGEST_ENDING);
   }
 
   entries(): Iterable<Entry> {
-    return this.#byName.values();
-  }
-
-  /** Entries whose name, pinyin or initials begin with these letters, the shortest names first. */
-  completing(letters: string): Entry[] {
-    this.#sorted ??= [this.#byName, this.#byPinyin, this.#byInitials].map(map =>
-      [...map].sort(([a], [b]) => (a < b ? -1 : 1)),
-    );
-    const found = new Set<Entry>();
-    for (const list of this.#sorted)
-      for (let at = firstFrom(list, letters); at < list.length && found.size < MOST_COMPLETING; at++) {
-        const [name, entry] = list[at] as [string, Entry];
-        if (!name.startsWith(letters)) break;
-        found.add(entry);
-      }
-    return [...found].sort(
-      (a, b) => a.name.length - b.name.length || COMPLETED.indexOf(a.kind) - COMPLETED.indexOf(b.kind),
-    );
-  }
-
-  /** The first entry of a name wins, so the synonym file is added before names from the data. */
-  #add(
-    names: readonly string[],
-    label: string,
-    kind: EntryKind,
-    meanings: readonly Meaning[],
-    brandIds: readonly number[] = [],
-  ): void {
-    const folded = [...new Set(names.map(foldText))].filter(name => name.length > 1 && name.length <= LONGEST_NAME);
-    if (kind !== 'word' && kind !== 'absent' && meanings.length === 0) return;
-    for (const name of folded) {
-      if (this.#byName.has(name)) continue;
-      const most = kind === 'word' ? MOST_TEXTS_OF_WORD : MOST_TEXTS;
-      const texts = [name, ...folded.filter(other => other !== name)].slice(0, most);
-      const entry: Entry = { name, label, kind, meanings, texts, brandIds };
-      this.#byName.set(name, entry);
-      if (!hasHan(name)) continue;
-      const { full, initials } = pinyinKeys(name);
-      if (full.length <= LONGEST_PINYIN && !this.#byPinyin.has(full)) this.#byPinyin.set(full, entry);
-      if (!this.#byInitials.has(initials)) this.#byInitials.set(initials, entry);
-      if (kind === 'brand') this.#makersByInitials.set(initials, eitherOf(this.#makersByInitials.get(initials), entry));
-    }
+    return this.#names.values();
   }
 
   #addBrands(segments: readonly Segment[]): void {
@@ -247,11 +201,11 @@ export class Vocabulary {
       const brand = brands.find(({ id }) => id === first);
       if (!brand) continue;
       const others = [...idsOfName].flatMap(([other, its]) => (its[0] === first && its.length === 1 ? [other] : []));
-      this.#add([name], brandNames(brand), 'brand', brandMeanings(segments, ids), ids);
-      const entry = this.#byName.get(name);
+      this.#names.add([name], brandNames(brand), 'brand', brandMeanings(segments, ids), ids);
+      const entry = this.#names.get(name);
       // Texts may use any of a maker's names.
       if (entry?.kind === 'brand')
-        this.#byName.set(name, {
+        this.#names.set(name, {
           ...entry,
           texts: [name, ...others.filter(other => other !== name)].slice(0, MOST_TEXTS),
         });
@@ -263,33 +217,29 @@ export class Vocabulary {
     for (const { label, names, kind } of this.synonyms.notCarried) {
       const texts = names.map(foldText).slice(0, MOST_TEXTS);
       for (const name of [label, ...names].map(foldText))
-        if (kind === 'device' && ['option', 'word', 'category'].includes(this.#byName.get(name)?.kind ?? ''))
+        if (kind === 'device' && ['option', 'word', 'category'].includes(this.#names.get(name)?.kind ?? ''))
           found.set(name, { name, label, kind: 'absent', meanings: [], texts, brandIds: [] });
     }
     return found;
   }
 
-  #pluralOf(name: string): Entry | undefined {
-    return PLURAL.test(name) ? this.#byName.get(name.replace(ENDING, '')) : undefined;
-  }
-
   /** Names of attributes as words. English ones stand for the Chinese ones in texts: line rate. */
   #addAttributes(): void {
     const names = [...this.attributeKeys.keys()];
-    for (const name of names.filter(hasHan)) this.#add([name], name, 'word', []);
+    for (const name of names.filter(hasHan)) this.#names.add([name], name, 'word', []);
     for (const name of names.filter(each => !hasHan(each))) {
       const keys = this.attributeKeys.get(name) ?? [];
       const others = names.filter(
         other => hasHan(other) && this.attributeKeys.get(other)?.some(key => keys.includes(key)),
       );
-      this.#add([name, ...others], others[0] ?? name, 'word', []);
+      this.#names.add([name, ...others], others[0] ?? name, 'word', []);
     }
   }
 
   /** Whether a word divided by a space ends in the name of a category, which it is about: TDI 线扫. */
   #isOfCategory(name: string): boolean {
     const [, ...more] = name.trim().split(' ');
-    return this.#byName.get(foldText(more.join('')))?.kind === 'category';
+    return this.#names.get(foldText(more.join('')))?.kind === 'category';
   }
 
   /** Countries of makers, as far as known: 国产, 日本品牌. A maker whose country is not known is of none. */
@@ -299,7 +249,7 @@ export class Vocabulary {
     const said = new Map(this.synonyms.origins.map(each => [each.country, each]));
     const add = (names: readonly string[], label: string, isFrom: (country: string) => boolean) => {
       const ids = brands.flatMap(({ id, country }) => (country !== null && isFrom(country) ? [id] : []));
-      this.#add(names, label, 'option', brandMeanings(segments, ids));
+      this.#names.add(names, label, 'option', brandMeanings(segments, ids));
     };
     for (const country of known) {
       const { names, label = `${country}品牌` } = said.get(country) ?? { names: [country] };
@@ -307,39 +257,6 @@ export class Vocabulary {
     }
     const { foreign } = this.synonyms;
     add(foreign.names, foreign.label, each => each !== foreign.except);
-  }
-
-  /** Adds labels and aliases of the choices that occur. Of two attributes in a category the more important one gets a shared name. */
-  #addOptions(segments: readonly Segment[]): void {
-    const found = new Map<string, { label: string; meanings: Meaning[] }>();
-    for (const segment of segments) {
-      const attributes = [...segment.attributes].sort((a, b) => (a.keyFigure ?? 9) - (b.keyFigure ?? 9));
-      for (const { key, label, type, options = [] } of attributes) {
-        if (!segment.filters.has(key)) continue;
-        const occurring = new Set(
-          segment.filters
-            .get(key)
-            ?.options()
-            ?.flatMap(({ value, count }) => (count ? [value] : [])),
-        );
-        const choices =
-          type === 'boolean'
-            ? [{ value: 'true', label, aliases: [] }]
-            : options.filter(({ value }) => occurring.has(value));
-        for (const choice of choices)
-          for (const name of new Set(
-            [...namesOfLabel(choice.label), ...mountNames(choice.label), ...(choice.aliases ?? [])].map(foldText),
-          )) {
-            const draft = found.get(name) ?? { label: choice.label, meanings: [] };
-            found.set(name, draft);
-            if (draft.meanings.every(({ categoryId }) => categoryId !== segment.category.id))
-              draft.meanings.push({ categoryId: segment.category.id, filters: { [key]: { in: [choice.value] } } });
-          }
-      }
-    }
-    // The name of an attribute (TV 畸变) does not stand for a choice of the same name.
-    for (const [name, { label, meanings }] of found)
-      if (!this.attributeKeys.has(name)) this.#add([name], label, 'option', meanings);
   }
 
   #noteAttributes(segments: readonly Segment[]): void {
@@ -352,34 +269,4 @@ export class Vocabulary {
     for (const { attributes } of segments)
       for (const { key, label } of attributes) note(label.replace(/[（(].*/u, ''), key);
   }
-}
-
-/** The makers of both entries: dh is 大恒 as well as 大华. */
-function eitherOf(known: Entry | undefined, other: Entry): Entry {
-  if (!known || other.brandIds.every(id => known.brandIds.includes(id))) return known ?? other;
-  const categories = new Set([...known.meanings, ...other.meanings].map(({ categoryId }) => categoryId));
-  const idsIn = ({ meanings }: Entry, id: number) =>
-    meanings.find(({ categoryId }) => categoryId === id)?.filters.brand?.in ?? [];
-  const meanings = [...categories].map(categoryId => ({
-    categoryId,
-    filters: { brand: { in: [...idsIn(known, categoryId), ...idsIn(other, categoryId)] } },
-  }));
-  return {
-    ...known,
-    label: `${known.label}、${other.label}`,
-    meanings,
-    brandIds: [...known.brandIds, ...other.brandIds],
-  };
-}
-
-/** Index of the first name that does not sort before `letters`. */
-function firstFrom(sorted: readonly [string, Entry][], letters: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle]?.[0] ?? '') < letters) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

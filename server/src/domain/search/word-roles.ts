@@ -21,12 +21,16 @@ export class WordRoles {
   readonly #degrees: ReadonlySet<string>;
   readonly #longest: LongestNames;
 
-  constructor({ ignored, asking, files, sensorWords, particles, degrees }: Synonyms) {
+  constructor({ ignored, asking, files, sensorWords, particles, degrees, extremes }: Synonyms) {
     const all = (words: readonly string[], role: Role) => words.map(word => [foldText(word), role] as const);
     this.#roles = new Map([
       ...all(sensorWords, 'filler'),
       ...all(ENGLISH_FILLERS, 'filler'),
       ...all(ignored, 'filler'),
+      ...all(
+        extremes.words.flatMap(({ names }) => names),
+        'filler',
+      ),
       ...all(asking, 'asking'),
       ...all(
         files.flatMap(({ names }) => names),

@@ -1,0 +1,71 @@
+import { countBits, subtract, unite } from '../catalogue/index/bitset';
+import type { CategoryMatches } from './category-matches';
+import { hasHan } from './pinyin-keys';
+import { isPartNumber, type Term } from './term';
+
+/** Between two things that are compared. */
+const BETWEEN = /^(?:和|与|跟|同|及|还是|或|或者|对比|比|比较|vs|versus|pk|and|or)$/u;
+const FIGURES = /^\d{2,}[a-z]{0,2}$/u;
+
+/**
+ * The words of each of several things that are named together: two part numbers, with or without a word between them, and
+ * shorter ones that have their beginning in common: Gocator 2430 2440, ace2 basic 和 pro. Undefined where one thing is named.
+ */
+export function namedTogether(terms: readonly Term[]): (readonly Term[])[] | undefined {
+  const named = runsOfNames(terms);
+  const [left = [], right = []] = named;
+  if (named.length === 1) return ofOneRun(left);
+  if (named.length !== 2) return undefined;
+  // The later one lacks what it has in common with the earlier one: ace2 basic 和 pro.
+  const common = left.slice(0, Math.max(0, left.length - right.length));
+  const isShort = common.length > 0 && !right.some(isPartNumber);
+  return [left, isShort ? [...common, ...right] : right];
+}
+
+/** Names that stand side by side, divided by a word for and. */
+function runsOfNames(terms: readonly Term[]): Term[][] {
+  const runs: Term[][] = [[]];
+  for (const term of terms) {
+    if (BETWEEN.test(term.key)) runs.push([]);
+    else if (isName(term)) runs.at(-1)?.push(term);
+  }
+  return runs.filter(run => run.length > 0);
+}
+
+/** Letters and digits that stand for nothing else. */
+const isName = ({ kind, role, key }: Term): boolean =>
+  (kind === 'text' || kind === 'number') && role === 'content' && !hasHan(key);
+
+function ofOneRun(run: readonly Term[]): (readonly Term[])[] | undefined {
+  if (run.length > 1 && run.every(isPartNumber)) return run.map(term => [term]);
+  const figures = run.filter(({ key }) => FIGURES.test(key));
+  const [first] = figures;
+  const common = first ? run.slice(0, run.indexOf(first)) : [];
+  const isOfOneLength = figures.every(({ key }) => key.length === first?.key.length);
+  if (figures.length < 2 || common.length === 0 || common.length + figures.length < run.length || !isOfOneLength)
+    return undefined;
+  return figures.map(figure => [...common, figure]);
+}
+
+/** The matches of all of several things, category by category; what an earlier one has found is not repeated. */
+export function united(found: readonly (readonly CategoryMatches[])[]): CategoryMatches[] {
+  const all: CategoryMatches[] = [];
+  for (const matches of found.flat()) {
+    const at = all.findIndex(({ segment }) => segment === matches.segment);
+    const before = all[at];
+    if (before) all[at] = withMore(before, matches);
+    else all.push({ ...matches, complete: false });
+  }
+  return all;
+}
+
+function withMore(before: CategoryMatches, more: CategoryMatches): CategoryMatches {
+  const rows = before.rows.slice();
+  unite(rows, more.rows);
+  const tiers = more.tiers.flatMap(tier => {
+    const added = tier.rows.slice();
+    subtract(added, before.rows);
+    return [{ ...tier, rows: added, count: countBits(added) }];
+  });
+  return { ...before, rows, total: countBits(rows), tiers: [...before.tiers, ...tiers] };
+}

@@ -53,5 +53,22 @@ const checks: Readonly<Record<CheckId, SystemCheck>> = {
 export const checkSystem = (need: Requirements, system: System): Check[] =>
   checkIds.map(id => checks[id](need, system)).filter(check => isOfChosenParts(check, system));
 
+/**
+ * The first check of `checkSystem` that the test is true for. Those after it are not judged.
+ * @param ids in the order in which they are judged
+ */
+export function findCheck(
+  need: Requirements,
+  system: System,
+  test: (check: Check) => boolean,
+  ids: Iterable<CheckId> = checkIds,
+): Check | undefined {
+  for (const id of ids) {
+    const check = checks[id](need, system);
+    if (isOfChosenParts(check, system) && test(check)) return check;
+  }
+  return undefined;
+}
+
 /** One check of a system, as the explanation of a rejection. */
 export const checkOf = (need: Requirements, system: System, id: CheckId): Check => checks[id](need, system);

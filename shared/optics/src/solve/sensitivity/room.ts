@@ -1,11 +1,11 @@
 import { worst } from '../../checks/finding';
-import { checkSystem } from '../../checks/imaging/check-system';
+import { checkSystem, findCheck } from '../../checks/imaging/check-system';
 import type { System } from '../../checks/imaging/system';
 import { OpticsInputError } from '../../formula/optics-input-error';
 import type { Verdict } from '../../formula/verdict';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import { type Requirements, requirementsOf } from '../../model/task/requirements';
-import type { Check, CheckId } from '../../model/verdict/check';
+import { type Check, type CheckId, checkIds } from '../../model/verdict/check';
 import { lastPassing } from '../remedy/least-change';
 import { searchedSetting } from '../score/searched-setting';
 
@@ -44,14 +44,23 @@ const searchFactor = 64;
  */
 export function roomOf(need: Requirements, system: System): Room[] {
   const now = new Map(checkSystem(need, system).map(({ id, verdict }) => [id, verdict]));
-  const worseIn = (task: ImagingTask): CheckId | 'refused' | undefined => {
-    const then = checksIn(task, system);
-    return then ? then.find(({ id, verdict }) => isWorse(verdict, now.get(id) ?? 'pass'))?.id : 'refused';
+  const isWorseNow = ({ id, verdict }: Check) => isWorse(verdict, now.get(id) ?? 'pass');
+  const worseIn = (task: ImagingTask, suspected?: CheckId): CheckId | 'refused' | undefined => {
+    const set = setFor(task, system);
+    if (!set) return 'refused';
+    const ids = suspected ? [suspected, ...checkIds] : checkIds;
+    return findCheck(set.need, set.system, isWorseNow, ids)?.id;
   };
   return inputsOf(need.task, system).map(input => {
-    const worseAt = (value: number) => worseIn(input.changed(value));
-    const holds = (value: number) => worseAt(value) === undefined;
+    const worseAt = (value: number, suspected?: CheckId) => worseIn(input.changed(value), suspected);
     const end = (factor: (times: number) => number): RoomEnd => {
+      let suspected: CheckId | undefined;
+      // What failed at one value is the first to fail at the next, as a rule, and one is enough.
+      const holds = (value: number) => {
+        const worse = worseAt(value, suspected);
+        if (worse !== undefined && worse !== 'refused') suspected = worse;
+        return worse === undefined;
+      };
       const [near, far] = [input.value * factor(roomFactor), input.value * factor(searchFactor)];
       const last = lastPassing(input.value, near, holds) ?? lastPassing(near, far, holds);
       if (last === null) return { value: null, check: null };
@@ -82,11 +91,11 @@ export function decidingInput(rooms: readonly Room[]): Room | null {
   return first && Number.isFinite(room(first)) ? first : null;
 }
 
-/** Checks of the parts as they are set for a task; null: the engine refuses the task. */
-function checksIn(task: ImagingTask, system: System): readonly Check[] | null {
+/** The parts as they are set for a task; null: the engine refuses the task. */
+function setFor(task: ImagingTask, system: System): { need: Requirements; system: System } | null {
   try {
     const need = requirementsOf(task);
-    return checkSystem(need, { ...system, setting: searchedSetting(need, system.camera, system.lens) });
+    return { need, system: { ...system, setting: searchedSetting(need, system.camera, system.lens) } };
   } catch (error) {
     if (error instanceof OpticsInputError) return null;
     throw error;

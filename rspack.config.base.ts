@@ -149,6 +149,12 @@ function treeShakenRuntime(): Record<string, string> {
   );
 }
 
+/** The components' Chinese texts bring a library for dates with them, for pickers of dates, of which `@shixuan/ui` has none. */
+const withoutDates = () =>
+  new rspack.NormalModuleReplacementPlugin(/^dayjs\/locale\//, data => {
+    if (/@arco-design[\\/]web-react[\\/]es[\\/]locale$/.test(data.context)) data.request = 'data:text/javascript,';
+  });
+
 /** What every app of the site has in common; shell and remotes add their federation plugin. */
 export function appConfig(options: BuildOptions, uniqueName: string): Configuration {
   const { directory, version, mode, port } = options;
@@ -196,6 +202,7 @@ export function appConfig(options: BuildOptions, uniqueName: string): Configurat
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+      withoutDates(),
       ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
       ...(development
         ? []

@@ -2,6 +2,7 @@ import '@shixuan/ui/tokens.css';
 import '@shixuan/ui/base.css';
 import '@shixuan/ui/arco-theme.css';
 import './drawn-forms.css';
+import './drawn-pictures.css';
 import {
   ConfigProvider,
   ImageHostProvider,
@@ -21,6 +22,7 @@ import { startServiceWorker } from '../features/offline/keep-for-offline';
 import { followDeployment } from '../federation/deployment/follow-deployment';
 import { PageAloneContext } from '../layout/page-alone';
 import type { DrawnData } from '../lib/drawn-data';
+import { startPictures } from '../lib/late-pictures';
 import { untilStyled } from '../lib/late-sheets';
 import { openStorage } from '../lib/text-storage';
 import { whenIdle } from '../lib/when-idle';
@@ -194,6 +196,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
       createRoot(element).render(app);
     }
     presses.begin(entries);
+    startPictures();
     work();
   });
 }

@@ -71,6 +71,24 @@ test('a drawn page that comes in an earlier version is replaced by that one, wit
   expect(reported).not.toHaveBeenCalled();
 });
 
+test('the pictures of a drawn page are put off until its code has come, or will not come', async () => {
+  document.head.innerHTML = '<template id="site-preloads"></template>';
+  onTestFinished(() => document.head.replaceChildren());
+  let fail: (failure: RemoteFailure) => void = () => undefined;
+  const load = vi.fn(
+    () =>
+      new Promise<LoadedPage>((_, reject) => {
+        fail = reject;
+      }),
+  );
+  mountDrawn(load);
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  const putsOff = () => document.querySelector('#site-preloads') !== null;
+  expect(putsOff()).toBe(true);
+  fail(new RemoteFailure('integrity', 'catalog'));
+  await waitFor(() => expect(putsOff()).toBe(false));
+});
+
 test('a page that is not drawn appears in the visitor’s language, not in Chinese first', async () => {
   onTestFinished(() => {
     document.documentElement.lang = '';

@@ -52,6 +52,12 @@ test('a drawn page holds its preloads back, for the script that starts them', ()
   expect(html.indexOf('at-once.js')).toBeLessThan(html.indexOf('<script defer'));
 });
 
+test('the script that starts the rest is named before the styles, which take longer to arrive', () => {
+  const html = page({ atOnce: 'at-once.js' });
+  expect(html.indexOf('at-once.js')).toBeLessThan(html.indexOf(`<style>${drawn.css}`));
+  expect(html).toContain(`<style>${drawn.css}</style>`);
+});
+
 test('a shell without that script, and a page that the browser draws, have them in the head', () => {
   expect(page({})).not.toContain('<template');
   expect(filesOf(page({}))).toEqual(['chunk.js high', 'entry.js low', 'list.js low']);

@@ -5,7 +5,6 @@ import type { Segment } from '../catalogue/index/segment';
 import type { CategoryMatches } from './category-matches';
 import type { Synonyms } from './synonyms';
 import type { Term } from './term';
-import type { Vocabulary } from './vocabulary';
 
 type Word = Synonyms['extremes']['words'][number];
 
@@ -31,8 +30,12 @@ export class Extremes {
 
   /**
    * The order that a query asks for: 分辨率最高的, 最高分辨率, 最轻的, longest stroke. A superlative before a figure is a bound.
+   * @param attributeKeys keys of the attributes that have a name, by the folded name
    */
-  read(terms: readonly Term[], { attributeKeys }: Vocabulary): ((segment: Segment) => Sort | undefined) | undefined {
+  read(
+    terms: readonly Term[],
+    attributeKeys: ReadonlyMap<string, readonly string[]>,
+  ): ((segment: Segment) => Sort | undefined) | undefined {
     if (terms.some(({ role }) => role === 'asking')) return undefined;
     for (const [at, term] of terms.entries()) {
       const word = this.#words.get(term.key) ?? this.#beginning(term);

@@ -105,7 +105,8 @@ export class SiteSearch {
 
   /** Products in the order that a superlative asks for: 最轻的相机. */
   #inOrder(found: Found): Found {
-    const sortIn = found.products.length > 0 && this.vocabulary.extremes.read(found.terms, this.vocabulary);
+    const sortIn =
+      found.products.length > 0 && this.vocabulary.extremes.read(found.terms, this.vocabulary.attributeKeys);
     if (!sortIn) return found;
     // With a kind of product it says as much as a figure.
     const isOfKind = found.terms.some(term => term.kind === 'category' && isUnderstood(term));

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { ResultCode } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { CallError } from './call-error';
@@ -13,13 +14,17 @@ function countOf(name: string, raw: readonly string[]): number {
   return count;
 }
 
+/** Whether a request of HTTP/2 names a second host beside the one that it is sent to (RFC 9113, section 8.3.1). */
+const namesAnother = ({ ':authority': authority, host }: IncomingHttpHeaders): boolean =>
+  authority !== undefined && host !== undefined && String(authority).toLowerCase() !== host.toLowerCase();
+
 /**
  * Refuses requests that name several hosts (RFC 9112, section 3.2): Node reads the first, and a proxy or cache before the site may have
  * read another.
  */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (countOf('host', request.raw.rawHeaders) > 1)
+    if (countOf('host', request.raw.rawHeaders) > 1 || namesAnother(request.raw.headers))
       done(new CallError(400, ResultCode.paramsErr, '请求：Host 多于一个'));
     else done();
   });

@@ -10,6 +10,7 @@ const known: Readonly<Record<string, string>> = {
   'domain/search/foreign-numbers.ts': 'beginnings of part numbers from data/search, letters and digits',
   'domain/search/nominal-sizes.ts': 'twice two to four digits',
   'domain/search/number-in-model.ts': 'one to three digits',
+  'domain/search/regional-words.ts': 'words from data/search, Chinese characters alone',
 };
 
 /** The arguments of each `new RegExp(…)`. */

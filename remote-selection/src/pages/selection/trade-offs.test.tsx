@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { calls } from '@shixuan/api';
 import type { CallContent } from '@shixuan/api/client';
-import { PageInMemory, testHost } from '@shixuan/host/testing';
-import { stubScreen } from '@shixuan/host/testing/dom';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answering } from '../../testing/answers';
-import VisionPage from './vision.page';
+import { openVision } from '../../testing/open-vision';
 
 type Answer = CallContent<'rankSystems'>;
 type System = Answer['list'][number];
@@ -20,9 +17,7 @@ function otherOf(first: System): System {
 }
 
 function open(alter: (answer: Answer, first: System, other: System) => Partial<Answer>, narrow = false) {
-  stubScreen({ narrow });
   const usual = answering();
-  let address = '';
   const request = async (path: string, body: unknown): Promise<unknown> => {
     const content = await usual(path, body);
     if (path !== '/Product/CameraShot') return content;
@@ -34,18 +29,7 @@ function open(alter: (answer: Answer, first: System, other: System) => Partial<A
     const parts = [...answer.parts, { ...lens, product, part: { ...lens.part, id: 22, lengthMm: null } }];
     return { ...answer, parts, ...alter(answer, first, otherOf(first)) };
   };
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision"
-      host={testHost({ services: { request } })}
-      queryClient={new QueryClient()}
-      onAddress={now => {
-        address = decodeURIComponent(now);
-      }}
-    />,
-  );
-  return () => address;
+  return openVision('', { narrow, request });
 }
 
 afterEach(cleanup);

@@ -59,7 +59,7 @@ import { readStaff } from './web/ops/staff-session';
 import { readDevServers } from './web/pages/dev-servers';
 import type { NotDrawn } from './web/pages/drawn/page-drawer';
 import { readOverrideSettings } from './web/pages/overrides';
-import { registerPages } from './web/pages/register-pages';
+import { type Pages, registerPages } from './web/pages/register-pages';
 import { readRemotesOrigin } from './web/pages/remotes-origin';
 import { registerVisitSpans } from './web/telemetry/register-visit-spans';
 import { traceRequests } from './web/telemetry/trace-requests';
@@ -144,8 +144,9 @@ export async function startSite(
     const withSecondFactor = config.requiresSecondFactor;
     const tickets = createPageTickets(() => siteSecret(db));
     const noteServed = createNoteServed(registryStorage, log);
-    const pages = (app: FastifyInstance) =>
-      registerPages(app, {
+    let sitePages: Pages | undefined;
+    const pages = (app: FastifyInstance) => {
+      sitePages = registerPages(app, {
         catalogue,
         config: { ...config, indexNowKey: submission.indexNowKey },
         dev,
@@ -164,6 +165,8 @@ export async function startSite(
         remotesOrigin,
         isStaff: async (request, reply) => (await readStaff(db, request, reply, { withSecondFactor })) !== null,
       });
+      return sitePages;
+    };
     const operators = (app: FastifyInstance) => {
       registerOperators(app, {
         ...{ db, registryDir, registryStorage, tickets, requiresSecondFactor: withSecondFactor },
@@ -226,6 +229,7 @@ export async function startSite(
     if (receivers.length > 0) {
       const submitting = keepSubmitting({
         ...{ catalogue, storage, receivers, siteOrigin: config.siteOrigin, log },
+        pages: () => sitePages?.indexed().listed ?? [],
         alone: task => inOneProcess(db, SUBMITTING, task),
         note: failure =>
           failure === null

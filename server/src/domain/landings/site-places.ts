@@ -12,27 +12,15 @@ export interface SitePlace {
   changed?: string;
 }
 
-/** Pages without data of their own to be dated by. */
-const PAGES = [
-  '/selection/camera',
-  '/selection/lens',
-  '/selection/vision',
-  '/selection/volume',
-  '/embed',
-  '/line',
-  '/line-3d',
-  '/face-3d',
-  '/telecentric',
-  '/grabber',
-  '/light',
-  '/slider',
-];
+/** Pages of the catalogue, whose days are those of its products. */
+const OWN_PAGES: readonly string[] = ['/', '/goods/list', '/brands'];
 
 /**
  * The site's addresses by the name of their file: `pages`, `articles`, `brands` (lists of a maker), `series`, `filters`
  * (other landing pages), and the code of each category with its list, its products and its records of series.
+ * @param pages paths of the pages of one address that remotes declare
  */
-export function sitePlaces({ index, articles }: CatalogueSnapshot): Map<string, SitePlace[]> {
+export function sitePlaces({ index, articles }: CatalogueSnapshot, pages: readonly string[]): Map<string, SitePlace[]> {
   const segments = [...index.segments.values()];
   const newest = lastOf(segments.flatMap(({ products }) => products));
   const groups = segments.flatMap(segment => landingsOf(segment).groups.map(group => ({ segment, ...group })));
@@ -49,7 +37,10 @@ export function sitePlaces({ index, articles }: CatalogueSnapshot): Map<string, 
   return new Map([
     [
       'pages',
-      [dated('/', newest), dated('/goods/list', newest), dated('/brands', newest), ...PAGES.map(path => ({ path }))],
+      [
+        ...OWN_PAGES.map(path => dated(path, newest)),
+        ...pages.filter(path => !OWN_PAGES.includes(path)).map(path => ({ path })),
+      ],
     ],
     ['articles', [dated('/article/list', lastUpdate(articles.inOrder)), ...columns, ...texts]],
     ['brands', landings(key => key === 'brand')],

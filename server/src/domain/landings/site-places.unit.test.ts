@@ -36,7 +36,10 @@ test('a list is as new as the newest of what it holds', async () => {
       updatedAt: product.brand.id === one ? '2026-06-01T00:00:00.000Z' : '2026-02-01T00:00:00.000Z',
     }));
   const index = await buildIndex({ version: '1', categories: siteData.categories, brands: [], products });
-  const places = sitePlaces({ index, company: null, menus: [], articles: buildArticleIndex(categories, articles) });
+  const places = sitePlaces({ index, company: null, menus: [], articles: buildArticleIndex(categories, articles) }, [
+    '/brands',
+    '/line',
+  ]);
   const changed = new Map([...places.values()].flat().map(place => [place.path, place.changed]));
   expect(changed.get('/goods/list?categoryId=1')).toBe('2026-06-01');
   expect(changed.get(`/goods/list?categoryId=1&brand=${one}`)).toBe('2026-06-01');
@@ -45,6 +48,8 @@ test('a list is as new as the newest of what it holds', async () => {
   expect(series.length).toBeGreaterThan(1);
   for (const [path, day] of series)
     expect([path, day]).toEqual([path, path.includes(`brand=${one}&`) ? '2026-06-01' : '2026-02-01']);
+  expect(places.get('pages')?.map(({ path }) => path)).toEqual(['/', '/goods/list', '/brands', '/line']);
+  expect([changed.get('/brands'), changed.get('/line')]).toEqual(['2026-06-01', undefined]);
   expect(changed.get('/article/list')).toBe('2026-05-01');
   expect(changed.get('/article/list?category=optics')).toBe('2026-05-01');
   expect(changed.get('/article/list?category=light')).toBe('2026-04-01');

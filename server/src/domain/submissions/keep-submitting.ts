@@ -3,7 +3,7 @@ import { inJobSpan } from '../../platform/jobs/job-span';
 import { repeatedly } from '../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { storedBelow } from '../../platform/storage/stored-below';
-import { sitePlaces } from '../landings/site-places';
+import { type SitePlace, sitePlaces } from '../landings/site-places';
 import type { CatalogueSnapshot } from '../snapshot/catalogue';
 import type { Outcome, Receiver } from './receiver';
 
@@ -20,6 +20,8 @@ type State = z.infer<typeof State>;
 
 export interface SubmittingOptions {
   catalogue: { readonly current: CatalogueSnapshot };
+  /** Paths of the pages that remotes declare, the same list until they change; none while no registry has been read. */
+  pages(): readonly string[];
   storage: ObjectStorage;
   receivers: readonly Receiver[];
   siteOrigin: string;
@@ -53,6 +55,7 @@ function submitter(
   receiver: Receiver,
   {
     catalogue,
+    pages,
     storage,
     siteOrigin,
     log,
@@ -61,15 +64,17 @@ function submitter(
   }: SubmittingOptions,
 ) {
   const key = `${storedBelow.submissions}${receiver.name}.json`;
-  let done: CatalogueSnapshot | undefined;
+  let done: { snapshot: CatalogueSnapshot; listed: readonly string[] } | undefined;
   let notBefore = 0;
   let failures = 0;
 
   return async (stopping: AbortSignal) => {
-    const { current } = catalogue;
-    if (current === done || now() < notBefore) return;
+    const current = { snapshot: catalogue.current, listed: pages() };
+    if ((current.snapshot === done?.snapshot && current.listed === done.listed) || now() < notBefore) return;
+    // Without a registry the pages of all remotes would count as gone.
+    if (current.listed.length === 0) return;
     const state = await readState(storage, key);
-    const due = duePlaces(current, state, receiver.takesGone);
+    const due = duePlaces([...sitePlaces(current.snapshot, current.listed).values()].flat(), state, receiver.takesGone);
     let taken = 0;
     for (let start = 0; start < due.length; start += receiver.most) {
       if (stopping.aborted || start >= MOST_REQUESTS * receiver.most) return told();
@@ -105,8 +110,7 @@ function submitter(
 const failureOf = ({ kind }: Outcome) => (kind === 'failed' ? kind : undefined);
 
 /** Addresses that a receiver does not have as they are; `changed` is null for those that are gone. */
-function duePlaces(snapshot: CatalogueSnapshot, state: State, takesGone: boolean) {
-  const places = [...sitePlaces(snapshot).values()].flat();
+function duePlaces(places: readonly SitePlace[], state: State, takesGone: boolean) {
   const due = places.flatMap(({ path, changed = '' }) => (state[path] === changed ? [] : [{ path, changed }]));
   if (!takesGone) return due;
   const known = new Set(places.map(({ path }) => path));

@@ -16,7 +16,8 @@ import { readSubmissionSettings } from './submission-settings';
 
 const siteOrigin = 'https://shixuan.example';
 const KEY = 'a1b2c3d4e5f6';
-const all = [...sitePlaces(snapshot).values()].flat().map(({ path }) => siteOrigin + path);
+const pages = ['/line', '/embed'];
+const all = [...sitePlaces(snapshot, pages).values()].flat().map(({ path }) => siteOrigin + path);
 
 interface Asked {
   url: string;
@@ -46,11 +47,13 @@ async function startEngine(...answers: { status: number; body?: string }[]) {
 /** Submits to one receiver; `later` moves the clock. */
 function start(receiver: Receiver, storage = newStorage(), first: CatalogueSnapshot = snapshot) {
   const catalogue = { current: first };
+  const remotes = { pages };
   const lines: string[] = [];
   let time = 1_000_000;
   let looked = 0;
   const submitting = keepSubmitting({
     catalogue,
+    pages: () => remotes.pages,
     storage,
     receivers: [receiver],
     siteOrigin,
@@ -64,6 +67,7 @@ function start(receiver: Receiver, storage = newStorage(), first: CatalogueSnaps
   onTestFinished(() => submitting.stop());
   return {
     catalogue,
+    remotes,
     lines,
     storage,
     stop: () => submitting.stop(),
@@ -108,6 +112,18 @@ test('Bing gets every address once, then only what is new, changed or gone, also
     expect.arrayContaining([`${siteOrigin}/goods/detail?id=43`, `${siteOrigin}/goods/detail?id=42`, `${siteOrigin}/`]),
   );
   expect(urlList).not.toContain(`${siteOrigin}/embed`);
+});
+
+test('the page of a new remote is submitted, and nothing counts as gone while no registry has been read', async () => {
+  const { asked, endpoint } = await startEngine({ status: 202 });
+  const { lines, remotes, runs } = start(indexNow(siteOrigin, KEY, endpoint));
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  remotes.pages = [];
+  await runs();
+  expect(asked).toHaveLength(1);
+  remotes.pages = [...pages, '/forum'];
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(JSON.parse(asked[1]?.body ?? '').urlList).toEqual([`${siteOrigin}/forum`]);
 });
 
 test('Baidu gets lines; what it refuses for today comes again tomorrow, and no line tells the token', async () => {

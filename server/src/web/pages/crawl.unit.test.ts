@@ -79,7 +79,7 @@ test('a crawler that runs no script comes from the home page to every product an
 test('every list, product and article of the sitemap is a page', async () => {
   const index = await siteIndex();
   const catalogue = { ...snapshot, index, articles: buildArticleIndex([category], articles) };
-  const places = [...sitePlaces(catalogue).values()].flat().filter(({ path }) => /^\/(goods|article)\//.test(path));
+  const places = [...sitePlaces(catalogue, []).values()].flat().filter(({ path }) => /^\/(goods|article)\//.test(path));
   expect(places.length).toBeGreaterThan(3000);
   for (const { path } of places.filter((_, i) => i % 20 === 0))
     expect([path, (await linksOf(path, catalogue)).length > 0]).toEqual([path, true]);

@@ -16,6 +16,7 @@ import { createPageDrawer, type NotDrawn } from './drawn/page-drawer';
 import { bundlesInDevelopment, publishedBundles } from './drawn/read-bundle';
 import { registerEmbedFiles } from './embed-files';
 import { registerEmbedFrame } from './embed-frame';
+import { createIndexedPages, type IndexedPages } from './indexed-pages';
 import { readOverrideSettings } from './overrides';
 import type { OverrideSources } from './page-overrides';
 import { type PageSources, registerPageRoutes } from './page-routes';
@@ -62,6 +63,8 @@ const DEVELOPMENT_LIMITS = { warmMs: 15_000, coldMs: 30_000 };
 export interface Pages {
   /** The registry's current revision. Every answer of the API carries it, so that open pages learn of a deployment. */
   revision(): number;
+  /** The pages of the remotes as crawlers get them, the same list until a version changes. */
+  indexed(): IndexedPages;
   /** Told by the API whether the visitor of a call is signed in: pages are chosen before any call. */
   noteSignedIn(request: FastifyRequest, reply: FastifyReply, isSignedIn: boolean): void;
 }
@@ -94,9 +97,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   });
   registerPictures(app, options.catalogue);
   const { siteOrigin = '', indexNowKey, securityContact } = options.config;
-  registerSiteFiles(app, { siteOrigin, indexNowKey, securityContact });
+  const indexed = createIndexedPages(registry, versions);
+  registerSiteFiles(app, { siteOrigin, indexNowKey, securityContact, pages: indexed });
   registerMarkdown(app, { catalogue: options.catalogue, siteOrigin });
-  registerSitemap(app, { catalogue: options.catalogue, siteOrigin });
+  registerSitemap(app, { catalogue: options.catalogue, siteOrigin, pages: indexed });
   registerRevision(app, registry);
   const { tickets } = options;
   if (tickets)
@@ -141,6 +145,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   });
   return {
     revision: () => registry().revision,
+    indexed,
     noteSignedIn: (request, reply, isSignedIn) =>
       rememberSignedIn(request, reply, { isSignedIn, isAsked: hasAudience(registry(), 'signed-in') }),
   };

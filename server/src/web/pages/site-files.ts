@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { allLandingKeys } from '../../domain/landings/landing-file';
+import type { IndexedPages } from './indexed-pages';
 import { commonHeaders } from './security-headers';
 
 /** A lens in section: two glass surfaces, the optical axis and the rays that meet behind it. */
@@ -36,7 +37,7 @@ const listRules = [
  * which it follows the first that fits, others the longest. Scripts, styles, pictures and the calls that draw a page are
  * free, because crawlers that run scripts need them; only what belongs to a visitor's account is not.
  */
-const robots = (origin: string) => `User-agent: *
+const robots = (origin: string, unlisted: readonly string[]) => `User-agent: *
 Disallow: /web/Account/
 Disallow: /web/Home/Log
 Disallow: /files/
@@ -49,10 +50,7 @@ Disallow: /web/Home/Log
 Disallow: /files/
 Disallow: /ops
 Disallow: /deploy/
-Disallow: /result
-Disallow: /compare
-Disallow: /enquiry
-Disallow: /download
+${unlisted.map(path => `Disallow: ${path}$\nDisallow: ${path}?`).join('\n')}
 ${listRules}
 ${
   origin &&
@@ -81,11 +79,12 @@ export interface SiteFilesOptions {
   indexNowKey?: string | undefined;
   /** `mailto:` or `https:` address for reports of weaknesses; without it there is no `security.txt`. */
   securityContact?: string | undefined;
+  pages(): IndexedPages;
 }
 
 export function registerSiteFiles(
   app: FastifyInstance,
-  { siteOrigin, indexNowKey, securityContact }: SiteFilesOptions,
+  { siteOrigin, indexNowKey, securityContact, pages }: SiteFilesOptions,
 ): void {
   if (securityContact)
     app.get('/.well-known/security.txt', async (_, reply) =>
@@ -99,6 +98,6 @@ export function registerSiteFiles(
   // Some browsers ask for this address without reading the page's link.
   app.get('/favicon.ico', async (_, reply) => reply.headers(day).redirect('/favicon.svg', 302));
   app.get('/robots.txt', async (_, reply) =>
-    reply.headers(day).type('text/plain; charset=utf-8').send(robots(siteOrigin)),
+    reply.headers(day).type('text/plain; charset=utf-8').send(robots(siteOrigin, pages().unlisted)),
   );
 }

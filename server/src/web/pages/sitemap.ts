@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SitePlace, sitePlaces } from '../../domain/landings/site-places';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { escapeXml } from '../../platform/text/escape';
+import type { IndexedPages } from './indexed-pages';
 import { sendText } from './send-text';
 
 /** The protocol allows 50,000 addresses in one file. */
@@ -11,6 +12,8 @@ export interface SitemapSources {
   catalogue: { readonly current: CatalogueSnapshot };
   /** `https://host` under which the public knows the site, or empty. */
   siteOrigin: string;
+  /** The same list until a version of a remote changes. */
+  pages(): IndexedPages;
 }
 
 type Files = ReadonlyMap<string, readonly SitePlace[]>;
@@ -21,12 +24,15 @@ type Files = ReadonlyMap<string, readonly SitePlace[]>;
  * `<name>-2.xml`. Without `SITE_ORIGIN` the addresses are those of this machine, for looking at; robots.txt names no
  * sitemap then.
  */
-export function registerSitemap(app: FastifyInstance, { catalogue, siteOrigin }: SitemapSources): void {
-  const made = new WeakMap<CatalogueSnapshot, Files>();
+export function registerSitemap(app: FastifyInstance, { catalogue, siteOrigin, pages }: SitemapSources): void {
+  const made = new WeakMap<CatalogueSnapshot, { pages: IndexedPages; files: Files }>();
 
   function filesOf(snapshot: CatalogueSnapshot): Files {
-    const files = made.get(snapshot) ?? inFiles(sitePlaces(snapshot));
-    made.set(snapshot, files);
+    const current = pages();
+    const known = made.get(snapshot);
+    if (known?.pages === current) return known.files;
+    const files = inFiles(sitePlaces(snapshot, current.listed));
+    made.set(snapshot, { pages: current, files });
     return files;
   }
 

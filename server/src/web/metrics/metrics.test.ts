@@ -19,6 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shixuan-metrics-'));
 const registryDir = join(folder, 'registry');
 const store = folderStorage(registryDir);
 let space: FreeSpace | undefined;
+let jobsAreReadable = true;
 let site: TestSite;
 let metrics: SiteMetrics;
 let serving: Awaited<ReturnType<typeof serveMetrics>>;
@@ -36,7 +37,7 @@ beforeAll(async () => {
         pool: database.pool,
         freeSpace: async () => space,
         readApps: () => readApps(database.db, store),
-        readJobs: () => readJobs(database.db),
+        readJobs: () => (jobsAreReadable ? readJobs(database.db) : Promise.reject(new Error('no connection'))),
       });
       metrics.watch(app);
     },
@@ -115,6 +116,16 @@ test('work beside requests is told with its failures in a row', async () => {
   expect(value(text, 'shixuan_job_failures{work="downloads"}')).toBe('0');
   expect(value(text, 'shixuan_job_last_success_timestamp_seconds{work="downloads"}')).toBe('1790000000');
   expect(value(text, 'shixuan_job_failures{work="mails"}')).toBe('2');
+});
+
+test('states of jobs that cannot be read are told, because no failure is seen then', async () => {
+  expect(value(await scrape(), 'shixuan_jobs_readable')).toBe('1');
+  jobsAreReadable = false;
+  const text = await scrape();
+  jobsAreReadable = true;
+  expect(value(text, 'shixuan_jobs_readable')).toBe('0');
+  expect(text).not.toContain('shixuan_job_failures{');
+  expect(value(text, 'shixuan_database_up')).toBe('1');
 });
 
 test('the disk is told with its free space, and not at all where nobody knows', async () => {

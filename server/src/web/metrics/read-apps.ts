@@ -7,7 +7,7 @@ import { type Fared, readReports } from '../../domain/telemetry/store-reports';
 import type { Database } from '../../platform/database/connect';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { FAILURE_KINDS } from '../ops/failure-names';
-import type { AppFigures, AppsReport } from './site-metrics';
+import type { AppFigures, AppsReport } from './app-metrics';
 
 const WINDOW_MS = 10 * 60_000;
 /** Reports are stored by the hour they came in. */

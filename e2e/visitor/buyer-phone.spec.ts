@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { comparison } from './pages/comparison';
 import { takeFile } from './pages/files';
@@ -13,6 +14,12 @@ test.use({
   hasTouch: true,
   reducedMotion: 'reduce',
 });
+
+/** Part numbers that do not show their last letters, in which those of a series differ. */
+const cut = (models: Locator) =>
+  models.evaluateAll(all =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
 
 test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
   test.setTimeout(120_000);
@@ -88,6 +95,7 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
     const pixels = card('像元尺寸');
     await pixels.scrollIntoViewIfNeeded();
     await expect(pixels.locator('dt')).toHaveText(pickedModels);
+    expect(await cut(pixels.locator('dt'))).toEqual([]);
     for (const value of await pixels.locator('dd').all()) {
       await expect(value).toBeInViewport({ ratio: 0.9 });
       // Nothing covers the figure: a tap hits it.
@@ -107,7 +115,16 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
     await heads.nth(1).tap();
     await expect(heading(page, pickedModels[1])).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expect(page.getByRole('link', { name: /^参数单 PDF/ })).toBeVisible();
+    const buttons = [
+      page.getByRole('link', { name: /^参数单 PDF/ }).first(),
+      page.getByRole('button', { name: /对比/ }).first(),
+    ];
+    const tops = await Promise.all(buttons.map(async button => (await button.boundingBox())?.y));
+    expect(tops[0]).toBeDefined();
+    expect(tops[1]).toBe(tops[0]);
+    const siblings = page.getByRole('table').filter({ hasText: pickedModels[1] }).getByRole('rowheader');
+    expect(await siblings.count()).toBeGreaterThan(1);
+    expect(await cut(siblings)).toEqual([]);
     await page.goBack();
     await expect(onlyDifferent).toBeChecked();
     await page.goBack();

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { keepPublished } from './documents/downloads/keep-published';
+import { startBackgroundWork } from './background-work';
 import { siteSecret } from './domain/accounts/site-secret';
 import { readCdnSettings } from './domain/cdn/cdn-settings';
-import { keepPurged } from './domain/cdn/keep-purged';
-import { keepMailing } from './domain/enquiries/keep-mailing';
 import { createKeyReader } from './domain/partners/key-reader';
 import { readPreview } from './domain/releases/previews';
-import { keepRamps } from './domain/releases/registry/keep-ramps';
 import { startMirror } from './domain/releases/registry/mirror';
 import { createRegistryCheck } from './domain/releases/registry/registry-check';
 import { readPointer } from './domain/releases/registry/registry-pointer';
@@ -17,39 +14,29 @@ import { createNoteServed } from './domain/releases/registry/served-versions';
 import { warmUpSearch } from './domain/search/site-search-of';
 import { seedDatabase } from './domain/seed/seed';
 import { openCatalogue } from './domain/snapshot/catalogue';
-import { keepSubmitting } from './domain/submissions/keep-submitting';
-import { receiversOf } from './domain/submissions/receiver';
 import { readSubmissionSettings } from './domain/submissions/submission-settings';
 import { createPageTickets } from './domain/telemetry/page-tickets';
-import { keepWebhooks } from './domain/webhooks/keep-webhooks';
 import { readWebhookSettings } from './domain/webhooks/webhook-settings';
 import { readCompanySettings } from './platform/company-settings';
 import { type Config, readConfig } from './platform/config';
 import { followChanges } from './platform/database/changes';
 import { claimEnvironment } from './platform/database/claim-environment';
 import { ANSWER_MS, openDatabase, patientOf } from './platform/database/connect';
-import { databaseTime } from './platform/database/database-time';
-import { inOneProcess } from './platform/database/in-one-process';
 import { openReadReplica, replicaOf } from './platform/database/replica/read-replica';
 import { loggerOptions } from './platform/http/logger-options';
 import { readTls } from './platform/http/tls';
-import { noteFailure, noteSuccess, readJobs } from './platform/jobs/job-log';
-import { keepRetention } from './platform/jobs/keep-retention';
+import { readJobs } from './platform/jobs/job-log';
 import { readMailSettings } from './platform/mail/mail-settings';
 import { openMessenger } from './platform/mail/messenger';
 import { portRefusal } from './platform/process/port.mjs';
 import { createShutdown } from './platform/process/shutdown';
 import { StartError } from './platform/process/start-error';
 import { reasonOf } from './platform/reason-of';
-import { environmentFolder } from './platform/storage/environments';
 import { freeSpaceOf } from './platform/storage/free-space';
 import { openStorage } from './platform/storage/open-storage';
-import { storedPrefixes } from './platform/storage/stored-below';
-import { sweepUnfinished } from './platform/storage/sweep-unfinished';
 import type { OpenTracing } from './platform/tracing/open-tracing';
 import { useTracing } from './platform/tracing/spans';
 import { readTracingSettings, type TracingSettings } from './platform/tracing/tracing-settings';
-import { retentionRules } from './retention-rules';
 import { registerDeploy } from './web/deploy/register-deploy';
 import { readApps } from './web/metrics/read-apps';
 import { serveMetrics } from './web/metrics/serve-metrics';
@@ -63,9 +50,6 @@ import { type Pages, registerPages } from './web/pages/register-pages';
 import { readRemotesOrigin } from './web/pages/remotes-origin';
 import { registerVisitSpans } from './web/telemetry/register-visit-spans';
 import { traceRequests } from './web/telemetry/trace-requests';
-
-/** Number of submissions to search engines among the advisory locks of the database. */
-const SUBMITTING = 7_217_004;
 
 export interface Site {
   /** For the browser. */
@@ -206,55 +190,16 @@ export async function startSite(
       log(`指标：http://${displayHost(config.metrics.host)}:${serving.port}/metrics`);
     }
     const port = await listen(app, config);
-    const written =
-      config.storage.kind === 'folder'
-        ? join(config.storage.folder, environmentFolder(config.environment))
-        : config.varDir;
-    sweepUnfinished([...storedPrefixes, 'outbox'].map(place => join(written, place))).catch((error: unknown) =>
-      log(`没有写完的旧文件没有清理：${reasonOf(error)}`),
-    );
     if (config.siteOrigin === '')
       log(
         '未设置 SITE_ORIGIN：规范地址写成相对地址，robots.txt 不列站点地图，也不向搜索引擎推送。公开的网站应当设置。',
       );
-    if (makesFiles) {
-      const publishing = keepPublished({ db, storage, catalogue, log });
-      started.work(() => publishing.stop());
-    }
-    const retention = keepRetention({ db, rules: retentionRules(config.retention), log: app.log });
-    started.work(() => retention.stop());
-    const ramps = keepRamps({ storage: registryStorage, log: app.log, now: () => databaseTime(db) });
-    started.work(() => ramps.stop());
-    const receivers = receiversOf(submission, config.siteOrigin);
-    if (receivers.length > 0) {
-      const submitting = keepSubmitting({
-        ...{ catalogue, storage, receivers, siteOrigin: config.siteOrigin, log },
-        pages: () => sitePages?.indexed().listed ?? [],
-        alone: task => inOneProcess(db, SUBMITTING, task),
-        note: failure =>
-          failure === null
-            ? noteSuccess(db, 'submissions')
-            : noteFailure(db, 'submissions', { reason: failure, pauseMs: failures => 60_000 * 2 ** failures }),
-      });
-      started.work(() => submitting.stop());
-    }
-    if (webhooks.targets.length > 0) {
-      const telling = keepWebhooks({
-        ...{ db, storage: registryStorage, settings: webhooks },
-        ...{ siteOrigin: config.siteOrigin, log },
-      });
-      started.work(() => telling.stop());
-    }
-    if (cdn) {
-      const states = {
-        catalogue: () => catalogue.current.index.version,
-        registry: async () => String((await readPointer(registryStorage)).registry.revision),
-      };
-      const purging = keepPurged({ db, cdn, states, changes, log });
-      started.work(() => purging.stop());
-    }
-    const mailing = keepMailing({ db, messenger, log });
-    started.work(() => mailing.stop());
+    startBackgroundWork(started, {
+      ...{ config, db, storage, registryStorage, catalogue, changes, messenger, makesFiles, log },
+      serverLog: app.log,
+      settings: { submission, webhooks, cdn },
+      listedPages: () => sitePages?.indexed().listed ?? [],
+    });
     return { address: `${tls ? 'https' : 'http'}://${displayHost(config.host)}:${port}`, stop: started.stop };
   } catch (error) {
     await started.stop();

@@ -1,6 +1,7 @@
 import type { Attributes, AttributeValue, ProductSource } from '@shixuan/api';
 import { formatNumber } from '@shixuan/api/format-value';
 import { diagonalOfFormatName } from '@shixuan/optics/physics';
+import { missingFigures } from './computed-figures';
 
 /** Figures of a product with the sources of those that were computed. */
 export interface StatedFigures {
@@ -22,16 +23,30 @@ interface Derived {
 }
 
 /**
- * The figures of a product completed by those that lists show or filter by: of a lens `coverageMm` and `minPixelUm`, of a
- * light `size`, of an area camera `sensorDiagonalMm`. Other products, and stated figures, stay as they are.
+ * The figures of a product completed by those that follow from them (see `computedFigures`), and by those that lists show or
+ * filter by: of a lens `coverageMm` and `minPixelUm`, of a light `size`, of an area camera `sensorDiagonalMm` by the name of
+ * its format. Stated figures stay as they are.
  */
-export function withDerivedAttributes(categoryCode: string, { attrs, source }: StatedFigures): StatedFigures {
+export function withDerivedAttributes(categoryCode: string, stated: StatedFigures): StatedFigures {
+  const computed = completed(stated, missingFigures(categoryCode, stated.attrs));
+  const { attrs } = computed;
   const derived = LENSES.has(categoryCode) ? ofLens(attrs) : (others[categoryCode]?.(attrs) ?? []);
-  const added = derived.filter(({ key }) => attrs[key] === undefined);
+  return completed(
+    computed,
+    derived.filter(({ key }) => attrs[key] === undefined),
+  );
+}
+
+function completed({ attrs, source }: StatedFigures, added: readonly Derived[]): StatedFigures {
   if (added.length === 0) return { attrs, source };
+  const known = new Set(added.map(({ key }) => key));
   return {
     attrs: { ...attrs, ...Object.fromEntries(added.map(({ key, value }) => [key, value])) },
-    source: { ...source, derived: [...source.derived, ...added.map(({ key, how }) => ({ key, how }))] },
+    source: {
+      ...source,
+      // What a record says about a figure that it does not give is not how this one came about.
+      derived: [...source.derived.filter(({ key }) => !known.has(key)), ...added.map(({ key, how }) => ({ key, how }))],
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Attributes, AttributeValue, ProductSource } from '@shixuan/api';
+import { outdatedFigures } from '../computed-figures';
 import type { CategoryEntry } from './category-file';
 import { productName, productSummary } from './product-name';
 import type { RawRecord } from './raw-record';
@@ -55,7 +56,8 @@ export function mergedAttributes(
 
 /**
  * The stored product with the values of a checked record over its own. Values that the record does not name stay, and so do
- * their sources; a value that changes takes the source of the record. Name and summary follow from the merged values.
+ * their sources; a value that changes takes the source of the record. What a rule computed from a value that changes is
+ * computed anew, or goes with it. Name and summary follow from the merged values.
  */
 export function mergeRecord(
   incoming: ValidRecord,
@@ -64,6 +66,12 @@ export function mergeRecord(
   category: CategoryEntry,
 ): { merged: ValidRecord; changes: ValueChange[] } {
   const attrs = mergedAttributes(incoming.attrs, withdrawn, stored.attrs, category);
+  const outdated = outdatedFigures(category.code, stored, attrs).filter(({ key }) => !(key in incoming.attrs));
+  for (const { key, value } of outdated) {
+    if (value === undefined) delete attrs[key];
+    else attrs[key] = value;
+  }
+  const computed = new Set(outdated.map(({ key }) => key));
   const changed = category.attributes.filter(({ key }) => !isDeepStrictEqual(attrs[key], stored.attrs[key]));
   const merged = {
     ...incoming,
@@ -71,7 +79,12 @@ export function mergeRecord(
     series: incoming.series ?? stored.series,
     seriesLevel: incoming.seriesLevel || stored.seriesLevel,
     attrs,
-    source: mergeSource(incoming.source, stored.source, new Set(changed.map(({ key }) => key)), attrs),
+    source: mergeSource(
+      incoming.source,
+      stored.source,
+      new Set(changed.flatMap(({ key }) => (computed.has(key) ? [] : [key]))),
+      attrs,
+    ),
     name: productName(category, attrs),
     summary: productSummary(category, attrs),
   };

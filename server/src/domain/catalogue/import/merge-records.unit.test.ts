@@ -108,3 +108,39 @@ test('name and summary follow from the merged values, which stand in the order o
   const keys = Object.keys(merged.attrs);
   expect(keys).toEqual(keys.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
 });
+
+const cameras = siteData.categories.find(({ code }) => code === 'area-camera');
+if (!cameras) throw new Error('no category of area cameras');
+const cameraCategory = cameras;
+const cameraOf = (attrs: object, derived: object[] = []) =>
+  checked({ category: 'area-camera', attrs, source: { ...maker, derived } });
+const computedCamera: StoredRecord = cameraOf(
+  { resolutionMp: 5.013504, resolutionH: 2448, resolutionV: 2048, frameRateFps: 24 },
+  [{ key: 'resolutionMp', how: '水平像素数 × 垂直像素数' }],
+);
+const mergedCamera = (attrs: object, withdrawn: string[] = [], before = computedCamera) =>
+  mergeRecord(cameraOf(attrs), withdrawn, before, cameraCategory);
+
+test('what was computed from a corrected value is computed anew, and says so', () => {
+  const { merged, changes } = mergedCamera({ resolutionH: 4096 });
+  expect(merged.attrs.resolutionMp).toBe(8.388608);
+  expect(merged.source.derived).toEqual([{ key: 'resolutionMp', how: '水平像素数 × 垂直像素数' }]);
+  expect(changes.map(({ key, before, after }) => [key, before, after])).toEqual([
+    ['resolutionMp', 5.013504, 8.388608],
+    ['resolutionH', 2448, 4096],
+  ]);
+  expect(merged.name).toContain('840 万像素');
+});
+
+test('what was computed from a withdrawn value goes with it, and so does how', () => {
+  const { merged } = mergedCamera({}, ['resolutionV']);
+  expect(merged.attrs).toEqual({ resolutionH: 2448, frameRateFps: 24 });
+  expect(merged.source.derived).toEqual([]);
+});
+
+test('a value that the record gives, that a maker states or that nothing changed about is not computed anew', () => {
+  const stated: StoredRecord = cameraOf({ resolutionMp: 5, resolutionH: 2448, resolutionV: 2048 });
+  expect(mergedCamera({ resolutionH: 2500, resolutionMp: 5.013504 }).merged.attrs.resolutionMp).toBe(5.013504);
+  expect(mergedCamera({ resolutionH: 2500 }, [], stated).merged.attrs.resolutionMp).toBe(5);
+  expect(mergedCamera({ frameRateFps: 30 }).merged.attrs.resolutionMp).toBe(5.013504);
+});

@@ -102,3 +102,8 @@ test.each([
 ])('%d MP is sold as %d 万', (megapixels, wan) => {
   expect(megapixelClass(megapixels)).toBe(wan);
 });
+
+test('a camera is named by its pixels where a file gives only both sides', () => {
+  const category = categories.find(({ code }) => code === 'area-camera');
+  expect(category && productName(category, { resolutionH: 2448, resolutionV: 2048 })).toBe('500 万像素 面阵相机');
+});

@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
 import type { Database } from '../../../platform/database/connect';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { withDerivedAttributes } from '../derived-attributes';
 import { readNamedPictures } from '../pictures/read-named-pictures';
 import { suspicionsOf } from '../quality/suspicions';
+import { type UsualFigures, unusualFigures, usualFigures } from '../quality/usual-figures';
+import { product } from '../schema';
 import { type Applied, applyImport, type Progress } from './apply';
 import { readAll } from './import-error';
 import { loadKnown } from './load-known';
@@ -10,7 +13,7 @@ import { readRecords } from './read-file';
 import type { ValidRecord } from './valid-record';
 import { type Known, validateRecords } from './validate';
 
-/** A record of a file whose figures contradict each other. */
+/** A record of a file whose figures contradict each other, or look like slips in a unit. */
 export interface SuspiciousRecord {
   record: number;
   brand: string;
@@ -42,6 +45,7 @@ export async function importFiles(
   storage?: ObjectStorage,
 ): Promise<void> {
   const known = await loadKnown(db);
+  const usual = usualFigures(await db.select({ categoryId: product.categoryId, attrs: product.attrs }).from(product));
   const checked = await readAll(paths, async path => {
     const file = basename(path);
     const raws = await readRecords(path);
@@ -53,7 +57,7 @@ export async function importFiles(
   });
   for (const { file, records, files } of checked) {
     report.onChecked?.(file, records);
-    report.onSuspicious?.(file, suspiciousRecords(records, known));
+    report.onSuspicious?.(file, suspiciousRecords(records, known, usual));
     const applied = await applyImport(db, records, {
       onProgress: report.onProgress,
       delivery: storage && { storage, files },
@@ -66,11 +70,25 @@ const newBrands = (records: readonly ValidRecord[]) => [
   ...new Set(records.flatMap(({ brand, newBrand }) => (newBrand ? [brand] : []))),
 ];
 
-/** The records whose figures contradict each other, with the reasons. */
-export function suspiciousRecords(records: readonly ValidRecord[], { categories }: Known): SuspiciousRecord[] {
-  const codes = new Map(categories.map(({ id, code }) => [id, code]));
-  return records.flatMap(({ record, brand, model, categoryId, attrs }) => {
-    const reasons = suspicionsOf({ category: codes.get(categoryId) ?? '', model, attrs }).map(({ reason }) => reason);
+const nothingUsual: UsualFigures = new Map();
+
+/** The records whose figures contradict each other, or are far from those of other products, with the reasons. */
+export function suspiciousRecords(
+  records: readonly ValidRecord[],
+  { categories }: Known,
+  usual = nothingUsual,
+): SuspiciousRecord[] {
+  const byId = new Map(categories.map(category => [category.id, category]));
+  return records.flatMap(({ record, brand, model, categoryId, ...stated }) => {
+    const category = byId.get(categoryId);
+    if (!category) throw new Error(`category ${categoryId} is not known`);
+    // As the site will show them: a size that follows from the pixels may contradict the format.
+    const { attrs } = withDerivedAttributes(category.code, stated);
+    const reasons = [
+      ...suspicionsOf({ category: category.code, model, attrs }).map(({ reason }) => reason),
+      // A computed figure is as wrong as what it follows from, which is told.
+      ...unusualFigures({ categoryId, attrs: stated.attrs }, usual, category),
+    ];
     return reasons.length === 0 ? [] : { record, brand: brand.name, model, reasons };
   });
 }

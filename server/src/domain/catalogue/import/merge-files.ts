@@ -6,6 +6,7 @@ import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import type { NewPictures } from '../pictures/picture-storage';
 import { readNamedPictures } from '../pictures/read-named-pictures';
 import type { StoredPicture } from '../pictures/stored-picture';
+import { type UsualFigures, usualFigures } from '../quality/usual-figures';
 import { brand, product } from '../schema';
 import { type Applied, applyImport } from './apply';
 import { readAll } from './import-error';
@@ -89,7 +90,12 @@ function checkMerge(
   if (wrong) note(`attrs.${wrong.key}`, merged[wrong.key], wrong.problem, wrong.expected);
 }
 
-async function planFile(path: string, known: Known, stored: ReadonlyMap<string, StoredRecord>): Promise<MergePlan> {
+async function planFile(
+  path: string,
+  known: Known,
+  stored: ReadonlyMap<string, StoredRecord>,
+  usual: UsualFigures,
+): Promise<MergePlan> {
   const file = basename(path);
   const split = (await readRecords(path)).map(splitWithdrawn);
   const raws = split.map(({ raw }) => raw);
@@ -134,7 +140,7 @@ async function planFile(path: string, known: Known, stored: ReadonlyMap<string, 
     plan.changes.push(...changes);
     plan.records.push(merged);
   });
-  plan.suspicious = suspiciousRecords(plan.records, known);
+  plan.suspicious = suspiciousRecords(plan.records, known, usual);
   return plan;
 }
 
@@ -145,8 +151,9 @@ async function planFile(path: string, known: Known, stored: ReadonlyMap<string, 
 export async function planMerge(db: Database, paths: readonly string[]): Promise<MergePlan[]> {
   const known = await loadKnown(db);
   const stored = await storedRecords(db);
+  const usual = usualFigures(stored.values());
   return readAll(paths, async path => {
-    const plan = await planFile(path, known, stored);
+    const plan = await planFile(path, known, stored, usual);
     // A later file of the same call builds on what this one brings.
     for (const record of plan.records)
       stored.set(record.key, { ...record, pictures: record.pictures ?? stored.get(record.key)?.pictures ?? [] });

@@ -1,6 +1,7 @@
 import type { Attributes } from '@shixuan/api';
 import { contradictionOf } from '@shixuan/optics/model';
 import { diagonalOfFormatName } from '@shixuan/optics/physics';
+import { computedFigures, computedValue } from '../computed-figures';
 import { nestedSizes } from './nested-sizes';
 
 /** A record whose figures contradict each other, and why. */
@@ -75,13 +76,16 @@ const format: Rule = ({ attrs }) => {
   return `靶面 ${name} 的名义对角线约 ${rounded(nominal)} mm，记录为 ${rounded(diagonal)} mm`;
 };
 
-const diagonal: Rule = ({ attrs }) => {
-  const [h, v, pixel] = ['resolutionH', 'resolutionV', 'pixelSizeUm'].map(key => figure(attrs, key));
-  const stated = figure(attrs, 'sensorDiagonalMm');
-  if (!h || !v || !pixel || !stated) return undefined;
-  const computed = (Math.hypot(h, v) * pixel) / 1000;
-  if (Math.abs(computed - stated) <= stated * 0.05) return undefined;
-  return `像素数 × 像元尺寸得对角线 ${rounded(computed)} mm，记录为 ${rounded(stated)} mm`;
+/** Sizes of a sensor that are stated against those that its pixels give: a slip in a unit or in a digit. */
+const computed: Rule = ({ category, attrs }) => {
+  for (const rule of computedFigures[category] ?? []) {
+    const { key, label, unit, how, tolerance } = rule;
+    const [stated, value] = [figure(attrs, key), computedValue(rule, attrs)];
+    if (tolerance === undefined || stated === undefined || typeof value !== 'number') continue;
+    if (Math.abs(value - stated) <= stated * tolerance) continue;
+    return `${label}记录为 ${rounded(stated)} ${unit}，推算为 ${rounded(value)} ${unit}（${how}）`;
+  }
+  return undefined;
 };
 
 /** The engine refuses to compute with such a record. */
@@ -138,7 +142,7 @@ const rules: Readonly<Record<string, Rule>> = {
   接口带宽: bandwidth,
   滤镜螺纹: thread,
   靶面规格: format,
-  靶面对角线: diagonal,
+  像素与尺寸: computed,
   焦距与工作距离: distance,
   视野与像圈: coverage,
   型号中的尺寸: sizeInName,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { suspiciousRecords } from '../import/import-files';
 import { productRecords, siteData } from '../import/site-data.fixture';
 import { validateRecords } from '../import/validate';
 import { suspicionsOf } from './suspicions';
@@ -17,8 +18,12 @@ test.each([
     'area-camera',
     'X',
     { resolutionH: 2448, resolutionV: 2048, pixelSizeUm: 3.45, sensorDiagonalMm: 16 },
-    ['靶面对角线'],
+    ['像素与尺寸'],
   ],
+  ['area-camera', 'X', { resolutionH: 2000, pixelSizeUm: 3, sensorWidthMm: 20 }, ['像素与尺寸']],
+  ['area-camera', 'X', { resolutionH: 2448, resolutionV: 2048, resolutionMp: 5 }, []],
+  ['area-camera', 'X', { resolutionH: 2448, resolutionV: 2048, resolutionMp: 50 }, ['像素与尺寸']],
+  ['line-camera', 'X', { pixels: 8192, pixelSizeUm: 5, lineLengthMm: 409.6 }, ['像素与尺寸']],
   ['line-lens', 'X', { focalLengthMm: 50, magnification: 0.5, workingDistanceMm: 900 }, ['焦距与工作距离']],
   ['line-lens', 'X', { focalLengthMm: 116, magnification: 0.5, workingDistanceMm: 60 }, ['焦距与工作距离']],
   ['line-lens', 'X', { focalLengthMm: 116, magnification: 2.5, workingDistanceMm: 60 }, []],
@@ -37,7 +42,15 @@ test.each([
 });
 
 test('no product of the catalogue exceeds its link, has a thread larger than its body or another size than its name', () => {
-  const mended = new Set(['接口带宽', '滤镜螺纹', '型号中的尺寸', '焦距与工作距离', '内外尺寸', '近远端']);
+  const mended = new Set([
+    '接口带宽',
+    '滤镜螺纹',
+    '型号中的尺寸',
+    '像素与尺寸',
+    '焦距与工作距离',
+    '内外尺寸',
+    '近远端',
+  ]);
   const found = siteData.categories.flatMap(({ code }) =>
     validateRecords(`${code}.json`, productRecords(code), siteData).flatMap(({ model, attrs }) =>
       suspicionsOf({ category: code, model, attrs }).flatMap(({ rule, reason }) =>
@@ -46,4 +59,13 @@ test('no product of the catalogue exceeds its link, has a thread larger than its
     ),
   );
   expect(found).toEqual([]);
+});
+
+test('an import holds the size that follows from the pixels against the format', () => {
+  const attrs = { resolutionH: 4096, resolutionV: 3072, pixelSizeUm: 5, sensorFormat: '1/2in' };
+  const value = { category: 'area-camera', brand: 'Hikrobot', model: 'X', attrs };
+  const records = validateRecords('a.json', [{ record: 1, value }], siteData);
+  expect(suspiciousRecords(records, siteData).map(({ reasons }) => reasons)).toEqual([
+    ['靶面 1/2in 的名义对角线约 8 mm，记录为 25.6 mm'],
+  ]);
 });

@@ -126,8 +126,7 @@ test.each([
   expect(record?.attrs.magnificationRange).toEqual(range);
 });
 
-const CATEGORIES =
-  'area-camera、fa-lens、light、line-camera、line-lens、telecentric-lens、line-3d、face-3d、grabber、slide';
+const CATEGORIES = siteData.categories.map(({ code, name }) => `${code}（${name}）`).join('、');
 const SHUTTERS = 'global（全局快门）、rolling（卷帘快门）';
 
 test.each([
@@ -147,7 +146,7 @@ test.each([
   [
     'a number with its unit',
     withAttrs({ pixelSizeUm: '3.45 µm' }),
-    '第 2 条：字段 attrs.pixelSizeUm 的值「3.45 µm」不是数字，应为大于 0 的数字，单位 µm',
+    '第 2 条：字段 attrs.pixelSizeUm 的值「3.45 µm」不是数字，应为大于 0 的数字，单位 µm；只写半角数字，不带单位、千分位与其他符号',
   ],
   [
     'zero where nothing can be zero',
@@ -212,13 +211,28 @@ test.each([
   [
     'an unknown category',
     json({ ...camera, category: 'drone' }),
-    `第 1 条：字段 category 的值「drone」不是已有分类，应为以下之一：${CATEGORIES}`,
+    `第 1 条：字段 category 的值「drone」不是已有分类，应为以下代码之一：${CATEGORIES}`,
   ],
   ['no brand', json({ category: 'slide', model: 'X' }), '第 1 条：字段 brand 缺失，应为品牌名（1～80 个字符的文字）'],
   [
     'a blank model',
     json({ ...camera, model: '  ' }),
     '第 1 条：字段 model 的值「  」不对，应为型号（1～120 个字符的文字）',
+  ],
+  [
+    'a model that says nothing',
+    json({ ...camera, model: 'N/A' }),
+    '第 1 条：字段 model 的值「N/A」没有说明任何内容，应为型号',
+  ],
+  [
+    'a maker that says nothing',
+    json({ ...camera, brand: '—' }),
+    '第 1 条：字段 brand 的值「—」没有说明任何内容，应为品牌名',
+  ],
+  [
+    'a series that says nothing',
+    json({ ...camera, series: '未标注' }),
+    '第 1 条：字段 series 的值「未标注」没有说明任何内容，应为系列名；没有系列时不填',
   ],
   [
     'the same product twice',

@@ -29,6 +29,19 @@ function expectedNumber({ limits = { above: 0 }, unit }: CategoryAttribute): str
   return `${condition}${limits.whole ? '整数' : '数字'}${unit ? `，单位 ${unit}` : ''}`;
 }
 
+/** A number with what tables add to it: a unit, 约, ±, thousands separators, digits of full width. */
+const NUMBER_AND_MORE = /[\d０-９]/;
+
+/** What to do about a text that says only that nothing is known. */
+const leftOut = (raw: unknown) => (typeof raw === 'string' && saysNothing(raw) ? '；不知道时不填' : '');
+
+/** What to do about a text that is no number. */
+function numberAdvice(raw: unknown): string {
+  const advice =
+    typeof raw === 'string' && NUMBER_AND_MORE.test(raw) ? '；只写半角数字，不带单位、千分位与其他符号' : '';
+  return leftOut(raw) || advice;
+}
+
 /** Beyond every figure of a part in its unit; more is a slip, and would stretch the sliders of filters. */
 const LARGEST = 1e12;
 /** Below every figure of a part but 0; less is a slip, and what is divided by it has no end. */
@@ -44,7 +57,7 @@ const within = (value: number, { above, atLeast, atMost, whole }: NumberLimits) 
 
 const readNumber: Reader = (definition, raw) => {
   const value = toNumber(raw);
-  if (value === undefined) return refused('不是数字', expectedNumber(definition));
+  if (value === undefined) return refused('不是数字', expectedNumber(definition) + numberAdvice(raw));
   if (Math.abs(value) > LARGEST) return refused('大于任何零件的参数', `${expectedNumber(definition)}，不大于 10¹²`);
   if (value !== 0 && Math.abs(value) < SMALLEST)
     return refused('小于任何零件的参数', `${expectedNumber(definition)}，不小于 10⁻⁹`);
@@ -62,12 +75,12 @@ const rangeEnds = (raw: unknown): unknown[] | undefined => {
 const readRange: Reader = (definition, raw) => {
   const expected = `由低到高的一对值，如 10~20，每端为${expectedNumber(definition)}`;
   const ends = rangeEnds(raw);
-  if (ends?.length !== 2) return refused('不是范围', expected);
+  if (ends?.length !== 2) return refused('不是范围', expected + leftOut(raw));
   const limits = definition.limits ?? { above: 0 };
   const values: (number | null)[] = [];
   for (const end of ends) {
     const value = end === null ? null : toNumber(end);
-    if (value === undefined) return refused('的一端不是数字', expected);
+    if (value === undefined) return refused('的一端不是数字', expected + numberAdvice(end));
     if (value !== null && !within(value, limits)) return refused('的一端超出范围', expected);
     values.push(value);
   }
@@ -90,7 +103,8 @@ const findOption = ({ options = [] }: CategoryAttribute, raw: unknown): string |
 
 const readChoice: Reader = (definition, raw) => {
   const value = findOption(definition, raw);
-  return value === undefined ? refused('不在可选值之中', expectedChoice(definition)) : known(value);
+  if (value !== undefined) return known(value);
+  return refused('不在可选值之中', expectedChoice(definition) + leftOut(raw));
 };
 
 const readSeveral: Reader = (definition, raw) => {
@@ -99,7 +113,8 @@ const readSeveral: Reader = (definition, raw) => {
     return refused('不是列表', `一个或多个值，每个为${expectedChoice(definition)}`);
   const values = terms.map(term => findOption(definition, term));
   const bad = terms[values.indexOf(undefined)];
-  if (values.includes(undefined)) return refused(`中的「${String(bad)}」不在可选值之中`, expectedChoice(definition));
+  if (values.includes(undefined))
+    return refused(`中的「${String(bad)}」不在可选值之中`, expectedChoice(definition) + leftOut(bad));
   const chosen = new Set(values);
   return known((definition.options ?? []).map(({ value }) => value).filter(value => chosen.has(value)));
 };

@@ -73,10 +73,24 @@ test.each([
   else expect(value).toMatch(/^的一端超出范围/);
 });
 
-test.each(['1,000', '0x10', '12 mm', '1~2', '', 'Infinity', '1e999', Number.NaN, true, null, [1]])(
-  '%j is no number',
-  raw => expect(read(defined('number', { unit: 'mm' }), raw)).toBe('不是数字，应为大于 0 的数字，单位 mm'),
+const expectedMm = '不是数字，应为大于 0 的数字，单位 mm';
+test.each(['', 'Infinity', Number.NaN, true, null, [1]])('%j is no number', raw =>
+  expect(read(defined('number', { unit: 'mm' }), raw)).toBe(expectedMm),
 );
+
+test.each(['1,000', '0x10', '12 mm', '1~2', '1e999', '±0.5', '约12', '１２', '0.5"'])(
+  'the number in %j is to stand by itself',
+  raw =>
+    expect(read(defined('number', { unit: 'mm' }), raw)).toBe(
+      `${expectedMm}；只写半角数字，不带单位、千分位与其他符号`,
+    ),
+);
+
+test.each(['N/A', '—', 'TBD', '暂无', '#N/A', '未标注'])('%j is what is left out', raw => {
+  const advice = /；不知道时不填$/;
+  for (const type of ['number', 'range', 'choice', 'several'] as const)
+    expect(read(defined(type), raw)).toMatch(advice);
+});
 
 const range = (problem: string) => `${problem}，应为由低到高的一对值，如 10~20，每端为大于 0 的数字`;
 test.each([

@@ -8,7 +8,7 @@ import type { RawRecord } from './raw-record';
 import { readAttributeValue } from './read-attribute-value';
 import { ImportRecord } from './record-schema';
 import { withTier } from './source-tier';
-import { isExcelError, isRewrittenByExcel, unseenCharacters } from './suspect-text';
+import { isExcelError, isRewrittenByExcel, saysNothing, unseenCharacters } from './suspect-text';
 import type { ValidRecord } from './valid-record';
 
 /** Data against which records are checked: the site's own categories and the brands known so far. */
@@ -94,6 +94,9 @@ export function inapplicable(
     : { key, problem: `：「${labelOf(appliesTo?.key)}」为此值的产品没有「${label}」`, expected: '不填' };
 }
 
+/** What stands in the fields that a product is known by, where a file has `-` or `N/A`. */
+const actualName = { brand: '品牌名', series: '系列名；没有系列时不填', model: '型号' } as const;
+
 /** A derivation or a separate source must belong to an attribute, because it is shown with the attribute. */
 function checkSourceKeys({ source }: ImportRecord, category: CategoryEntry, note: Note): void {
   const keys = new Set(category.attributes.map(({ key }) => key));
@@ -137,7 +140,8 @@ export function validateRecords(
     if (!shape) return [];
     const category = categoryByCode.get(shape.category);
     if (!category) {
-      note('category', shape.category, '不是已有分类', `以下之一：${[...categoryByCode.keys()].join('、')}`);
+      const codes = categories.map(({ code, name }) => `${code}（${name}）`);
+      note('category', shape.category, '不是已有分类', `以下代码之一：${codes.join('、')}`);
       return [];
     }
     // As the file has them: the shape drops a key that objects inherit by.
@@ -149,6 +153,7 @@ export function validateRecords(
     const model = tidy(shape.model);
     for (const field of ['brand', 'series', 'model'] as const)
       if (isExcelError(shape[field] ?? '')) note(field, shape[field], '是表格软件的出错值', '表格中公式算出的文字');
+      else if (saysNothing(shape[field] ?? '')) note(field, shape[field], '没有说明任何内容', actualName[field]);
     if (isRewrittenByExcel(model))
       note('model', shape.model, '像是 Excel 改写成日期或数字的型号', '原来的型号；先把表格中的该列设为文本');
     const key = productKey(brand.name, model);

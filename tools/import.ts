@@ -4,6 +4,7 @@ import { applyMerge, type FileReport, importFiles, planMerge } from '@shixuan/se
 import { type OpenDatabase, openBeside, openStorage, readConfig, reasonOf } from '@shixuan/server/platform';
 import { seedDatabase } from '@shixuan/server/site';
 import { mergeReport, newBrandLines } from './import/merge-report';
+import { suspicionLines } from './import/suspicion-lines';
 
 const USAGE = `用法：
   npm run import -- 文件…                整条导入：产品的 .json 或 .csv 文件，技术文档的 .md 文件或其所在目录
@@ -38,8 +39,7 @@ async function run(paths: string[]): Promise<void> {
         for (const line of newBrandLines(checked)) print(`${file}：${line}`);
       },
       onSuspicious: (file, records) => {
-        for (const { record, brand, model, reasons } of records)
-          print(`${file} 第 ${record} 条 ${brand} ${model} 可疑：${reasons.join('；')}`);
+        for (const line of suspicionLines(records, '可疑')) print(`${file} ${line}`);
       },
       onDone: (file, { created, updated, unchanged }) =>
         print(`${file}：新增 ${created}，更新 ${updated}，未变 ${unchanged}`),

@@ -1,4 +1,5 @@
 import type { MergePlan } from '@shixuan/server/catalogue';
+import { suspicionLines } from './suspicion-lines';
 
 type Change = MergePlan['changes'][number];
 type PictureChange = MergePlan['pictures'][number];
@@ -36,9 +37,7 @@ export function mergeReport({ file, records, created, changes, suspicious, pictu
       ),
     ...(replaced.length > LISTED ? [`  另有 ${replaced.length - LISTED} 项更正或撤销`] : []),
     ...pictureLines(pictures),
-    ...suspicious.map(
-      ({ record, brand, model, reasons }) => `  第 ${record} 条 ${brand} ${model} 合并后可疑：${reasons.join('；')}`,
-    ),
+    ...suspicionLines(suspicious, '合并后可疑').map(line => `  ${line}`),
   ];
 }
 

@@ -16,7 +16,9 @@ import { SeriesMatrix } from './series-matrix';
 /** A family page: introduction, key figures beside the drawing that shows them, groups, series and products. */
 export function FamilyPage({ family }: { family: Family }) {
   const categories = useCategories(family.categories);
-  const leading = categories.find(category => category.code === family.leading.category);
+  // A site with a catalogue of its own may carry none of a kind: what would be empty tables and links is left out.
+  const carried = categories.filter(({ count }) => count > 0);
+  const leading = carried.find(category => category.code === family.leading.category);
   return (
     <Page>
       <PageHead
@@ -25,7 +27,7 @@ export function FamilyPage({ family }: { family: Family }) {
         lead={family.lead}
         actions={
           <>
-            <CategoryLinks categories={categories} />
+            {carried.length > 0 ? <CategoryLinks categories={carried} /> : <span>本站暂未收录这类产品</span>}
             {family.helper && (
               <HelperLink className={styles.all} path={family.helper.path}>
                 {family.helper.text}
@@ -47,17 +49,19 @@ export function FamilyPage({ family }: { family: Family }) {
           </div>
         </div>
       </NamedQuantities>
-      <Section title="分组" note="数字为收录的型号数">
-        {family.groups.map(group => {
-          const category = categories.find(candidate => candidate.code === group.category);
-          return category && <GroupLinks key={group.title} group={group} category={category} />;
-        })}
-      </Section>
-      {categories.map(category => (
+      {carried.length > 0 && (
+        <Section title="分组" note="数字为收录的型号数">
+          {family.groups.map(group => {
+            const category = carried.find(candidate => candidate.code === group.category);
+            return category && <GroupLinks key={group.title} group={group} category={category} />;
+          })}
+        </Section>
+      )}
+      {carried.map(category => (
         <SeriesMatrix
           key={category.id}
           category={category}
-          title={categories.length > 1 ? `系列对照：${category.name}` : '系列对照'}
+          title={carried.length > 1 ? `系列对照：${category.name}` : '系列对照'}
         />
       ))}
       {leading && (

@@ -5,6 +5,7 @@ import { HOME_TITLE } from '../../lib/home-title';
 import { BrandNames } from './brand-names';
 import { Doors } from './doors';
 import * as styles from './home-content.module.css';
+import { kindsCarried } from './kinds-carried';
 import { LensBench } from './lens-bench';
 import { NewestArticles } from './newest-articles';
 import { ParameterSearch } from './parameter-search';
@@ -25,7 +26,9 @@ export function HomeContent() {
           按参数找机器视觉硬件
         </h1>
         <p className={styles.lead}>
-          {`${total} 款相机、镜头、光源、采集卡与滑台，每个数值写明出处；查不到的写「未标注」，不猜。`}
+          {total > 0
+            ? `${total} 款${kindsCarried(categories)}，每个数值写明出处；查不到的写「未标注」，不猜。`
+            : '目录里还没有产品。'}
         </p>
       </header>
       <ParameterSearch />

@@ -25,7 +25,9 @@ export function KeyFigureField({ attribute, facet, value, problemId, onChange }:
   const measured = isMeasured(attribute);
   const { min, max } = facet?.bounds ?? {};
   const range =
-    min !== undefined && max !== undefined ? rangeText(formatNumber(min, decimals), formatNumber(max, decimals)) : '';
+    min !== undefined && max !== undefined
+      ? [...new Set([min, max].map(end => formatNumber(end, decimals)))].reduce(rangeText)
+      : '';
   return (
     <div className={fields.field} title={attribute.help}>
       <label className={fields.name} htmlFor={id}>

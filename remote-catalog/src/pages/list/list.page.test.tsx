@@ -244,6 +244,13 @@ test('where nothing fits, each filter says how many there are without it', async
   await addressIs('/goods/list?categoryId=1&powerW=~1');
 });
 
+test('a category of which the catalogue has nothing says so, without filters to drop', async () => {
+  open('/goods/list?categoryId=1', false, undefined, { ...productList(1, []), total: 0 });
+  expect(await screen.findByText('这一分类还没有收录产品')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '看其他分类' }).getAttribute('href')).toBe('/goods/list');
+  expect(screen.queryByRole('link', { name: '清空全部' })).toBeNull();
+});
+
 test('the rows keep the height that the visitor likes', async () => {
   const { preferences } = open('/goods/list?categoryId=1');
   await screen.findByRole('table');

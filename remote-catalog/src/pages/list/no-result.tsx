@@ -1,6 +1,6 @@
 import type { AttributeDefinition, CallContent, Facet } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { type ListQuery, listPath, withFilter, withoutFilters } from '@shixuan/list-url';
+import { type ListQuery, listPath, listQuery, withFilter, withoutFilters } from '@shixuan/list-url';
 import { EmptyState } from '@shixuan/ui';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { chips, filterLabel } from './chips';
@@ -14,8 +14,16 @@ export interface NoResultProps {
   relax: CallContent<'productList'>['relax'];
 }
 
-/** Shown for an empty list: which single filter to drop, and how many products that gives. */
+/** Shown for an empty list: which single filter to drop, and how many products that gives; or that the category holds none. */
 export function NoResult({ query, attributes, facets, relax }: NoResultProps) {
+  if (Object.keys(query.filters).length === 0)
+    return (
+      <EmptyState
+        title="这一分类还没有收录产品"
+        hint="不是筛选的结果：目录里暂时没有这一类的型号。"
+        action={<a href={listPath(listQuery(null))}>看其他分类</a>}
+      />
+    );
   const known = new Map(relax?.map(({ key, total }) => [key, total]));
   const made = chips(query, attributes, facets);
   const drops = Object.keys(query.filters)

@@ -8,6 +8,8 @@ export interface HistogramProps {
 }
 
 const HEIGHT = 32;
+/** A hundredth of a step or pixel is nothing to the eye; all digits of a root would be kilobytes of a page. */
+const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** Where the products of a category lie along a figure; those between the bounds in the accent colour. */
 export const Histogram = memo(function Histogram({
@@ -28,13 +30,13 @@ export const Histogram = memo(function Histogram({
         const [low = 0, high = 0] = [edges[i], edges[i + 1]];
         const inside = (min === undefined || high >= min) && (max === undefined || low <= max);
         // The square root keeps small counts visible beside large ones.
-        const height = count === 0 ? 0.5 : Math.max(2, Math.sqrt(count / most) * HEIGHT);
+        const height = hundredths(count === 0 ? 0.5 : Math.max(2, Math.sqrt(count / most) * HEIGHT));
         return (
           <rect
             key={low}
             className={inside ? styles.inside : styles.outside}
-            x={i + 0.08}
-            y={HEIGHT - height}
+            x={hundredths(i + 0.08)}
+            y={hundredths(HEIGHT - height)}
             width={0.84}
             height={height}
           />

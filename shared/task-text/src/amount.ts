@@ -1,3 +1,4 @@
+import { CHINESE_NUMBER, chineseNumberAt, decimalsBehindMetre } from './chinese-numbers';
 import { type Dimension, inBaseUnit, unitAt, type WrittenUnit } from './units';
 
 /** A quantity as it stands in the text; figures are in the base unit of its dimension. */
@@ -34,9 +35,9 @@ const MARKED =
 const DECIMAL = /^0[,。]/;
 const HALF = /半个?(?![丝条道帧])|half (?:an? )?/y;
 const LEAST =
-  /(?:≥|>=?|不(?:能|得|要|可|应)?(?:小于|低于|少于)|至少|大于(?:等于)?|超过|最[小低短近少](?=\s*\.?\d)|at least|more than|min\.?(?= ?\d))\s*/y;
+  /(?:≥|>=?|不(?:能|得|要|可|应)?(?:小于|低于|少于)|至少|大于(?:等于)?|超过|最[小低短近少](?=\s*(?:\.?\d|[一二两三四五六七八九十半]))|at least|more than|min\.?(?= ?\d))\s*/y;
 const MOST =
-  /(?:≤|<=?|不(?:能|得|要|可|应)?(?:大于|超过|高于)|至多|最多|小于(?:等于)?|低于|[优好]于|better than|最[大高长远](?=\s*\.?\d)|at most|up to|less than|max\.?(?= ?\d))\s*/y;
+  /(?:≤|<=?|不(?:能|得|要|可|应)?(?:大于|超过|高于)|至多|最多|小于(?:等于)?|低于|[优好]于|better than|最[大高长远](?=\s*(?:\.?\d|[一二两三四五六七八九十半]))|at most|up to|less than|max\.?(?= ?\d))\s*/y;
 const ABOUT = /(?:大?约|大概|大致|差不多|about|approx\.?|around)\s*/y;
 const BAND = /\s*(?:±|\+\s*\/\s*-|\+-|正负)\s*/y;
 /** `+0.02`, and `0` before `/-0.01`. */
@@ -44,8 +45,9 @@ const UPPER = /\+\s*(?=\.?\d)|(?=0(?:\.0+)?\s*\/\s*-\s*\.?\d)/y;
 /** Both limits below the size: `-0.01/-0.03`. */
 const BELOW = /-\s*(?=\.?\d[\d.]*\s*\/\s*-\s*\.?\d)/y;
 const LOWER = /(?:\s*\/\s*[-+]?\s*|\s*,?\s+-|,-)(?=\.?\d)/y;
-const OR_MORE = /\s*(?:及以上|以上|起)/y;
-const OR_LESS = /\s*(?:及以下|以下|以内)/y;
+/** 200 ≤ WD: the word behind the sign is what is limited. */
+const OR_MORE = /\s*(?:及以上|以上|起|(?:≤|<=?)(?=\s*[a-z\u4e00-\u9fff]))/y;
+const OR_LESS = /\s*(?:及以下|以下|以内|(?:≥|>=?)(?=\s*[a-z\u4e00-\u9fff]))/y;
 /** 左右移动: how the part moves. */
 const OR_SO = /\s*(?:左右|上下)(?![移摆晃偏两浮])/y;
 const AXIS = '(?:长|宽|高|厚|深|length|width|height|depth|[lwhdv])度?';
@@ -57,6 +59,11 @@ const FIRST_AXIS = new RegExp(
 );
 const LAST_AXIS = new RegExp(String.raw`\s*\(\s*${AXIS}\s*\)`, 'y');
 const TO = /\s*(?:~|-|至|到|to|\.\.+)\s*(?=\d|\.\d)/y;
+/** 八十乘六十, 三到五毫米: what ties two numbers in Chinese characters. */
+const CHINESE_TIMES = new RegExp(String.raw`\s*(?:×|x|\*|乘以?)\s*(?=${CHINESE_NUMBER})`, 'y');
+const CHINESE_TO = new RegExp(String.raw`\s*(?:~|-|至|到)\s*(?=${CHINESE_NUMBER})`, 'y');
+/** 8 mm 见方: both sides. */
+const SQUARE = /\s*见方/y;
 /** Ø10~Ø30; 10~Ø30 is no range of one thing. */
 const TO_DIAMETER = /\s*(?:~|-|至|到|to)\s*ø\s*(?=\d|\.\d)/y;
 const DIAMETER = /ø\s*(?=\d|\.\d)/y;
@@ -71,6 +78,35 @@ interface Figure {
   text: string;
   unit: WrittenUnit | null;
   isMarked?: boolean;
+  /** In Chinese characters. */
+  isChinese?: boolean;
+}
+
+/** 丝, 条, 道: what deviations are written in, so that a size beside one is in mm. */
+const isOfDeviations = ({ dimension, factor }: WrittenUnit): boolean => dimension === 'length' && factor === 0.01;
+
+/** 两条, 一道: so many; 每次拍两帧 says no rate. */
+const isCounter = (folded: string, start: number, end: number): boolean => /^[条道帧]$/.test(folded.slice(start, end));
+
+/** 1 m as the character 米, without a prefix. */
+const isMetre = (folded: string, start: number, { end }: WrittenUnit): boolean =>
+  folded.slice(start, end).trim() === '米';
+
+/** A number in Chinese characters with a unit behind it, or tied to one that has; 一个 and 两面 are no lengths. */
+function chineseFigureAt(folded: string, start: number, isSecond: boolean): { text: string; end: number } | null {
+  const number = chineseNumberAt(folded, start);
+  if (!number) return null;
+  const unit = unitAt(folded, number.end);
+  if (unit && !isCounter(folded, number.end, unit.end)) return number;
+  // 缺陷零点三: decimals are of no count.
+  if (isSecond || number.text.includes('.')) return /[\u4e00-\u9fff]/.test(folded[number.end] ?? '') ? null : number;
+  for (const tie of [CHINESE_TIMES, CHINESE_TO]) {
+    const between = take(tie, folded, number.end);
+    const second =
+      between === null ? null : chineseFigureAt(folded, number.end + between.length, tie === CHINESE_TIMES);
+    if (second) return number;
+  }
+  return null;
 }
 
 /** What stands around an amount. */
@@ -98,10 +134,12 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
   const figures: Figure[] = [];
   let shape: Amount['shape'] = 'single';
   let isDiameter = false;
-  const add = (text: string, end: number, isMarked = false): true => {
+  const add = (text: string, end: number, { isMarked = false, isChinese = false } = {}): true => {
     const unit = unitAt(folded, end);
     position = unit?.end ?? end;
-    figures.push({ text, unit, isMarked });
+    const decimals = unit && !text.includes('.') && isMetre(folded, end, unit) && decimalsBehindMetre(folded, position);
+    if (decimals) position = decimals.end;
+    figures.push({ text: decimals ? `${text}.${decimals.text}` : text, unit, isMarked, isChinese });
     return true;
   };
   const figure = (): boolean => {
@@ -113,10 +151,13 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
       // 直径 20,5 件/s: a diameter is no rate, so the comma stands between two figures.
       const isOne = !dimension || (isSize ? dimension === 'length' : isExpected(dimension));
       if (isOne && DECIMAL.test(marked)) return add(marked.replace(DECIMAL, '0.'), end);
-      if (isOne) return add(marked, end, true);
+      if (isOne) return add(marked, end, { isMarked: true });
     }
     const text = take(NUMBER, folded, position);
     if (text !== null) return add(text, position + text.length);
+    const isSecond = figures.at(-1)?.isChinese ?? false;
+    const chinese = chineseFigureAt(folded, position, isSecond && shape === 'product');
+    if (chinese) return add(chinese.text, chinese.end, { isChinese: true });
     const half = take(HALF, folded, position);
     const end = position + (half?.length ?? 0);
     return half !== null && unitAt(folded, end) !== null && add('0.5', end);
@@ -126,7 +167,7 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
   let [upperSign, lowerSign] = [1, 1];
   let isSigned = false;
   if (step(LEAST)) shape = 'least';
-  else if (step(MOST)) shape = 'most';
+  else if (step(MOST)) shape = step(BAND) ? 'band' : 'most';
   else if (step(ABOUT)) shape = 'about';
   else if (step(BAND)) shape = 'band';
   else if (step(UPPER)) shape = 'limits';
@@ -149,15 +190,17 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
     }
     if (folded.slice(from, position).includes('+')) lowerSign = -1;
   }
+  const steps = (usual: RegExp, chinese: RegExp) =>
+    step(usual) || (figures.at(-1)?.isChinese === true && step(chinese));
   // 视野至少 60×45: what is seen is at least that, so it is that; 大概 60×45 is asked.
-  if (shape !== 'band' && shape !== 'limits' && step(TIMES)) {
+  if (shape !== 'band' && shape !== 'limits' && steps(TIMES, CHINESE_TIMES)) {
     if (shape !== 'about') shape = 'product';
     let sign = position;
     do {
       if (figures.length === 2) beyond = sign;
       if (!figure() && step(DIAMETER)) figure();
       sign = position;
-    } while (figures.length < 4 && step(TIMES));
+    } while (figures.length < 4 && steps(TIMES, CHINESE_TIMES));
     const last = figures.at(-1);
     if (step(LAST_AXIS) && last && !last.unit) {
       last.unit = unitAt(folded, position);
@@ -175,17 +218,21 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
   if (shape === 'single' || (shape === 'about' && isOne)) {
     if (step(BAND)) {
       shape = figure() ? 'toleranced' : shape;
-    } else if (step(TO) || (isDiameter && step(TO_DIAMETER))) {
+    } else if (steps(TO, CHINESE_TO) || (isDiameter && step(TO_DIAMETER))) {
       shape = figure() ? 'range' : shape;
     } else if (step(OR_SO)) shape = 'about';
-    else if (shape === 'single' && step(OR_MORE)) shape = 'least';
+    else if (shape === 'single' && step(SQUARE)) {
+      shape = 'product';
+      figures.push(...figures);
+    } else if (shape === 'single' && step(OR_MORE)) shape = 'least';
     else if (shape === 'single' && step(OR_LESS)) shape = 'most';
   }
   const unit = figures.findLast(each => each.unit)?.unit ?? behind;
   let problem = isNegative ? '不能是负数' : undefined;
   if (isSigned && shape === 'range') problem = '不知道是偏差还是范围';
   // Ø20 ±10 µm: sizes are in mm where they have no unit, deviations share theirs with small ones; 50±5 µm may be either.
-  const isOpen = shape === 'toleranced' && !figures[0]?.unit && unit?.dimension === 'length' && unit.factor < 1;
+  const hasOpenSize = shape === 'toleranced' && !figures[0]?.unit && unit?.dimension === 'length' && unit.factor < 1;
+  const isOpen = hasOpenSize && !isOfDeviations(unit);
   if (isOpen) problem = '前面的数没有写单位';
   const isMarked = figures.some(each => each.isMarked);
   if (isMarked) problem = '不知道是一个数还是几个数，请去掉数字里的逗号或空格';
@@ -203,7 +250,8 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
     }
   }
   const values = figures.map((each, i) => {
-    const own = each.unit ?? unit;
+    const isInMm = i === 0 && hasOpenSize;
+    const own = each.unit ?? (isInMm ? null : unit);
     const value = own ? inBaseUnit(each.text, own) : Number(each.text);
     return value * (i === 0 ? upperSign : lowerSign);
   });

@@ -54,6 +54,13 @@ function objectOf({
 const subPixelOf = ({ mode, technique }: SaidSoFar) =>
   mode === 'telecentric' && technique === 'collimated-backlight' ? 0.1 : 0.5;
 
+/** 最小缺陷 0.1 mm */
+function accuracyText(accuracy: Task['accuracy']): string {
+  if (accuracy.kind === 'feature') return `最小缺陷 ${printed(accuracy.featureMm)} mm`;
+  if (accuracy.kind === 'tolerance') return `公差带全宽 ${printed(accuracy.toleranceMm)} mm`;
+  return `单像素精度 ${printed(accuracy.objectPixelMm)} mm`;
+}
+
 function accuracyOf(values: SaidSoFar): Task['accuracy'] | null {
   const { feature, pixelsPerFeature, tolerance, objectPixel } = values;
   const { accuracy: usual } = neutralTask;
@@ -82,7 +89,7 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     notes.push(`没有写视野：沿用 ${printed(widthMm)} × ${printed(heightMm)} mm`);
   } else if (object.isSquare && mode !== 'line') notes.push('只写了一边：视野按正方形');
   if (!accuracy) {
-    const rest = unset.includes('accuracy') ? '请在表单里填' : '沿用表单里的';
+    const rest = unset.includes('accuracy') ? '请在表单里填' : `沿用${accuracyText(before.task.accuracy)}`;
     notes.push(`没有写精度（最小缺陷、公差或单像素精度）：${rest}`);
   }
   if (accuracy?.kind === 'tolerance') notes.push(`亚像素系数按 ${accuracy.subPixelFactor}，可在表单里改`);

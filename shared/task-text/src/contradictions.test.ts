@@ -24,3 +24,10 @@ test('three sizes of a bin may be a volume; one click says so', () => {
   );
   expect(readTask('视野 60x45x3 mm').questions[0]?.choices).toHaveLength(1);
 });
+
+test('a defect larger than what is seen is asked about', () => {
+  expect(written('视野 10x10 mm，缺陷 20 mm')).toBe('field={"widthMm":10,"heightMm":10} ?');
+  expect(written('直径 8 mm，缺陷 20 mm')).toBe('diameter=8 ?');
+  expect(written('缺陷 20 mm')).toBe('feature=20');
+  expect(written('视野 10x30 mm，缺陷 20 mm')).toBe('field={"widthMm":10,"heightMm":30} feature=20');
+});

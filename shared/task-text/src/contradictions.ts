@@ -23,12 +23,24 @@ export function contradictionsOf(text: string, readings: readonly Reading[]): Co
     ask('激发波长应比荧光波长短，是写反了吗？', [excitation, wavelength], typed =>
       exchanged(typed, excitation.value, wavelength.value),
     );
+  const feature = of('feature');
+  const sizes = readings.flatMap(sidesOf);
+  // The smallest thing that has to be seen is part of what is seen.
+  if (feature && sizes.length > 0 && feature.value > Math.max(...sizes))
+    ask(`比视野还大（${Math.max(...sizes)} mm）：多半是单位不对，或说的不是缺陷`, [feature]);
   const [rate, exposure] = [of('rate'), of('exposureUs')];
   if (rate && exposure && exposure.value * rate.value > 1e6) {
     const period = Number((1e3 / rate.value).toPrecision(3));
     ask(`曝光比两次拍照的间隔 ${period} ms 还长`, [exposure]);
   }
   return found;
+}
+
+/** Sides of what is seen, mm. */
+function sidesOf(reading: Reading): readonly number[] {
+  if (reading.slot === 'field') return [reading.value.widthMm, reading.value.heightMm];
+  const isSide = (['width', 'height', 'length', 'diameter'] satisfies SlotId[]).some(slot => slot === reading.slot);
+  return isSide && typeof reading.value === 'number' ? [reading.value] : [];
 }
 
 /** Both with the figure of the other, all that stands between them kept; none where a word says one, or more figures are alike. */

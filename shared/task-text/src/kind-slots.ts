@@ -51,7 +51,7 @@ export const notOfKind = (kind: TaskKind, label: string): string =>
     : `${taskNames[kind]}的任务没有「${label}」`;
 
 /** What a line profiler is asked for instead: `settle` offers it. */
-const instead: ReadonlySet<SlotId> = new Set(['wd', 'tolerance']);
+const instead: ReadonlySet<SlotId> = new Set(['wd', 'tolerance', 'length']);
 
 /** Whether a value leads to a field of the form of a kind of task. */
 export const leadsTo = (kind: TaskKind, slot: SlotId): boolean =>

@@ -1,3 +1,4 @@
+import { CHINESE_NUMBER } from './chinese-numbers';
 import { distancePattern, mountingPattern } from './mounting';
 import type { Reading, SlotId } from './readings';
 import type { FigureSlotId } from './slots';
@@ -62,13 +63,13 @@ export const fieldWords: readonly FieldWord[] = [
     soft: true,
     // 长×宽×高：120×80×15 mm
     pattern:
-      '(?:长 ?[×x*]? ?宽|宽 ?[×x*]? ?高|长 ?[×x*]? ?高|[lw] ?[×x*] ?[wh])(?: ?[×x*]? ?高| ?[×x*] ?h)?(?=[)\\s:=]*\\d)|料区|料箱|料框|料筐|周转箱|箱子|托盘|栈板|垛|包裹|bins?|totes?|pallets?|parcels?',
+      '(?:长 ?[×x*]? ?宽|宽 ?[×x*]? ?高|长 ?[×x*]? ?高|[lw] ?[×x*] ?[wh]|h ?[×x*] ?v)(?: ?[×x*]? ?高| ?[×x*] ?h)?(?=[)\\s:=]*\\d)|料区|料箱|料框|料筐|周转箱|箱子|托盘|栈板|垛|包裹|bins?|totes?|pallets?|parcels?',
   },
   {
     slot: 'width',
     pattern: '(?:视野|工件|产品|物体|视场|料区|料箱)宽度?|宽度|宽|[熔焊胶]宽|对边(?:宽度?|距)?|width|wide',
   },
-  { slot: 'height', pattern: '(?:视野|视场|工件|产品|物体)高度?|高度|高|height|high|tall' },
+  { slot: 'height', pattern: '(?:视野|视场|工件|产品|物体)高度?(?!度?差)|高度|高|height|high|tall' },
   { slot: 'length', pattern: '(?:视野|视场|工件|产品|物体|料区|料箱)长度?|长度|长|length|long' },
   {
     slot: 'diameter',
@@ -85,7 +86,7 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'feature',
     soft: true,
     pattern:
-      '(?:缺陷|瑕疵|污渍|缺齿|断齿|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|搭锡|焊桥|桥连|桥接|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|(?:solder )?bridg(?:es?|ing)|scratch(?:es)?|pinholes?|cracks?|burrs?|dents?|bubbles?|particles?|flaws?|spots?|stains?|specks?|voids?|features?|modules?|chips?',
+      '(?:最[小细]的?)?(?:缺陷|瑕疵|脏点|漏金属|露金属|污渍|缺齿|断齿|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|搭锡|焊桥|桥连|桥接|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|(?:solder )?bridg(?:es?|ing)|scratch(?:es)?|pinholes?|holes(?! ?(?:of |with )?[\\d.]+ ?(?:mm|cm|um|µm)? ?(?:in )?dia)|cracks?|burrs?|dents?|bubbles?|particles?|flaws?|spots?|stains?|specks?|voids?|features?|modules?|chips?',
   },
   lineWidth,
   componentHeight,
@@ -93,7 +94,7 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'tolerance',
     pattern:
-      '(?:中径|直径|尺寸|测量|外形|轮廓|孔位|[高厚宽长]度|[外内孔轴]径)?(?:公差(?:带(?:全宽)?)?|容差|允差)|tolerance|tol\\.?',
+      '(?:中径|直径|尺寸|测量|外形|轮廓|孔位|精度|[高厚宽长]度|[外内孔轴]径)?(?:公差(?:带(?:全宽)?)?|容差|允差)|tolerance|tol\\.?',
   },
   {
     slot: 'tolerance',
@@ -121,12 +122,11 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'speed',
     pattern:
-      '线速度?|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|车速|(?:最高|最大)?速度|(?:conveyor )?speed|velocity',
+      '线速度?|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|(?:最高|最大)?(?:车速|速度)|(?:conveyor )?speed|velocity',
   },
   {
     slot: 'rate',
-    pattern:
-      '节拍|产能|周期|每(?:件|片|个|只|瓶|块|张|支)(?=[\\s:约≤<]*\\d[\\d.]*\\s*(?:ms|s|秒|毫秒|分钟))|cycle(?: time)?|takt|ct',
+    pattern: `节拍|产能|周期|每(?:件|片|个|只|瓶|块|张|支)(?=[\\s:约≤<]*(?:\\d[\\d.]*|${CHINESE_NUMBER})\\s*(?:ms|s|秒|毫秒|分钟))|cycle(?: time)?|takt|ct`,
   },
   {
     slot: 'rate',
@@ -186,7 +186,7 @@ export type ChoiceWord = Chosen & { pattern: string; weak?: boolean };
 
 /** Words after which a choice is not wanted; one of them before 反光 says 哑光. */
 export const negation =
-  "(?:(?:do(?:es)? not|don'?t|doesn'?t|not|no) (?:need|require|want|use)(?: for)?(?: an?| any| the)?|不(?:再)?(?:要|用|需要?|能用?|可用?|采用|使用|考虑|想用?|打算用?|接受|允许|建议用?|宜用?|选用?|推荐|是)?|无需?|非|没有?|别用?|避免|禁止|禁用|拒绝|排除|without|not?|non-?)\\s*";
+  "(?:(?:do(?:es)? not|don'?t|doesn'?t|not|no) (?:need|require|want|use)(?: for)?(?: an?| any| the)?|不(?:再)?(?:要|用|需要?|能|可以?|采用|使用|考虑|想要?|希望|打算|接受|允许|许|准|得|建议|宜|选|推荐|是)?(?:再)?(?:采用|使用|选用|用)?|无需?|非|没有?|(?:别|请?勿|避免|禁止|严禁|拒绝|排除)(?:采用|使用|选用|用)?|禁用|without|not?|non-?)\\s*";
 
 const LIGHT = '(?:光源|光)?';
 /** What the colour of light may stand before. */
@@ -262,7 +262,12 @@ export const choiceWords: readonly ChoiceWord[] = [
   { slot: 'form', value: 'flat', pattern: '平面|flat' },
   { slot: 'form', value: 'crumpled', pattern: '褶皱|crumpled' },
   { slot: 'content', value: 'outline', pattern: '测尺寸|尺寸测量|测量|轮廓|测螺纹|outline(?: measurement)?' },
-  { slot: 'content', value: 'print', pattern: '读码|读?二维码|读?条码|ocr(?: ?字符)?|丝印|印刷|喷码|打码' },
+  {
+    slot: 'content',
+    value: 'print',
+    pattern:
+      '读码|data ?matrix|dm码|qr ?码?|qr ?codes?|barcodes?|一维码|读?二维码|读?条码|ocr(?: ?字符)?|丝印|印刷|喷码|打码',
+  },
   { slot: 'colour', value: 'mono', pattern: '黑白(?:相机)?|mono(?:chrome)?(?: camera)?' },
   { slot: 'colour', value: 'color', pattern: '彩色(?:相机)?|colou?r(?: camera)?' },
   { slot: 'shutter', value: 'global', pattern: '全局快门|全局曝光|global shutter' },
@@ -300,7 +305,7 @@ const made =
   '[粗精]?[车铣磨镗钻拉]削|[粗精]?[车铣磨镗钻拉]制|[粗精]?[车铣磨镗钻拉]加工|冲压|冲裁|锻造|压铸|铸造|注塑|挤出|模压|机械加工|数控加工|机加工?|[粗精]加工|线切割|turned|milled|machined|stamped|forged|die-?cast|mou?lded|extruded';
 
 /** What the part is: understood, but no figure of the task. */
-export const nouns = `${made}|夹爪|夹具|抓手|吸盘|grippers?|照明|孔位|[铝钢铁铜]零?件|[铝钢铁铜]工件|铝合金件?|金属零?件|塑料零?件|塑胶零?件|橡胶零?件|陶瓷零?件|来料|对象|[传输]送带上?[的动态定位视觉]*抓取|皮带上?[的动态定位视觉]*抓取|流水线上?[的动态定位视觉]*抓取|平面抓取|2d ?抓取|2d|二维(?!码)|轴类|板类|类|电子元件|元器件|器件|板上|板面|通孔|对位|贴合|引导|components?|castings?|pcbs|inspection|防护等级|刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|销子|销钉|o-?rings?|不锈钢板?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?[形型]圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|膜材|膜卷(?![材料])|膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light|films?|foils?|belts?|grooves?|bottom|box(?:es)?|tapes?|sheets?|ducts?|涂布|泡罩|涂层`;
+export const nouns = `${made}|夹爪|夹具|抓手|吸盘|grippers?|照明|孔位|[铝钢铁铜]零?件|[铝钢铁铜]工件|铝合金件?|[铝铜]壳|[铝铜钢]?型材|dpm|金属零?件|塑料零?件|塑胶零?件|橡胶零?件|陶瓷零?件|来料|对象|[传输]送带上?[的动态定位视觉]*抓取|皮带上?[的动态定位视觉]*抓取|流水线上?[的动态定位视觉]*抓取|平面抓取|2d ?抓取|2d|二维(?!码)|轴类|板类|类|电子元件|元器件|器件|板上|板面|通孔|对位|贴合|引导|components?|castings?|pcbs|inspection|防护等级|刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|销子|销钉|o-?rings?|不锈钢板?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?[形型]圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|膜材|膜卷(?![材料])|膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light|films?|foils?|belts?|grooves?|bottom|box(?:es)?|tapes?|sheets?|ducts?|涂布|泡罩|涂层`;
 
 /**
  * Words that hold the others together: how visitors speak of what they want. None of them counts or measures anything, so that a
@@ -311,11 +316,11 @@ export const fillers = [
   '我[司厂]|贵[司厂]|您好|你好|谢谢|我们|我司|我要|我想|我|你们|帮我|帮忙|请问?|麻烦|想要?|希望|打算|准备|推荐|搭配|配|选型?|合适|适合|哪种|什么样?|怎么|如何',
   // What has to be done.
   '需要|需|必须|支持|带有|具有|具备|(?<![\\u4e00-\\u9fff])带|应该?|可以|可|能够?|能不能|能否|是否|有没有|没有?|有无|会|要求|要|用于|使用|采用|通过|用|来|做|进行|完成|实现',
-  '在线|离线|远处?|近处?|高处|以外|看得?清|量(?!程)|检测|检查|检验|检出|检|测出|测|识别|判断|区分|分辨(?!率)|发现|寻找|找[到出]?|查找|查看?|确认|观察|定位|读取|读出?|拍摄|拍照|拍到?|看[到见出]?|采集',
+  '检测内容|检测项目|检测要求|检测对象|在线|离线|远处?|近处?|高处|以外|看得?清|量(?!程)|检测|检查|检验|检出|检|测出|测|识别|判断|区分|分辨(?!率)|发现|寻找|找[到出]?|查找|查看?|确认|观察|定位|读取|读出?|拍摄|拍照|拍到?|看[到见出]?|采集',
   // Where and how.
   '移动|运动|不动|经过|摆动|晃动|安装|装|架|放|摆放?|固定|位置|地方|里面?|上面?|中间?|内部?|之间|方向|距离|旁边|其中',
   '在|从|到|往|睇|(?<!\\d ?)把|被|让|给|(?<!\\d ?)对(?!称)|将|由|按|的时候|的话|朝[上下]|[上下前后](?!\\d)|左右|大概|大约|大致|差不多|约|一般|通常|最好|尽量|只(?=[有能要需])|就|都|也|还有?|又|很|比较|非常',
   '一下子?|一些|一批|一套|一个|一种|一款|一直|一点|一台|一片|一块|一根|一条|一张|两[个块片根]|几个|多个|每个|各种|这种|这个|这些|那个|该|其|它|整个|所有|全部|不同|一起|同时|现在|目前',
-  '可调|即可|就行|均可|down|missing|的|了|着|地|得|是|为|有|没有|和|与|及|以及|并?且|或者?|但是?|而且|如果|因为|所以|这|那|每件|大小|尺寸|范围|数值|两侧|传感器|情况|效果|问题|等|吗|呢|吧|啊',
+  '可调|即可|就行|均可|down|missing|的|了|着|地|得|是|为|有|没有|和|与|及|以及|并?且|或者?|但是?|而且|如果|因为|所以|这|那|每件|大小|外形尺寸|外形|尺寸|范围|数值|两侧|传感器|情况|效果|问题|等|吗|呢|吧|啊',
   'we|i|inspecting|inspect|measuring|measure|detect|detecting|find|check|see|need|want|please|should|must|can|it|has|have|that|this|looking|for|of|the|an?|with|and|or|at|is|are|required|needed|possible|to|on|in|by|from|using|use|per|size|moving|mounted|about|approximately',
 ].join('|');

@@ -1,4 +1,6 @@
-const FIGURE = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+import { CHINESE_NUMBER } from './chinese-numbers';
+
+const FIGURE = String.raw`(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|${CHINESE_NUMBER})`;
 /** 块 counts pieces, too: it is money only behind a word for it, as w is ten thousand. */
 const CURRENCY = '元(?![件素器组胞])(?:人民币)?|块钱|人民币|rmb|cny|usd|eur|yuan|dollars?|euros?|美元|美金|欧元|[€$¥]';
 const MANY = String.raw`\s*(?:[十百千]?万|[百千])?`;

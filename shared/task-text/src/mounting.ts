@@ -1,3 +1,5 @@
+import { CHINESE_NUMBER } from './chinese-numbers';
+
 /** A Chinese character that does not begin a word with a figure of its own. */
 const HAN = String.raw`(?:(?!视[野场]|缺陷|公差|精度|速度|幅宽|工作距离)[\u4e00-\u9fff])`;
 const CAMERA = '(?:(?:相机|镜头|传感器|摄像头|摄像机|探头|机身)(?:前端|端面)?)';
@@ -6,7 +8,8 @@ const THING = `(?:被测[物件面]|物[体面]|目标|样品|工件|产品|零�
 const HANG = '(?:安装|装|架设?|固定|吊装?|悬?挂)';
 const DISTANCE = '(?:之间)?的?(?:距离|高度?)';
 const UNIT = '(?:mm|cm|m|毫米|厘米|公分|米)?';
-const FIGURE = String.raw`\d[\d.]*\s*${UNIT}(?:\s*[~至到-]\s*\d[\d.]*\s*${UNIT})?\s*(?:左右|以内|以上|以下)?`;
+const SPOKEN = String.raw`(?:半|${CHINESE_NUMBER})\s*(?:毫米|厘米|公分|米)`;
+const FIGURE = String.raw`(?:\d[\d.]*\s*${UNIT}(?:\s*[~至到-]\s*\d[\d.]*\s*${UNIT})?|${SPOKEN}[\d一二三四五六七八九]?)\s*(?:左右|以内|以上|以下)?`;
 /** What may stand between the word and its figure. */
 const LINK = String.raw`(?:[\s:=]|大?约|大概|至少|最多|至多|最[大小远近高低]|不(?:能|得|要|可)?(?:超过|大于|小于|低于|高于)|大于|小于|超过|只有|需?要|[有为是在≤≥<>])*`;
 const OBJECT = '(?:part|object|workpiece|product|target|sample|board|belt|conveyor|table|surface|camera|lens)s?';
@@ -14,7 +17,7 @@ const OBJECT = '(?:part|object|workpiece|product|target|sample|board|belt|convey
 const BEHIND = String.raw`(?<=\d\s?(?:mm|cm|m|inch(?:es)?|in)?\s)`;
 const ENDS = String.raw`(?=\s*(?:[,;.!?\n\r|)]|and\b|$))`;
 const before = (figure: string) => `(?=${LINK}${figure})`;
-const DIGIT = before(String.raw`\d`);
+const DIGIT = before(String.raw`(?:\d|${SPOKEN})`);
 
 /**
  * A range of a distance that nothing else is said of, of the folded text: parts are not spread over a range from each other, so it is

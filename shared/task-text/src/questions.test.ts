@@ -77,3 +77,35 @@ test('an answer takes the Z of the question with it, and Z before any word of he
 test('a unit that no task has is named as it was typed', () => {
   expect(readTask('24 V 供电').questions.map(({ why }) => why)).toEqual(['「24 V」：不认识单位「V」']);
 });
+
+test('a distance of which nothing else is said is asked as one, whole', () => {
+  const line = '视野 60x45，距离 400 mm';
+  const [question] = readTask(line).questions;
+  expect(question?.choices.map(({ label }) => label)).toEqual(['工作距离', '物像距']);
+  expect(line.slice(question?.spans[0]?.start, question?.spans[0]?.end)).toBe('距离 400 mm');
+  const [profile] = readTask('线激光 宽 20 mm，距离 400 mm').questions;
+  expect(profile?.choices.map(({ text }) => text)).toEqual(['安装净空 400 mm']);
+});
+
+test('a row of pins is measured along the laser line, or across it, which limits nothing', () => {
+  const [question] = readTask('端子长 40 mm，线激光').questions;
+  expect(question?.choices.map(({ text }) => text)).toEqual(['工件宽 40 mm']);
+});
+
+test('of a gap the accuracy may be that across the laser line', () => {
+  const labels = (line: string) =>
+    readTask(line)
+      .questions.at(-1)
+      ?.choices.map(({ label }) => label);
+  expect(labels('线激光测间隙，宽 10 mm，精度 0.1 mm')).toContain('X 点间距');
+  expect(labels('线激光测段差，宽 10 mm，精度 0.1 mm')).not.toContain('X 点间距');
+});
+
+test('of the two sides of a defect the smaller one has to be seen', () => {
+  const [question] = readTask('缺陷大小：0.2mm*0.3mm，视野 60x45').questions;
+  expect(question?.choices.map(({ text }) => text)).toEqual(['最小缺陷 0.2 mm', '视野 0.2mm*0.3mm']);
+});
+
+test('a repeatability is no tolerance of a part', () => {
+  expect(written('重复精度±1μm，视野 60x45')).not.toContain('tolerance');
+});

@@ -56,6 +56,7 @@ const ofAccuracy: { readonly [K in TaskKind]: readonly Name[] } = {
     ['Z 向重复精度', 'repeatabilityUm'],
     ['Z 向误差', 'heightErrorUm'],
     ['Z 向分辨率', 'resolutionUm'],
+    ['X 点间距', 'pointSpacing'],
   ],
   volume: [
     ['Z 向误差', 'heightErrorUm'],
@@ -87,7 +88,7 @@ export function askedAmount(text: string, amount: Amount, page: TaskKind): Quest
   if (amount.shape === 'about') return askedAbout(text, amount);
   const before = (names: readonly string[]) => names.map(label => ({ label, text: `${label} ${typed}` }));
   if (amount.dimension === 'length' || (amount.dimension === 'bare' && amount.shape !== 'product'))
-    return { spans, why: sentence(text, spans, '是什么的尺寸？'), choices: before(namesOf(amount, page)) };
+    return askedLength(text, amount, page);
   if (amount.dimension === 'bare') {
     const choices = [{ label: '视野（mm）', text: `视野 ${typed}` }];
     return { spans, why: sentence(text, spans, '没有写单位，是视野吗？'), choices };
@@ -108,6 +109,29 @@ export function askedAmount(text: string, amount: Amount, page: TaskKind): Quest
   return { spans, why: sentence(text, spans, isSensor ? sensorPixels : '任务里没有这样的量'), choices: [] };
 }
 
+/** Distances by the kind of task, for 距离 without more. */
+const ofDistance: { readonly [K in TaskKind]: readonly Name[] } = {
+  imaging: [
+    ['工作距离', 'wd'],
+    ['物像距', 'oo'],
+  ],
+  profile: [['安装净空', 'standOff']],
+  volume: [['安装距离', 'wd']],
+};
+const BARE_DISTANCE = /(?:^|[\s,，;；。、：:])(?:距离|distance)[\s:：=为是]*$/i;
+
+/** 400 mm, and 距离 400 mm, of which a size of the part cannot be meant. */
+function askedLength(text: string, amount: Amount, page: TaskKind): Question {
+  const typed = text.slice(amount.start, amount.end);
+  const distance = BARE_DISTANCE.exec(text.slice(0, amount.start))?.[0].replace(/^[\s,，;；。、：:]/, '') ?? '';
+  const spans = [{ start: amount.start - distance.length, end: amount.end }];
+  const names = distance
+    ? ofDistance[page].flatMap(([label, slot]) => (suits(slot, amount) ? [label] : []))
+    : namesOf(amount, page);
+  const why = sentence(text, spans, distance ? '是哪里到哪里的距离？' : '是什么的尺寸？');
+  return { spans, why, choices: names.map(label => ({ label, text: `${label} ${typed}` })) };
+}
+
 /** Wavelengths that lights are usually made with, nm, by the word for their band. */
 const usualWavelengths: readonly { word: RegExp; nm: readonly number[] }[] = [
   { word: /短波红外|swir/i, nm: [1050, 1200, 1300, 1450, 1550] },
@@ -115,6 +139,9 @@ const usualWavelengths: readonly { word: RegExp; nm: readonly number[] }[] = [
 ];
 const wavelengthsOf = (word: string): readonly number[] =>
   usualWavelengths.find(each => each.word.test(word))?.nm ?? [365, 465, 525, 630, 850];
+
+/** What is measured across the laser line. */
+const ACROSS = /间隙|缝隙|缝宽|[槽线胶孔焊]宽|孔径|宽度|gap|width/i;
 
 /** A word without a figure, or with one that does not suit it. */
 export function askedWord(text: string, word: Span & { word: FieldWord }, page: TaskKind, amount?: Amount): Question {
@@ -147,7 +174,8 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
   const isSensor = slot === 'objectPixel' && amount.shape === 'product' && amount.dimension !== 'length';
   if (isSensor) return ask(sensorPixels);
   if (slot === 'accuracy') {
-    const names = ofAccuracy[page];
+    // The edges of a gap are found across the laser line, to one point each; the height says nothing of them.
+    const names = ofAccuracy[page].filter(([, of]) => of !== 'pointSpacing' || page !== 'profile' || ACROSS.test(text));
     const isLength = amount.dimension === 'length' || amount.dimension === 'bare';
     const choices = (isLength ? names : []).map(([meant, of]) => {
       const unit = amount.dimension === 'bare' && !figureSlots[of].bare ? ' mm' : '';
@@ -155,9 +183,17 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
       const label = of === 'tolerance' ? figureSlots[of].label : meant;
       return { label, text: `${meant} ${typed}${unit}` };
     });
-    return ask(`精度有${names.length === 2 ? '两' : '三'}种意思，指哪一种？`, choices);
+    return ask(`精度有${'两三四'[names.length - 2] ?? '几'}种意思，指哪一种？`, choices);
   }
   if (amount.shape === 'about') return askedAbout(text, amount, word);
+  if (slot === 'feature' && amount.shape === 'product' && amount.dimension === 'length') {
+    // 缺陷 0.2 × 0.3 mm: its smaller side is what has to be seen.
+    const [least = 0] = amount.figures.toSorted((a, b) => a - b);
+    return ask('缺陷要看清的是短边吗？', [
+      { label: `最小缺陷 ${least} mm`, text: `最小缺陷 ${least} mm` },
+      { label: '视野', text: `视野 ${typed}` },
+    ]);
+  }
   if (slot === 'field' && amount.shape === 'single' && ['length', 'bare'].includes(amount.dimension)) {
     return ask('只写了一边', [
       { label: '正方形', text: `视野 ${typed} × ${typed}` },

@@ -1,6 +1,7 @@
 import type { Amount } from './amount';
 import { kindOf } from './apply';
 import { askedProblem } from './asked-problems';
+import { withNamedParts } from './named-parts';
 import { withNamedSizes } from './named-sizes';
 import { askedFit, askedMoney } from './no-fields';
 import { askedAmount, askedRefused, askedWhich, askedWord, withoutWidth } from './questions';
@@ -26,7 +27,7 @@ function ownSlot({ dimension, shape, isDiameter, isNm, counts }: Amount, kind: T
   if (dimension === 'speed') return 'speed';
   // What a line profiler repeats are profiles: 1 kHz.
   if (counts === 'profiles' || (counts === 'cycles' && kind === 'profile')) return 'profileRateHz';
-  if (dimension === 'rate') return 'rate';
+  if (dimension === 'rate' || (dimension === 'time' && counts === 'parts')) return 'rate';
   if (dimension === 'object-pixel') return 'objectPixel';
   return null;
 }
@@ -54,7 +55,8 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  */
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
   const typed = withTwoLimits(withNamedSizes(text, tokensOf(text)));
-  const tokens = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(typed))));
+  const whole = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(typed))));
+  const tokens = withNamedParts(text, whole);
   const isMoving = saysMotion(tokens);
   const kind = kindSaid(tokens, page);
   const isVolume = kind === 'volume';
@@ -147,11 +149,14 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     if (slot === 'accuracy' || slot === 'magnification' || slot === 'noField')
       return ['length', 'bare', 'object-pixel'].includes(amount.dimension) && amount.shape !== 'product';
     if (slot === 'speed' && isOfParts(amount)) return true;
+    // 重复精度 ±1 µm is no tolerance of a part.
+    if (slot === 'repeatabilityUm' && amount.shape === 'band') return true;
     if (amount.problem !== undefined || isAbout(slot, amount) || suits(slot, amount) || ownSlot(amount, kind) === null)
       return true;
     // 缺陷 0.5×0.5 mm is no field of view.
     return (
-      amount.shape === 'product' && /^[\s:=：]*(?:约|大概|为|是|有|要)?\s*$/.test(text.slice(word.end, amount.start))
+      amount.shape === 'product' &&
+      /^[\s:=：]*(?:大小|尺寸|面积)?[\s:=：]*(?:约|大概|为|是|有|要)?\s*$/.test(text.slice(word.end, amount.start))
     );
   };
 
@@ -233,7 +238,13 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     if (word.word.soft || modeOf(word, isMoving) || isSaid || isShort) pieces.push({ ...spanOf(word), kind: 'noun' });
     else questions.push(askedWord(text, word, kind));
   }
-  const weak = new Set(tokens.flatMap(token => (token.kind === 'choice' && token.word.weak ? [token.start] : [])));
+  // 线激光，幅宽 80 mm: a word for a size says the kind of task only where no other does.
+  const isSaidKind = tokens.some(isOfKind);
+  const weak = new Set(
+    tokens.flatMap(token =>
+      (token.kind === 'choice' && token.word.weak) || (token.kind === 'field' && isSaidKind) ? [token.start] : [],
+    ),
+  );
   const isSized = readings.some(({ slot }) => slot === 'field' || slot === 'width' || slot === 'diameter');
   const answerable = isSized ? questions.map(withoutWidth) : questions;
   const refusesTelecentric = tokens.some(
@@ -287,9 +298,17 @@ function kindSaid(tokens: readonly Token[], page: TaskKind): TaskKind {
     if (token.kind !== 'choice' || token.word.slot !== 'mode') return [];
     return [{ value: token.word.value, isWeak: token.word.weak ?? false }];
   });
+  const said = tokens.find(isOfKind);
+  if (said) return kindOf([{ slot: 'mode', value: said.word.value, spans: [] }], page);
   const mode = modes.find(({ isWeak }) => !isWeak) ?? (page === 'volume' ? undefined : modes[0]);
   return kindOf(mode ? [{ slot: 'mode', value: mode.value, spans: [] }] : [], page);
 }
+
+type KindToken = Extract<Token, { kind: 'choice' }> & { word: { slot: 'mode' } };
+
+/** A word that says the kind of task and gives way to none. */
+const isOfKind = (token: Token): token is KindToken =>
+  token.kind === 'choice' && token.word.slot === 'mode' && !token.word.weak;
 
 /** 速度 200 瓶/min: how many parts come, not how fast they move. */
 const isOfParts = (amount: Amount): boolean =>

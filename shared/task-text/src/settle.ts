@@ -85,7 +85,11 @@ export function settle(
     if ((kind !== 'imaging' && slot === 'content') || (kind !== 'volume' && slot === 'ambient'))
       nouns.push(...reading.spans.map(span => ({ ...span, kind: 'noun' as const })));
     else if (!hasSlot(kind, slot))
-      ask(reading, notOfKind(kind, label), kind === 'profile' ? insteadIn3d(text, reading) : []);
+      ask(
+        reading,
+        kind === 'profile' && slot === 'length' ? alongLaser : notOfKind(kind, label),
+        kind === 'profile' ? insteadIn3d(text, reading) : [],
+      );
     else if (same && slot !== 'link') {
       if (JSON.stringify(same.value) === JSON.stringify(reading.value)) same.spans.push(...reading.spans);
       else ask(reading, `${label}已经写过：${describeReading(same, kind).text}`);
@@ -139,12 +143,19 @@ export function settle(
   return { readings: kept, questions, offers, pieces: piecesOf(text, { strange, nouns, questions, kept }) };
 }
 
+/** A laser line spans one side; the other is the way that the part moves, as long as it likes. */
+const alongLaser = '这一边沿激光线吗？沿运动方向的长度不限，不用填';
+
 /** What a task of line profilers has instead. For a band a sensor has to repeat to a tenth of it, as gauges are chosen. */
 function insteadIn3d(text: string, reading: Reading): { label: string; text: string }[] {
   const { slot, value } = reading;
   if (slot === 'wd') {
     const distance = text.slice(...endsOf(reading)).replace(/^[^\d.]+/, '');
     return [{ label: '安装净空', text: `安装净空 ${distance}` }];
+  }
+  if (slot === 'length') {
+    const size = text.slice(...endsOf(reading)).replace(/^[^\d.]+/, '');
+    return [{ label: `工件宽 ${size}（沿激光线）`, text: `工件宽 ${size}` }];
   }
   if (slot !== 'tolerance') return [];
   const wanted = `Z 向重复精度 ${Number((100 * Number(value)).toPrecision(6))} µm`;

@@ -99,7 +99,7 @@ export const figureSlots = {
   oo: between('物像距'),
   mountTolerance: length('安装公差 ±', ['single', 'band']),
   heightVariation: {
-    ...length('高度差', ['single', 'band', 'most', 'range']),
+    ...length('高度差', ['single', 'band', 'least', 'most', 'range']),
     read: fullWidth,
   },
   speed: {

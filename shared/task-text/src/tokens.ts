@@ -1,4 +1,5 @@
 import { type Amount, amountAt } from './amount';
+import { CHINESE_NUMBER, chineseNumberAt } from './chinese-numbers';
 import { fitEndAt } from './fits';
 import { foldText } from './fold';
 import {
@@ -53,7 +54,7 @@ const NEGATION_BEHIND = sticky(negationBehind);
 const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
 const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
 const EVERY = new RegExp(
-  String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)(?:\s|需?要|[能会可走跑做出过拍测检产])*(?:生产|检测|检查|运行)?\s*(大?约|大概|about )?\s*(\d+(?:\.\d+)?)(?!\d*[.,]\d)\s*([千万])?\s*${PIECES}?`,
+  String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)(?:\s|需?要|[能会可走跑做出过拍测检产])*(?:生产|检测|检查|运行)?\s*(大?约|大概|about )?\s*(\d+(?:\.\d+)?|${CHINESE_NUMBER})(?!\d*[.,]\d)\s*([千万])?\s*${PIECES}?`,
   'y',
 );
 const multiples = new Map([
@@ -86,7 +87,7 @@ function everyAt(folded: string, start: number): Amount | null {
   const way = multiple ? null : unitAt(folded, start + found[0].indexOf(figure) + figure.length);
   const isWay = way?.dimension === 'length';
   const factor = isWay ? way.factor : (multiples.get(multiple) ?? 1);
-  const value = inBaseUnit(figure, { factor: factor / seconds });
+  const value = inBaseUnit(chineseNumberAt(figure, 0)?.text ?? figure, { factor: factor / seconds });
   const shape = roughly ? 'about' : 'single';
   return {
     kind: 'amount',

@@ -109,3 +109,15 @@ test('robots and their grippers are no demands of a camera', () => {
   expect(written(line)).toContain('heightErrorUm=1500');
   expect(unreadClauses(line, readTask(line))).toEqual([]);
 });
+
+test.each(['不允许用红光', '不得使用红光', '不能用红光', '严禁使用红光', '请勿用红光', '不想用红光', '不可以用红光'])(
+  '%s: what is not wanted is not read as wanted',
+  refusal => {
+    expect(written(`${refusal}，只能用蓝光`)).toBe('wavelengthNm=465 ?');
+  },
+);
+
+test('holes are defects, and none where their diameter is said', () => {
+  expect(written('布面 holes 0.5 mm')).toBe('feature=0.5');
+  expect(written('holes 5 mm diameter, tolerance 0.01')).toBe('diameter=5 tolerance=0.01');
+});

@@ -25,3 +25,9 @@ test('limits that exclude each other are asked about in one question that says s
   expect(readings.map(({ slot }) => slot)).toEqual(['field']);
   expect(questions.map(({ why }) => why)).toEqual([expect.stringContaining('下限不小于上限')]);
 });
+
+test('the word of a distance may stand between its limits', () => {
+  expect(written('工作距离：200≤WD≤350')).toContain('wd={"minMm":200,"maxMm":350}');
+  expect(written('350≥WD≥200')).toBe('wd={"minMm":200,"maxMm":350}');
+  expect(written('200 mm ≤ 工作距离 ≤ 350 mm')).toBe('wd={"minMm":200,"maxMm":350}');
+});

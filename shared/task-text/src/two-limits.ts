@@ -17,6 +17,12 @@ export function withTwoLimits(tokens: readonly Token[]): Token[] {
     const second = tokens[place];
     // 工作距离 ≥300，≤0.1 缺陷: a figure with a word of its own is no limit of the distance.
     const isAlone = isEnd(tokens[nextOf(tokens, place + 1, false)]);
+    const around = limitsAround(tokens, i);
+    if (around) {
+      whole.push(...around.tokens);
+      next = around.next;
+      return;
+    }
     const range =
       isAlone && isOfDistance(whole) && first.kind === 'amount' && second?.kind === 'amount'
         ? rangeOf(first, second)
@@ -25,6 +31,24 @@ export function withTwoLimits(tokens: readonly Token[]): Token[] {
     whole.push(range ?? first);
   });
   return whole;
+}
+
+/** 200 ≤ WD ≤ 350: the word with the figure before it, the range behind it, and the place after both; null where none begins. */
+function limitsAround(tokens: readonly Token[], at: number): { tokens: Token[]; next: number } | null {
+  const wordPlace = nextOf(tokens, at + 1, false);
+  const lastPlace = nextOf(tokens, wordPlace + 1, false);
+  const [first, word, last] = [tokens[at], tokens[wordPlace], tokens[lastPlace]];
+  if (first?.kind !== 'amount' || word?.kind !== 'field' || last?.kind !== 'amount') return null;
+  const range = withEnds.has(word.word.slot) ? rangeOf(first, last) : null;
+  return (
+    range && {
+      tokens: [
+        { ...word, start: first.start },
+        { ...range, start: last.start, end: last.end },
+      ],
+      next: lastPlace + 1,
+    }
+  );
 }
 
 /** The place of the next token that says something: behind fillers, and behind one separator. */

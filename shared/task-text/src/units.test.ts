@@ -110,3 +110,16 @@ test('a unit before its figure is asked about too, and each choice answers', () 
   expect(written(line.slice(0, question?.spans[0]?.start) + question?.choices[0]?.text)).toBe('feature=0.01');
   expect(written('视野 (mm): 60x45')).toBe('field={"widthMm":60,"heightMm":45}');
 });
+
+test('a size beside deviations in 丝 is in mm', () => {
+  expect(written('外径Φ25±2丝')).toBe('diameter=25 tolerance=0.04');
+});
+
+test('a time for each part is the time between two', () => {
+  expect(written('1.2s一个')).toBe(`rate=${Number((1 / 1.2).toPrecision(12))}`);
+  expect(written('曝光 2 ms')).toBe('exposureUs=2000');
+});
+
+test('pixels may be counted', () => {
+  expect(written('拖影不超过1个像素')).toBe('blur=1');
+});

@@ -11,8 +11,8 @@ interface Unit {
   factor: number;
   /** A length of light, not of a part. */
   isNm?: boolean;
-  /** Of a rate: what is counted, where it is no number of parts. `cycles`: of whatever the instrument repeats. */
-  counts?: 'profiles' | 'cycles';
+  /** Of a rate or a time: what is counted, where the unit says it. `cycles`: whatever the instrument repeats. */
+  counts?: 'parts' | 'profiles' | 'cycles';
 }
 
 /** What is counted in a rate. */
@@ -48,7 +48,7 @@ const times = [
 /** `/s`, `每秒`, `per second`; but 每分钟 300 瓶 begins a quantity of its own. */
 const per = (time: string) => String.raw`\s*(?:/\s*${time}|(?:每|per)\s*${time}(?!钟?\s?\d))`;
 /** 2 s 每件; but 每个缺陷 4 像素 begins another. */
-const perPiece = String.raw`(?:\s*(?:/|每|一|per)\s*${PIECES}(?![\u4e00-\u9fff]))?`;
+const perPiece = String.raw`\s*(?:/|每|一|per)\s*${PIECES}(?![\u4e00-\u9fff])`;
 
 /** Longer writings before shorter ones that they begin with. */
 const units: readonly Unit[] = [
@@ -93,10 +93,13 @@ const units: readonly Unit[] = [
       [`min(?:ute)?${S}(?! ?[\\d.])|分钟`, 60],
       ['hours?|hrs?|小时', 3600],
     ] as const
-  ).map(([pattern, factor]): Unit => ({ pattern: `(?:${pattern})${perPiece}`, dimension: 'time', factor })),
+  ).flatMap(([pattern, factor]): Unit[] => [
+    { pattern: `(?:${pattern})${perPiece}`, dimension: 'time', factor, counts: 'parts' },
+    { pattern: `(?:${pattern})`, dimension: 'time', factor },
+  ]),
   ...lengths,
   { pattern: 'megapixels?|mp|万像素|百万像素', dimension: 'pixels', factor: Number.NaN },
-  { pattern: 'pixels?|px|像素|像元', dimension: 'pixels', factor: 1 },
+  { pattern: '(?:个 ?)?(?:像素|像元)|pixels?|px', dimension: 'pixels', factor: 1 },
   { pattern: '%|percent', dimension: 'percent', factor: 1 },
 ];
 

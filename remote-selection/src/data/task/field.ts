@@ -26,5 +26,5 @@ export interface Field<State = SelectionState> {
   set(state: State, value: QuantityQuery): State;
 }
 
-/** The label within a sentence, as ± belongs to the figure: 安装公差 of 安装公差 ±. */
-export const nameOf = ({ label }: Pick<Field<never>, 'label'>): string => label.replace(/ ±$/, '');
+/** The label within a sentence, without what explains it; ± belongs to the figure: 安装公差 of 安装公差 ±. */
+export const nameOf = ({ label }: Pick<Field<never>, 'label'>): string => label.replace(/ ±$|（.*）$/, '');

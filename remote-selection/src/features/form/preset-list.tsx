@@ -1,5 +1,5 @@
 import { blankState, type Goal, printSelectionSearch } from '@shixuan/task-url';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { presetState, presets } from '../../data/task/presets';
 import { latePart } from '../../lib/late-part';
@@ -15,16 +15,21 @@ const addressesFor = keepingLast((goal: Goal) => ({
   ofBlank: printSelectionSearch(blankState(goal)),
 }));
 
+export interface PresetListProps {
+  /** Whether the questions are open; the answer of the page is then of an earlier task. */
+  isGuided: boolean;
+  onGuided(isGuided: boolean): void;
+}
+
 /** Real tasks, a blank one, so that no figure of an example stays unnoticed in a visitor's own task, and a task question by question. */
-export function PresetList() {
+export function PresetList({ isGuided, onGuided }: PresetListProps) {
   const { state, dispatch } = useSelection();
-  const [guided, setGuided] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const now = printSelectionSearch(state);
   const blank = blankState(state.goal);
   const { ofPresets, ofBlank } = addressesFor(state.goal);
   const close = () => {
-    setGuided(false);
+    onGuided(false);
     opener.current?.focus();
   };
   return (
@@ -38,9 +43,9 @@ export function PresetList() {
           isShown: ofBlank === now,
           onChoose: () => dispatch({ type: 'replaced', state: blank }),
         }}
-        guide={{ label: '分步填写', isOpen: guided, onToggle: () => setGuided(!guided), ref: opener }}
+        guide={{ label: '分步填写', isOpen: isGuided, onToggle: () => onGuided(!isGuided), ref: opener }}
       />
-      {guided && (
+      {isGuided && (
         <Suspense fallback={null}>
           <Guide
             goal={state.goal}

@@ -22,6 +22,8 @@ export interface PageLayoutProps {
   shared: { note: string; edit: string; task: SharedTaskOf | null } | null;
   /** Ways to begin: the task in words, examples. */
   starts: ReactNode;
+  /** Another task is being entered, so that the answer is of the one before. */
+  isOld?: boolean;
   /** The first recommendation, and what can be taken away. */
   head: ReactNode;
   /** The first recommendation in a line, kept in view while one edits. */
@@ -39,7 +41,8 @@ export interface PageLayoutProps {
 
 /** What all selection pages have in common: what is entered on the left, what follows from it on the right. */
 export function PageLayout(props: PageLayoutProps) {
-  const { title, lead, goals, problems, shared, starts, head, answer, form, figures, list, listRef, tools } = props;
+  const { title, lead, goals, problems, shared, starts, isOld, head, answer, form, figures, list, listRef, tools } =
+    props;
   const narrow = useNarrow();
   // A page around scrolls by rules of its own: nothing sticks to its edges or covers it.
   const embedded = useContext(NarrowContext) !== null;
@@ -78,7 +81,7 @@ export function PageLayout(props: PageLayoutProps) {
           {starts}
         </div>
       )}
-      <div ref={answerPlace} tabIndex={-1}>
+      <div ref={answerPlace} className={styles.answer} data-old={isOld || undefined} tabIndex={-1}>
         {head}
       </div>
       {!narrow && !embedded && <AnswerStrip>{answer}</AnswerStrip>}
@@ -86,7 +89,7 @@ export function PageLayout(props: PageLayoutProps) {
         {!sheet && !shared && (
           <div className={embedded ? styles.inputs : `${styles.inputs} ${styles.beside}`}>{form}</div>
         )}
-        <div className={styles.answers}>
+        <div className={styles.answers} data-old={isOld || undefined}>
           {figures}
           <div ref={listRef} className={styles.results} tabIndex={-1}>
             {list}

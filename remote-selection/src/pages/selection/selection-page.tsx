@@ -3,7 +3,7 @@ import type { System } from '@shixuan/optics/checks';
 import type { Camera, Requirements } from '@shixuan/optics/model';
 import { type Goal, pageOfGoal, type TypedSensor } from '@shixuan/task-url';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { NoticesContext } from '../../components/form/notices-context';
 import { partOf } from '../../data/ranking/answer';
 import { deriveFigures } from '../../data/task/derive-figures';
@@ -59,6 +59,7 @@ function Sections({ title, lead, shared }: SectionsProps) {
   const { state, dispatch, problems, requirements, request, isStale, isFresh, query, answer, rows, row } =
     useSelection();
   const list = useRef<HTMLDivElement>(null);
+  const [isGuided, setGuided] = useState(false);
   const { figures, notices } = useDerivedFigures();
   useLastTask({ pictures: state });
   const client = useQueryClient();
@@ -94,9 +95,10 @@ function Sections({ title, lead, shared }: SectionsProps) {
               }}
               onImaging={told => dispatch({ type: 'replaced', state: told })}
             />
-            <PresetList />
+            <PresetList isGuided={isGuided} onGuided={setGuided} />
           </>
         }
+        isOld={isGuided}
         head={<Answer results={list} actions={<ReportBar />} drawing={requirements && <DrawingSlot />} />}
         answer={<AnswerLine />}
         form={<TaskForm />}

@@ -57,6 +57,17 @@ test('the first visit shows a result, and nothing was typed', async () => {
   expect(address).toBe('/selection/vision');
 });
 
+test('while another task is entered question by question, the answer is marked as that of the one before', async () => {
+  open();
+  const best = await screen.findByRole('region', { name: '首选' });
+  const isOld = () => best.closest('[data-old="true"]') !== null;
+  expect(isOld()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: '分步填写' }));
+  expect(isOld()).toBe(true);
+  fireEvent.click(await screen.findByRole('button', { name: '不填了' }));
+  expect(isOld()).toBe(false);
+});
+
 test('a figure answers at once, goes into the address and into the call', async () => {
   open();
   await screen.findByRole('region', { name: '相机 + 镜头推荐表' });

@@ -71,6 +71,15 @@ test('all questions can be skipped; what the page needs stays open', () => {
   expect(done.map(missingInputs)).toEqual([['视野宽', '视野高', '最小缺陷']]);
 });
 
+test('who reads codes is asked for their module', () => {
+  open();
+  fireEvent.click(screen.getByRole('radio', { name: '读码、读字符' }));
+  go('下一步');
+  go('跳过');
+  type('最小缺陷（模块或笔画宽）', '很细');
+  expect(screen.getByRole('alert').textContent).toContain('最小缺陷：无法识别「很细」');
+});
+
 test('a web asks for width and speed; a wrong text is not taken along, an emptied one opens the question again', () => {
   const { done } = open();
   fireEvent.click(screen.getByRole('radio', { name: '卷材、连续料' }));

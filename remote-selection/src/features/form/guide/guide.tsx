@@ -66,6 +66,12 @@ const questions: Readonly<Record<GuideStep, { title: string; says(state: Selecti
   where: { title: '装在哪？', says: () => '镜头前端到产品的距离；工件有高低的，写上高度差。' },
 };
 
+/** What a field is called by those who have such a task; undefined: as in the form. */
+function labelIn({ task }: SelectionState, key: string): string | undefined {
+  if (key === 'object.width' && task.mode === 'line') return '幅宽';
+  return key === 'accuracy.featureMm' && task.feature === 'print' ? '最小缺陷（模块或笔画宽）' : undefined;
+}
+
 export interface GuideProps {
   goal: Goal;
   /** Takes the task into the page, as far as it was told. */
@@ -148,7 +154,7 @@ export function Guide({ goal, onDone, onClose }: GuideProps) {
                 <QuantityInput
                   key={key}
                   field={fieldOf(key)}
-                  label={key === 'object.width' && state.task.mode === 'line' ? '幅宽' : undefined}
+                  label={labelIn(state, key)}
                   state={state}
                   notices={[]}
                   onType={dispatch}

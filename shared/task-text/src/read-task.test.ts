@@ -269,12 +269,10 @@ test('a task that is written out is read back, in any order and writing', () => 
   );
 });
 
-test('a long line is read in the time of a blink', () => {
+test('of a long line the first thousand characters are read, and the rest is marked', () => {
   const line = '视野 60x45 缺陷 0.1 mm '.repeat(5000);
-  const start = performance.now();
   const { pieces } = readTask(line);
-  expect(performance.now() - start).toBeLessThan(1000);
-  expect(pieces.at(-1)).toMatchObject({ kind: 'strange', end: line.length });
+  expect(pieces.at(-1)).toMatchObject({ kind: 'strange', start: 1000, end: line.length });
 });
 
 test('wide stands behind its figure in English', () => {

@@ -15,7 +15,7 @@ const MOST_WORDS = 4;
 export interface ListFacts {
   /** `海康机器人 面阵相机`, `面阵相机：帧率 30～60 fps`. */
   title: string;
-  /** Number, ranges and choices of its products; null for filters that are no page of their own. */
+  /** Number, ranges and choices of its products; null where there are none, and for filters that are no page of their own. */
   text: string | null;
 }
 
@@ -31,7 +31,8 @@ export function describeList(segment: Segment, filters: Filters): ListFacts {
   const landing = landingAt(segment, filters);
   const isWhole = Object.keys(filters).length === 0;
   const title = landing ? titleOf(landing, category) : [category.name, ...filterWords(segment, filters)].join('：');
-  return { title, text: landing || isWhole ? textOf(segment, title, filters) : null };
+  const isTold = segment.products.length > 0 && (landing !== undefined || isWhole);
+  return { title, text: isTold ? textOf(segment, title, filters) : null };
 }
 
 /** `环形光源` says that it is a light: `GigE 千兆网 面阵相机`, but not `环形光源 光源`. */

@@ -49,7 +49,8 @@ export function sitePlaces({ index, articles }: CatalogueSnapshot, pages: readon
     ...segments.map(({ category, products }): [string, SitePlace[]] => [
       category.code,
       [
-        dated(`/goods/list?categoryId=${category.id}`, lastOf(products)),
+        // A site need not carry products of every category.
+        ...(products.length > 0 ? [dated(`/goods/list?categoryId=${category.id}`, lastOf(products))] : []),
         ...[...products, ...(index.seriesEntries.get(category.id)?.products ?? [])].map(({ id, updatedAt }) =>
           dated(productPath(id), updatedAt.slice(0, 10)),
         ),

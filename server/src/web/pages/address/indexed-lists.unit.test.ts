@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { siteIndex } from '../../../../test/site-catalogue';
 import { noArticles } from '../../../domain/articles/article-index';
-import type { CatalogueIndex } from '../../../domain/catalogue/index/build';
+import { siteData } from '../../../domain/catalogue/import/site-data.fixture';
+import { buildIndex, type CatalogueIndex } from '../../../domain/catalogue/index/build';
+import { sitePlaces } from '../../../domain/landings/site-places';
 import { pageContent } from '../page-content';
 import { productList } from './product-list';
 
@@ -39,6 +41,15 @@ test('a landing page says what it holds, from the data', async () => {
     /^收录海康机器人 Hikrobot 面阵相机 \d+ 款：总像素 [\d.]+～[\d.]+ MP；.*数据接口 .+ \d+ 款/,
   );
   expect((await read('categoryId=1&frameRateFps=100~'))?.values?.text).toBeNull();
+});
+
+test('a category that the site carries nothing of is a page without a text, and not listed', async () => {
+  const empty = snapshotOf(
+    await buildIndex({ version: '1', categories: siteData.categories, brands: [], products: [] }),
+  );
+  const page = productList(new URLSearchParams('categoryId=1'), empty);
+  expect([page?.isIndexed, page?.values?.text, page?.values?.title]).toEqual([false, null, '面阵相机']);
+  expect([...sitePlaces(empty, []).values()].flat().map(({ path }) => path)).not.toContain('/goods/list?categoryId=1');
 });
 
 test('what no list holds is no page', async () => {

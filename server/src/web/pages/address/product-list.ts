@@ -37,7 +37,7 @@ export const productList: AddressReader<'productList'> = (query, { index }) => {
       text,
       landing: landingAt(segment, asked.filters)?.label ?? null,
     },
-    isIndexed: isLanding(segment, asked) && isPageOfOwn(asked),
+    isIndexed: segment.products.length > 0 && isLanding(segment, asked) && isPageOfOwn(asked),
     page: asked.page,
     firstPosition: (asked.page - 1) * asked.pageSize + 1,
     links: [

@@ -6,6 +6,7 @@ import type { CategoryMatches } from './category-matches';
 import { labelIn, numberLabel } from './figure-labels';
 import { type FoundFiles, findFiles, type SiteFile } from './file-search';
 import { foreignNumber } from './foreign-numbers';
+import { bestScore, type Found } from './found';
 import { articleHit, brandHit, downloadHit, productHit, seriesHit } from './hits';
 import { Marker } from './marks';
 import { facetsOf, narrowed } from './narrow-products';
@@ -14,7 +15,7 @@ import { pageOfMatches } from './page-of-matches';
 import { searchedNames } from './popular-searches';
 import { KIND_ORDER, SCORES, STRONG } from './ranking';
 import { MOST_LETTERS, type ReadQuery } from './read-query';
-import { bestScore, type Found, type SiteSearch } from './site-search';
+import type { SiteSearch } from './site-search';
 import { isKind, isUnderstood, spanOf, type Term } from './term';
 
 /** Number of results of each kind on the page of all kinds. */

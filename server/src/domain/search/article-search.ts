@@ -19,8 +19,26 @@ const BY_PAIRS = 0.6;
 const SHORTEST_PART = 3;
 const LONGEST_PART = 8;
 
+/** What words within an unknown one count at most. */
+const MOST_WITHIN = 50;
+
 /** Words of which the places are kept. */
 const MOST_KEPT = 2000;
+
+/** Ways to ask what something is, which stand in articles on anything. */
+const DEFINING: ReadonlySet<string> = new Set([
+  '什么',
+  '什么是',
+  '是什么',
+  '什么意思',
+  '啥意思',
+  '啥',
+  '意思',
+  '含义',
+  '定义',
+  '概念',
+  '解释',
+]);
 
 /** Ways to ask how to choose. */
 const CHOOSING = /选/u;
@@ -29,10 +47,12 @@ const ABOUT_ASKED = 500;
 const RARE = 1000;
 /** What an article gains among the others that the words name, by the share of the words that do. */
 const NAMED = 300;
+/** Likewise by the share of the words that its title begins with. */
+const TITLED = 200;
 /** An article about so much of a query answers it, also where its words stand in no place together. */
 const ABOUT = 0.16;
 /** From this share on an article is better than none. */
-const LITTLE = 0.08;
+export const LITTLE = 0.08;
 /** An article about so much of a question comes before products that have what its words stand for. */
 const ANSWERS = 0.2;
 
@@ -128,7 +148,10 @@ export class ArticleSearch {
         isAsking && (shares[number] ?? 0) >= ANSWERS ? SCORES.article.answers : 0,
       ),
       share: shares[number] ?? 0,
-      rare: (largest > 0 ? (RARE * (shares[number] ?? 0)) / largest : 0) + NAMED * this.#namedShare(number, words),
+      rare:
+        (largest > 0 ? (RARE * (shares[number] ?? 0)) / largest : 0) +
+        NAMED * this.#namedShare(number, words) +
+        TITLED * this.#titledShare(number, words),
       complete: (isAsking && tally.isAbout) || tally.matched === words.length,
       named: tally.isHeaded,
       section: tally.section,
@@ -157,12 +180,16 @@ export class ArticleSearch {
         for (const article of this.rarePairs.askedIn(term.key))
           tallyOf(article).add(word, SCORES.article.summary, -1, false);
     }
+    const around = this.rarePairs.askedAround(terms.map(({ key }) => key).join(''));
+    for (const article of around)
+      for (const word of words.keys()) tallyOf(article).add(word, SCORES.article.summary, -1, false);
     // A question is answered by an article, whatever products its words stand for.
     const isAsking = isQuestion(terms) && !endsInFile(terms);
     const asking = terms.flatMap(({ role, key }) => (role === 'asking' ? [key] : []));
     // The whole text: words that add nothing elsewhere are part of how a subject is spoken of, 拍出来发虚.
+    const saysNothing = ({ kind, role, key }: Term) => kind === 'quantity' || (role === 'asking' && DEFINING.has(key));
     const shares = this.rarePairs.shares(
-      terms.map(({ kind, key }) => (kind === 'quantity' ? ' ' : key)),
+      terms.map(term => (saysNothing(term) ? ' ' : term.key)),
       asking,
     );
     const largest = Math.max(...shares);
@@ -170,7 +197,14 @@ export class ArticleSearch {
     for (const word of asking) for (const number of this.rarePairs.askedIn(word)) tallyOf(number).isAbout = true;
     // A question about which none says much: the one that says most of it, if it is anything.
     if (isAsking && tallies.size === 0 && largest >= LITTLE) tallyOf(shares.indexOf(largest)).isAbout = true;
-    const found = [...tallies].filter(([, { matched, isAbout }]) => isAbout || matched / words.length >= 0.5);
+    // 透明薄膜气泡: a task of which the object is not known, by what is known of it.
+    if (tallies.size === 0)
+      for (const [word, { kind, key }] of words.entries())
+        for (const [article, weight] of kind === 'text' ? this.rarePairs.askedWithin(key) : [])
+          tallyOf(article).add(word, SCORES.article.some + Math.min(MOST_WITHIN, weight), -1, true);
+    const most = [...tallies].filter(([, { matched, isAbout }]) => isAbout || matched / words.length >= 0.5);
+    // Of PCB 金手指打光 the last word is a subject, if all else is unknown.
+    const found = most.length > 0 ? most : [...tallies].filter(([, { isNamed }]) => isNamed);
     return { words, isAsFigures: words.length < counting.length, isAsking, shares, largest, found };
   }
 
@@ -182,6 +216,11 @@ export class ArticleSearch {
 
   #namedShare = (number: number, words: readonly Term[]): number =>
     words.length === 0 ? 0 : words.filter(({ key }) => this.#names(number, key)).length / words.length;
+
+  #titledShare = (number: number, words: readonly Term[]): number =>
+    words.length === 0
+      ? 0
+      : words.filter(({ key }) => this.articles[number]?.title.startsWith(key)).length / words.length;
 
   /** What the article on choosing gains where is asked how to choose. */
   #moreIfChoosing = (number: number): number => (this.articles[number]?.title.includes('选型') ? ABOUT_ASKED : 0);

@@ -27,6 +27,11 @@ export class ArticleTally {
     return matched;
   }
 
+  /** Whether any of the words names the article. */
+  get isNamed(): boolean {
+    return this.#named.size > 0;
+  }
+
   get isHeaded(): boolean {
     return this.#best.every(score => score > SCORES.article.summary);
   }

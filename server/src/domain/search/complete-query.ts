@@ -1,7 +1,8 @@
 import type { EntryKind } from './entry';
+import type { Found } from './found';
 import { hasHan } from './pinyin-keys';
-import type { ReadQuery } from './read-query';
-import { type Found, type SiteSearch, spacedText } from './site-search';
+import { type ReadQuery, spacedText } from './read-query';
+import type { SiteSearch } from './site-search';
 import { isUnderstood } from './term';
 
 /** Limits of readings, of names that are tried, and of terms at the end of a query that may be one unfinished name. */

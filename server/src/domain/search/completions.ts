@@ -1,8 +1,9 @@
 import { countBits } from '../catalogue/index/bitset';
 import type { Entry, EntryKind } from './entry';
+import type { Found } from './found';
 import type { Meaning } from './meanings';
 import { hasHan } from './pinyin-keys';
-import type { Found, SiteSearch } from './site-search';
+import type { SiteSearch } from './site-search';
 import { selectAll } from './understood-filters';
 
 /** Number of completions: names that begin with the query's last word, in writing or in pinyin. */

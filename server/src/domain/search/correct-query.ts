@@ -1,6 +1,7 @@
 import { foldText } from '../catalogue/index/fold-text';
 import { editsBetween } from './edit-distance';
 import type { Entry } from './entry';
+import { soundsAlike, soundsNear } from './near-sounds';
 import { oneEditAway } from './one-edit';
 import { hasHan, pinyinKeys } from './pinyin-keys';
 import type { Synonyms } from './synonyms';
@@ -41,6 +42,11 @@ export class QueryCorrector {
   readonly #makers: readonly string[];
   /** Chinese names of what is carried. */
   readonly #han: readonly Entry[];
+  /** The same by their length. */
+  readonly #hanOfLength: ReadonlyMap<number, readonly Entry[]>;
+  /** Names of two characters by each of them. */
+  readonly #pairsWith = new Map<string, Entry[]>();
+  readonly #hanMakers: readonly Entry[];
   /** Chinese words of the trade. */
   readonly #words: readonly Entry[];
   readonly #devices: readonly Entry[];
@@ -52,6 +58,10 @@ export class QueryCorrector {
     this.#makers = entries.flatMap(({ name, kind }) => (kind === 'brand' && /^[a-z]{4}$/.test(name) ? [name] : []));
     const isHan = ({ name }: Entry) => /^\p{Script=Han}{2,8}$/u.test(name);
     this.#han = entries.filter(each => (each.kind === 'category' || each.kind === 'option') && isHan(each));
+    this.#hanOfLength = byLength(this.#han);
+    for (const entry of this.#hanOfLength.get(2) ?? [])
+      for (const letter of entry.name) this.#pairsWith.set(letter, [...(this.#pairsWith.get(letter) ?? []), entry]);
+    this.#hanMakers = entries.filter(each => each.kind === 'brand' && each.name.length >= SHORTEST_HAN && isHan(each));
     this.#devices = entries.filter(
       each =>
         each.kind === 'absent' && vocabulary.isDevice(each.label) && each.name.length > SHORTEST_HAN && isHan(each),
@@ -99,7 +109,7 @@ export class QueryCorrector {
       // What is shorter would be a part of this name: 位传感器 of 到位传感器.
       if (this.#known(written)) return undefined;
       if (this.#holdsName(written)) continue;
-      const name = this.#nearest(written) ?? this.#withOneMore(written);
+      const name = this.#nearest(written) ?? this.#withOneMore(written) ?? this.#maker(written);
       if (name !== undefined) return run.slice(0, -taken) + name;
     }
     return this.#byEnding(run);
@@ -133,15 +143,28 @@ export class QueryCorrector {
 
   /** The name of the one thing that is one edit away; a missing or swapped character before a wrong one. */
   #nearest(written: string): string | undefined {
-    const isSwapped = (name: string) => name.length === written.length && sorted(name) === sorted(written);
+    const letters = sorted(written);
+    const isSwapped = (name: string) =>
+      name.length === written.length && name.includes(written[0] ?? '') && sorted(name) === letters;
     const isShort = written.length < SHORTEST_HAN;
-    const near = this.#han.filter(({ name }) => (isShort ? isSwapped(name) : oneEditAway(written, name) === 'whole'));
-    const kept = near.filter(({ name }) => name.includes(written) || isSwapped(name));
+    const isNear = (name: string) =>
+      isShort ? isSwapped(name) || soundsAlike(written, name) : oneEditAway(written, name) === 'whole';
+    const { length } = written;
+    const candidates = isShort
+      ? [...written].flatMap(letter => this.#pairsWith.get(letter) ?? [])
+      : [length - 1, length, length + 1].flatMap(each => this.#hanOfLength.get(each) ?? []);
+    const near = candidates.filter(({ name }) => isNear(name));
+    const isKept = (name: string) => name.includes(written) || isSwapped(name) || isShort || soundsNear(written, name);
+    const kept = near.filter(({ name }) => isKept(name));
     const mayBeWrong = written.length >= SHORTEST_WRONG;
     const best = kept.length > 0 ? kept : near.filter(({ name }) => mayBeWrong && name.at(-1) === written.at(-1));
     const labels = new Set(best.map(({ label }) => label));
     return labels.size === 1 ? best[0]?.name : undefined;
   }
+
+  /** A maker's name in sounds that are not told apart everywhere: 基恩思. */
+  #maker = (written: string): string | undefined =>
+    this.#hanMakers.find(({ name }) => soundsAlike(written, name))?.name;
 
   /** The one word of the trade that has a character more within: 近摄接圈 for 近摄圈. */
   #withOneMore(written: string): string | undefined {
@@ -178,6 +201,12 @@ function englishWords({ options, categories, notCarried, attributes, words }: Sy
     ...words.flat(),
   ];
   return new Set(all.flatMap(name => name.split(' ').map(foldText)).filter(word => ENGLISH.test(word)));
+}
+
+function byLength(entries: readonly Entry[]): ReadonlyMap<number, readonly Entry[]> {
+  const found = new Map<number, Entry[]>();
+  for (const entry of entries) found.set(entry.name.length, [...(found.get(entry.name.length) ?? []), entry]);
+  return found;
 }
 
 const sorted = (text: string): string => [...text].sort().join('');

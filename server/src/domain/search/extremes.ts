@@ -1,5 +1,5 @@
 import type { Sort } from '@shixuan/api';
-import { hasBit } from '../catalogue/index/bitset';
+import { type Bitset, hasBit, rowsOf } from '../catalogue/index/bitset';
 import { foldText } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
 import type { CategoryMatches } from './category-matches';
@@ -10,6 +10,8 @@ type Word = Synonyms['extremes']['words'][number];
 
 /** Words between an attribute and its superlative that say nothing: 帧率要最高的. */
 const MOST_BETWEEN = 2;
+/** The share of products that must state a figure for it to order them. */
+const STATED = 0.2;
 
 /** Superlatives of a query: the order in which the products that it finds are wanted. */
 export class Extremes {
@@ -35,7 +37,7 @@ export class Extremes {
   read(
     terms: readonly Term[],
     attributeKeys: ReadonlyMap<string, readonly string[]>,
-  ): ((segment: Segment) => Sort | undefined) | undefined {
+  ): ((segment: Segment, rows: Bitset) => Sort | undefined) | undefined {
     if (terms.some(({ role }) => role === 'asking')) return undefined;
     for (const [at, term] of terms.entries()) {
       const word = this.#words.get(term.key) ?? this.#beginning(term);
@@ -61,12 +63,22 @@ export class Extremes {
 
 const orderOf =
   ({ direction }: Word, keys: readonly string[], isTurned: boolean) =>
-  (segment: Segment): Sort | undefined => {
-    const key = keys.find(each => segment.columns.has(each) && segment.order(each, 'asc') !== undefined);
+  (segment: Segment, rows: Bitset): Sort | undefined => {
+    const own = keys.filter(each => segment.columns.has(each) && segment.order(each, 'asc') !== undefined);
+    // Of a size with a name for some figures (靶面) the figure orders all.
+    const isNumber = (each: string) => segment.attributes.find(({ key }) => key === each)?.type === 'number';
+    const numbers = own.filter(isNumber);
+    const key = numbers.find(each => isStated(segment, each, rows)) ?? numbers[0] ?? own[0];
     if (key === undefined) return undefined;
     const isDown = (direction === 'most') !== isTurned;
     return { key, direction: isDown ? 'desc' : 'asc' };
   };
+
+/** Whether enough of the rows state an attribute: of rings hardly one has a width, most have a diameter. */
+function isStated({ products }: Segment, key: string, rows: Bitset): boolean {
+  const all = [...rowsOf(rows)];
+  return all.filter(row => products[row]?.attrs[key] !== undefined).length >= STATED * all.length;
+}
 
 const isFigure = (term: Term | undefined): boolean => term?.kind === 'quantity' || term?.kind === 'number';
 

@@ -1,7 +1,8 @@
 import type { Entry } from './entry';
 import { foreignNumber } from './foreign-numbers';
+import type { Found } from './found';
 import { hasHan } from './pinyin-keys';
-import type { Found, SiteSearch } from './site-search';
+import type { SiteSearch } from './site-search';
 import { countingTerms, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
 

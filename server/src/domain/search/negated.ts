@@ -4,7 +4,7 @@ import type { Term } from './term';
 
 /** What stands before a choice that is not wanted: 不要彩色, 不带红外的, 除了海康, no gige. 要不要 asks. */
 const NOT =
-  /(?:(?<!要|是|能|带)(?:不要|不带|不含|不是|不用|不考虑|不选|不看|不想要|不需要|拒绝|除了|除开|排除|剔除|非|别)的?|(?<![a-z])(?:no|not|non|without|except|excluding)(?:for|an?)?)$/u;
+  /(?:(?<!要|是|能|带)(?:不要|别(?:给我?)?(?:要|选|推荐|来|拿)|别给我?|不带|不含|不是|不用|不考虑|不选|不看|不想要|不需要|拒绝|除了|除开|排除|剔除|非|别)的?|(?<![a-z])(?:no|not|non|without|except|excluding)(?:for|an?)?)$/u;
 /** 除 says so before a maker, and before another choice with what closes it: 除海康, 除彩色外. */
 const BUT = /除$/u;
 const CLOSING = /^(?:以外|之外|外)的?$/u;
@@ -96,7 +96,9 @@ function lastTogether(terms: readonly Term[], at: number): number {
       last = next;
     } else if (term?.kind !== 'text' || term.role === 'asking' || !AND.test(term.key)) break;
   }
-  return CLOSING.test(terms[last + 1]?.key ?? '') ? last : joined;
+  // Makers side by side at the end are left out together: 不要海康大恒.
+  const isEnd = last === terms.length - 1 && terms[at]?.kind === 'brand';
+  return isEnd || CLOSING.test(terms[last + 1]?.key ?? '') ? last : joined;
 }
 
 const keysOf = (term: Term | undefined): string[] =>

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database/connect';
+import type { Found } from './found';
 import { pageOfMatches } from './page-of-matches';
 import { SCORES } from './ranking';
-import type { Found } from './site-search';
 import { countingTerms, isUnderstood, type Term } from './term';
 
 /** A search counts as popular once so many visitors made it. */

@@ -30,6 +30,13 @@ export interface ReadQuantity {
 const LONGEST_WORD = 16;
 /** Smaller numbers with a sign of multiplication are magnifications rather than sides. */
 const LEAST_SIDE = 10;
+/** Multiples that stand for a unit, too: k of pixels. */
+const MULTIPLES: ReadonlyMap<string, number> = new Map([
+  ['k', 1000],
+  ['千', 1000],
+  ['万', 10_000],
+]);
+const RATE = /^(?:Hz|fps)$/u;
 const UNFINISHED = /^(\d+(?:\.\d+)?)(\D{1,5})$/u;
 
 /** Finds numbers with units or attributes in a query: `500万`, `3.45um`, `wd110mm`, `2448x2048`, `f2.8`. */
@@ -125,6 +132,7 @@ export class QuantityReader {
     const sign = signed && { end: signed.end, keys: this.#keysOf(signed.groups, Number(first)) };
     const named = word ?? sign;
     let end = numberFirst.lastIndex;
+    const unitAt = end;
     const ofNamed = (keys: readonly string[]) =>
       this.#units.named(text, end, keys, key => this.meanings.quantityOf([key]), isBoundary);
     // In 工作距离 110 倍率 0.5 the second name belongs to the figure behind it, and is no unit of the first.
@@ -147,7 +155,9 @@ export class QuantityReader {
     // Without a unit the number counts as it stands, in the way of the quantity that has the attribute.
     const fitting = units?.all.filter(({ quantity }) => !name || shares(name.keys, quantity)) ?? [];
     const others = name?.keys.filter(key => !fitting.some(({ quantity }) => shares([key], quantity))) ?? [];
-    const ofName = [...fitting, ...this.#converted(units?.all ?? [], others)];
+    const own = [...fitting, ...this.#converted(units?.all ?? [], others)];
+    const said = text.slice(unitAt, units?.end ?? unitAt);
+    const ofName = own.length > 0 || !name ? own : this.#multiples(said, name.keys);
     const readings: readonly Unit[] =
       ofName.length > 0
         ? ofName
@@ -218,6 +228,13 @@ export class QuantityReader {
           : [{ quantity: this.meanings.quantityOf([key]), factor: factor * scale }];
       }),
     );
+  }
+
+  /** A multiple without a unit behind a named rate: 轮廓频率 10k. */
+  #multiples(said: string, keys: readonly string[]): Unit[] {
+    const factor = MULTIPLES.get(said);
+    const rates = keys.filter(key => RATE.test(this.meanings.unitOf(key) ?? ''));
+    return factor === undefined ? [] : rates.map(key => ({ quantity: this.meanings.quantityOf([key]), factor }));
   }
 
   /** Where the value of a named attribute begins. A dash before it is no sign where none is negative: 帧率 -100, 焦距-16mm. */

@@ -1,13 +1,13 @@
-import { isUnderstood, type Term } from './term';
+import { countingTerms, isSensor, isUnderstood, type Term } from './term';
 
 const WHICH: ReadonlySet<string> = new Set(['什么', '啥']);
 
 /** So many conditions, one of them a figure, are those of a product, whatever is asked beside them. */
 const TASK = 3;
 
-/** 能配 1 寸相机吗, unlike 有 25 mm 的吗. */
+/** 能配 1 寸相机吗, 全局一定比卷帘好吗, unlike 有 25 mm 的吗 and 推荐一款好吗. */
 const isAskedAtEnd = (terms: readonly Term[]): boolean =>
-  terms.at(-1)?.key === '吗' && !terms.some(({ key }) => key.startsWith('有'));
+  terms.at(-1)?.key.endsWith('吗') === true && !terms.some(({ key }) => REQUEST.test(key));
 
 /** How the choice of one product is asked about: 哪个好 beside a figure asks for products. */
 const WHICH_ONE: ReadonlySet<string> = new Set([
@@ -27,11 +27,16 @@ const YES_OR_NO = /^(.)不\1$/u;
 const MAY: ReadonlySet<string> = new Set(['能不能', '可不可以', '行不行', '可以吗', '能吗']);
 /** Behind these words products are asked for: 能不能推荐, 可不可以给个. */
 const REQUEST = /^(?:帮|给|求|推荐|提供|找|买|卖|发|有)/u;
+const BARE = /^\d+(?:\.\d+)?$/u;
 /** Between two choices of which one is asked for: 万兆和 cxp 选哪个. */
 const OR = /^(?:和|与|跟|还是|或|或者|对比|比|vs)$/u;
 
 /** Between two choices it asks by itself: 卷帘 vs 全局. */
 const AGAINST = /^(?:vs|对比)$/u;
+
+/** 像元3.45和2.4: a figure, and another that may go without the name of what both are. */
+const areFigures = (one: Term | undefined, other: Term | undefined): boolean =>
+  one?.kind === 'quantity' && other !== undefined && (other.kind === 'quantity' || BARE.test(other.key));
 
 /** Which of two choices of one attribute to take is asked: 万兆和 cxp 选哪个. */
 function isChoiceOfTwo(terms: readonly Term[]): boolean {
@@ -39,10 +44,32 @@ function isChoiceOfTwo(terms: readonly Term[]): boolean {
     term?.kind === 'option' && term.active ? term.meanings.flatMap(({ filters }) => Object.keys(filters)) : [];
   const between = terms.findIndex(({ role, key }) => (role === 'filler' && OR.test(key)) || AGAINST.test(key));
   const keys = keysOf(terms[between - 1]);
-  const isOfOne = between > 0 && keysOf(terms[between + 1]).some(key => keys.includes(key));
+  const isOfOne =
+    between > 0 &&
+    (keysOf(terms[between + 1]).some(key => keys.includes(key)) || areFigures(terms[between - 1], terms[between + 1]));
   const isAsked = terms.slice(between).some(({ role, key }) => role === 'filler' && key.startsWith('哪'));
   return isOfOne && (isAsked || AGAINST.test(terms[between]?.key ?? ''));
 }
+
+const DIFFERENCE: ReadonlySet<string> = new Set([
+  '区别',
+  '的区别',
+  '差别',
+  '差异',
+  '不同点',
+  '对比',
+  '比较',
+  '有什么区别',
+  '有啥区别',
+]);
+/** The difference between two named types is told by the products that have them: imx264 imx250 区别. */
+const comparesTypes = (terms: readonly Term[]): boolean => {
+  const content = countingTerms(terms);
+  const asking = terms.filter(({ role }) => role === 'asking');
+  return (
+    content.length > 1 && content.every(isSensor) && asking.length > 0 && asking.every(({ key }) => DIFFERENCE.has(key))
+  );
+};
 
 /** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */
 export function isQuestion(terms: readonly Term[]): boolean {
@@ -55,7 +82,7 @@ export function isQuestion(terms: readonly Term[]): boolean {
     !(MAY.has(key) && REQUEST.test(terms[at + 1]?.key ?? '')) &&
     !(WHICH.has(key) && terms[at + 1]?.kind === 'category') &&
     !(WHICH_ONE.has(key) && isOfProduct);
-  return !isTask && (terms.some(isAsking) || isAskedAtEnd(terms) || isChoiceOfTwo(terms));
+  return !isTask && (terms.some(isAsking) || isAskedAtEnd(terms) || isChoiceOfTwo(terms)) && !comparesTypes(terms);
 }
 
 /** The head of a phrase is its last word: 分辨率计算 xlsx, 选型计算器下载 ask for a file. */

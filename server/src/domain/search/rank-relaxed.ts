@@ -83,6 +83,20 @@ export function rankRelaxed({ segment, own, givenUp, near, score, rowsWith }: Re
   };
 }
 
+/** The same matches, those first that are nearest to figures which no row has just so. */
+export function nearestFirst(matches: CategoryMatches, figures: readonly Term[]): CategoryMatches {
+  const { segment, tiers } = matches;
+  const asked = figures.flatMap(({ meanings }) => {
+    const own = meanings.find(({ categoryId }) => categoryId === segment.category.id);
+    return own ? [own.filters] : [];
+  });
+  const missed = stepsMissed(segment, asked, figures.length === 1 ? SINGLE_STEPS : STEPS);
+  const nearest = tiers.flatMap(tier =>
+    byNearness(tier.rows, missed).map(({ rows }) => ({ score: tier.score, rows, count: countBits(rows) })),
+  );
+  return { ...matches, tiers: nearest };
+}
+
 /** The rows that hold all of the words that occur, then those that hold all but the last, and so on. */
 function byWords(rows: Bitset, found: readonly Bitset[], score: number): { score: number; rows: Bitset }[] {
   const matching = found.filter(each => countBits(each) > 0);

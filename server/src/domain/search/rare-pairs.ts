@@ -6,6 +6,12 @@ import type { SearchArticle } from './search-article';
 const WEIGHTS = { title: 6, tag: 6, heading: 3, summary: 3, text: 1, asked: 4 } as const;
 /** How much words of the question count beside the others: 怎么算 stands in many articles, 怎么打光 in one. */
 const ASKING = 0.3;
+/** What a task begins with, the characters of a task that has an object, and of one without. */
+const VERBS = '测量检拍看扫';
+const SHORTEST_WITHIN = 5;
+const SHORTEST_TASK = 3;
+/** Longer words of an article are not looked for within others. */
+const LONGEST_ASKED = 8;
 /** Constants of BM25 (Robertson and Zaragoza 2009): how soon repetition stops to count, how much length does. */
 const SATURATION = 4;
 const LENGTH = 0.5;
@@ -70,6 +76,27 @@ export class RarePairs {
           (sums[article] as number) +
           (rarity * weight * (SATURATION + 1)) / (weight + (this.#scarce[article] as number));
     return sums.map(sum => (most === 0 ? 0 : sum / most));
+  }
+
+  /** Articles of which a task is told with its object within: 测电池极片厚度 is 测厚度 of something. */
+  askedAround(word: string): readonly number[] {
+    const verb = word[0] ?? '';
+    if (!VERBS.includes(verb) || word.length < SHORTEST_WITHIN) return [];
+    const isAround = (asked: string) =>
+      asked.length >= SHORTEST_TASK && asked.length < word.length && asked[0] === verb && word.endsWith(asked.slice(1));
+    return [...new Set([...this.#asked].flatMap(([asked, articles]) => (isAround(asked) ? articles : [])))];
+  }
+
+  /** Articles about which words are asked that stand within these, with how many: 拍轴承滚珠划痕 holds 划痕. */
+  askedWithin(text: string): ReadonlyMap<number, number> {
+    const found = new Map<number, number>();
+    if (!hasHan(text)) return found;
+    for (let at = 0; at < text.length; at++)
+      for (let length = 2; length <= LONGEST_ASKED && at + length <= text.length; length++) {
+        const articles = this.#asked.get(text.slice(at, at + length)) ?? [];
+        for (const article of articles) found.set(article, (found.get(article) ?? 0) + length / articles.length);
+      }
+    return found;
   }
 
   /** Places of the articles about which a word is asked: 丢帧 is a fault that one explains. */

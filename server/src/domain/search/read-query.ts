@@ -107,3 +107,9 @@ function cutAt(text: string, length: number): string {
   const isHalf = (text.codePointAt(length - 1) ?? 0) > 0xffff;
   return text.slice(0, isHalf ? length - 1 : length);
 }
+
+/** The folded query with its spaces, up to `end` of the compact query. */
+export function spacedText({ compact: { text }, breaks }: ReadQuery, end = text.length): string {
+  const places = [...breaks].filter(at => at < end).sort((a, b) => b - a);
+  return places.reduce((spaced, at) => `${spaced.slice(0, at)} ${spaced.slice(at)}`, text.slice(0, end));
+}

@@ -1,24 +1,33 @@
 import type { FoundArticle } from './article-search';
 import { hasHan } from './pinyin-keys';
 import { isQuestion } from './question';
-import { countingTerms, isUnderstood, type Term } from './term';
+import { countingTerms, isPartNumber, isUnderstood, type Term } from './term';
 
+const BARE = /^\d+(?:\.\d+)?$/u;
+const DEGREE = /^[大小高低长短轻]一?点?的?$/u;
 const HOW_MUCH = /(?:多大|多少|多长|多高|什么|几)$/u;
 /** An article about so much of a text with words that no product has is what is looked for. */
 export const SUBJECT = 0.25;
+/** Fewer characters behind a kind of product are a property. */
+const SHORTEST_TOLD = 4;
 
 /**
  * 激光三角测量原理: a phrase whose head is an attribute without a figure is about the attribute. With a maker, a figure or a
  * sensor it is about a product.
  */
 export function endsInAttribute(terms: readonly Term[]): boolean {
+  // 双远心镜头 景深 大 asks for products.
+  if (DEGREE.test(terms.at(-1)?.key ?? '')) return false;
   const saying = terms.filter(({ role }) => role !== 'filler');
-  return saying.length > 1 && saying.at(-1)?.role === 'attribute' && !saying.some(isExact);
+  return (
+    saying.length > 1 && saying.at(-1)?.role === 'attribute' && !saying.some(isExact) && !saying.some(isPartNumber)
+  );
 }
 
 /** f8和f16哪个更清晰: a question about figures alone is about what they mean, and lists none of what has them. */
 export const asksAboutFigures = (terms: readonly Term[]): boolean =>
-  isQuestion(terms) && countingTerms(terms).every(({ kind }) => kind === 'quantity' || kind === 'number');
+  isQuestion(terms) &&
+  countingTerms(terms).every(({ kind, key }) => kind === 'quantity' || kind === 'number' || BARE.test(key));
 
 /** 用多大焦距: the value of an attribute is asked for, whatever figures it follows from. */
 export function asksForValue(terms: readonly Term[]): boolean {
@@ -49,6 +58,32 @@ export function isSubject(terms: readonly Term[], { named, share }: FoundArticle
   const isHead = counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
   if (isMadeFor(terms)) return false;
   return !counting.some(isExact) && (named || isHead || (isLeft && share >= SUBJECT));
+}
+
+/**
+ * 滑台停下来图像还在抖: behind a kind of product something is told of it in words that no product has, so that the products of
+ * the kind leave it unanswered.
+ */
+export function tellsOfKind(terms: readonly Term[]): boolean {
+  const counting = countingTerms(terms);
+  const head = counting.findLastIndex(isUnderstood);
+  const told = counting.slice(head + 1).filter(({ kind, key }) => kind === 'text' && hasHan(key));
+  const length = told.reduce((sum, { key }) => sum + key.length, 0);
+  return head >= 0 && length >= SHORTEST_TOLD && told.length === counting.length - head - 1 && isOneKind(counting);
+}
+
+/** Of what is understood there are no figures or makers, and no more than one condition beside the kind. */
+function isOneKind(counting: readonly Term[]): boolean {
+  const understood = counting.filter(isUnderstood);
+  return understood.length <= 2 && !understood.some(isExact);
+}
+
+/** A maker with a part number that is not known: the maker's other products leave unanswered what is asked for. */
+export function isMakerAlone(terms: readonly Term[]): boolean {
+  const counting = countingTerms(terms);
+  const understood = counting.filter(isUnderstood);
+  const isNumber = ({ kind, key }: Term) => kind === 'text' && key.length > 3 && /\d/.test(key) && !hasHan(key);
+  return understood.length > 0 && understood.every(({ kind }) => kind === 'brand') && counting.some(isNumber);
 }
 
 /** 拆垛用的tof相机: behind 的 stands a kind of product. */

@@ -4,11 +4,12 @@ import { filesOf, notCarried } from './answer-search';
 import { completedQueries } from './complete-query';
 import { type Completion, completionsOf } from './completions';
 import type { SiteFile } from './file-search';
+import type { Found } from './found';
 import { articleUrl, downloadHit, productUrl, seriesUrl } from './hits';
 import { Marker } from './marks';
 import { pageOfMatches } from './page-of-matches';
 import { SCORES } from './ranking';
-import type { Found, SiteSearch } from './site-search';
+import type { SiteSearch } from './site-search';
 
 /** Limits: of suggestions of each kind, of those behind the best kind, and of all. */
 const MOST = 5;

@@ -4,6 +4,7 @@ import { withoutArticles } from './english-words';
 import type { Entry } from './entry';
 import { withFields } from './fields';
 import { inContext } from './in-context';
+import { withParticleSounds } from './particle-sounds';
 import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
 import type { ReadQuery } from './read-query';
@@ -88,7 +89,8 @@ export class QueryReader {
       this.vocabulary,
       this.quantities,
     );
-    const read = inContext(valued, this.vocabulary, this.quantities);
+    const sounded = withParticleSounds(valued, this.vocabulary, breaks);
+    const read = inContext(sounded, this.vocabulary, this.quantities);
     const chosen = read.map(term => (without.has(term.key) ? { ...term, active: false } : term));
     return [...this.#withoutDevices(withDevices(chosen, this.vocabulary, breaks))];
   }

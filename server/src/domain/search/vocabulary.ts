@@ -181,6 +181,13 @@ export class Vocabulary {
     return end === at ? at : Math.min(text.length, end + LONGEST_ENDING);
   }
 
+  /** What an attribute is called in Chinese, the shortest name first: 光圈 for the f-number of a lens. */
+  namesOfAttribute(key: string): string[] {
+    return [...this.attributeKeys]
+      .flatMap(([name, keys]) => (keys.includes(key) && hasHan(name) ? [name] : []))
+      .sort((a, b) => a.length - b.length);
+  }
+
   entries(): Iterable<Entry> {
     return this.#names.values();
   }

@@ -22,6 +22,9 @@ const LONGEST_PART = 8;
 /** What words within an unknown one count at most. */
 const MOST_WITHIN = 50;
 
+/** From this share of the articles on, a character in their text says nothing of one of them. */
+const NEARLY_ALL = 0.8;
+
 /** Words of which the places are kept. */
 const MOST_KEPT = 2000;
 
@@ -227,15 +230,27 @@ export class ArticleSearch {
 
   #count(word: number, { texts, key }: Term, tallyOf: (article: number) => ArticleTally): void {
     let isFound = false;
-    for (const [order, text] of texts.entries())
+    for (const [order, text] of texts.entries()) {
+      // 没 of 没有, 样 of 怎么样.
+      const isPart = this.#isPartOfAnyWord(text);
       this.#search(text, ({ article, field, section }, at) => {
+        if (isPart && field !== 'title' && field !== 'tag') return;
         isFound = true;
         // The word itself counts more than its synonyms; in a title, an earlier place counts more.
         const less = (order > 0 ? 20 : 0) + (field === 'title' ? Math.min(at, 30) : 0);
         tallyOf(article).add(word, fieldScores[field] - less, section, this.names[article]?.has(text) ?? false);
       });
+    }
     if (isFound || key.length <= 2 || key.length > LONGEST_BY_PAIRS || !hasHan(key)) return;
     if (!this.#countPairs(word, key, tallyOf)) this.#countPart(word, key, tallyOf);
+  }
+
+  /** A single character that nearly every article has. */
+  #isPartOfAnyWord(text: string): boolean {
+    if (text.length !== 1) return false;
+    const holding = new Set<number>();
+    this.#search(text, ({ article }) => void holding.add(article));
+    return holding.size > NEARLY_ALL * this.articles.length;
   }
 
   /**

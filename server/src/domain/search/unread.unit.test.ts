@@ -25,6 +25,13 @@ test.each([
   expect(slugOf(typed)).toBe(slug);
 });
 
+test.each(['没有这种东西', '这种东西', '没'])(
+  '%s finds nothing: a character of any text is no word of an article',
+  typed => {
+    expect(ask(typed).groups.map(({ total }) => total)).toEqual([0, 0, 0, 0, 0]);
+  },
+);
+
 test('a part number that its maker does not have here leads to the maker', () => {
   expect(ask('edmund 33-303 换成国产的').groups[0]?.kind).toBe('brand');
 });

@@ -26,6 +26,7 @@ const imaging: Readonly<Record<ImagingAssumption, Assumed>> = {
   'curved-height': noHeight,
 };
 const profiles: Readonly<Record<ProfileAssumption, Assumed>> = {
+  flat: noHeight,
   'profile-spacing': { text: '轮廓间距不核对', field: 'speedMmS', label: '速度' },
   'same-height': { text: '来料高度不变', field: 'heightToleranceMm', label: '高度公差' },
   'no-reflections': { text: '反光不核对', field: 'surface', label: '工件表面' },

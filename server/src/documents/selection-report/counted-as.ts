@@ -26,6 +26,7 @@ const imaging: Readonly<Record<ImagingAssumption, CountedAs<CheckId>>> = {
   'curved-height': { text: '弯曲表面的高低不计入景深（高度差未填或为 0）', checks: ['depth-of-field'] },
 };
 const profiles: Readonly<Record<ProfileAssumption, CountedAs<ProfileCheckId>>> = {
+  flat: { text: '工件为平面（高度差未填或为 0）', checks: ['range'] },
   'profile-spacing': { text: '轮廓间距不核对（速度未填或为 0）', checks: ['profile-rate'] },
   'same-height': { text: '来料高度不变（高度公差未填或为 0）', checks: ['range'] },
   'no-reflections': { text: '表面反光不核对（工件表面未说明）', checks: ['laser-colour'] },

@@ -18,6 +18,8 @@ test('a line scan without a speed is not counted as one at rest, and a curved pa
 test('3D tasks say what they leave open in the same way', () => {
   const profile = (search: string) => words(countedInProfiles(parseProfileSearch(search).state.task));
   expect(profile('mode=laser-3d&w=40&h=10')).toEqual(['轮廓间距不核对', '来料高度不变', '表面反光不核对']);
+  // A measuring range that is chosen for a flat part may be too small.
+  expect(profile('mode=laser-3d&w=6&err=100')[0]).toBe('工件为平面');
   expect(profile('mode=laser-3d&w=40&h=10&v=10&tol=1&surface=matt')).toEqual([]);
   const volume = (search: string) => words(countedInVolumes(parseVolumeSearch(search).state.task));
   expect(volume('box=800x600')).toEqual(['料平放一层', '安装距离由视野与夹具净空定', '车间灯光']);

@@ -60,8 +60,7 @@ export function imagingSentence(task: ImagingTask, sideBySide: SideBySide | null
 export const profileSentence = (task: ProfileTask): string =>
   sentence([
     `${mm(task.widthMm)} 宽的工件`,
-    // What nobody has said of the part is no demand: a range that is chosen for a flat one may be too small.
-    task.heightVariationMm > 0 ? `高度差 ${mm(task.heightVariationMm)}` : '高度差未填或为 0，按平面算',
+    task.heightVariationMm > 0 && `高度差 ${mm(task.heightVariationMm)}`,
     task.heightToleranceMm > 0 && `来料高度 ± ${mm(task.heightToleranceMm)}`,
     task.pointSpacingMm !== null && `X 点间距不大于 ${mm(task.pointSpacingMm)}`,
     task.travelSpacingMm !== null && `Y 轮廓间距不大于 ${mm(task.travelSpacingMm)}`,

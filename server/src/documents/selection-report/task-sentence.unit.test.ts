@@ -40,7 +40,7 @@ test('a task of line profilers says all that is asked of one', () => {
   const { state: least } = parseProfileSearch('mode=laser-3d&w=40&h=30');
   expect(spaced(profileSentence(least.task))).toMatch(/^40 mm 宽的工件，高度差 30 mm/);
   const { state: flat } = parseProfileSearch('mode=laser-3d&w=40');
-  expect(spaced(profileSentence(flat.task))).toBe('40 mm 宽的工件，高度差未填或为 0，按平面算。');
+  expect(spaced(profileSentence(flat.task))).toBe('40 mm 宽的工件。');
 });
 
 test('a task of 3D area cameras says the light around it', () => {

@@ -25,9 +25,10 @@ const imagingRules: Rules<ImagingTask, ImagingAssumption> = [
 export const assumedInImaging = (task: ImagingTask): ImagingAssumption[] => holding(task, imagingRules);
 
 /** `profile-spacing`: any distance from profile to profile; `same-height`: of all parts; `no-reflections`: none that matter. */
-export type ProfileAssumption = 'profile-spacing' | 'same-height' | 'no-reflections';
+export type ProfileAssumption = 'flat' | 'profile-spacing' | 'same-height' | 'no-reflections';
 
 const profileRules: Rules<ProfileTask, ProfileAssumption> = [
+  ['flat', ({ heightVariationMm }) => heightVariationMm === 0],
   ['profile-spacing', ({ speedMmS }) => speedMmS === 0],
   ['same-height', ({ heightToleranceMm }) => heightToleranceMm === 0],
   ['no-reflections', ({ surface }) => surface === null],

@@ -109,3 +109,14 @@ test('of the two sides of a defect the smaller one has to be seen', () => {
 test('a repeatability is no tolerance of a part', () => {
   expect(written('重复精度±1μm，视野 60x45')).not.toContain('tolerance');
 });
+
+test.each([
+  ['视野 60x45 速度 300 m/s', '速度', '0～100000 mm/s'],
+  ['3D 线激光 幅宽 40 留边 400%', '留边', '0～300 %'],
+])('%s: a figure out of its range is told the range', (line, label, range) => {
+  expect(
+    readTask(line)
+      .questions.map(({ why }) => why)
+      .join(),
+  ).toContain(`不在${label}的范围内（${range}）`);
+});

@@ -97,8 +97,11 @@ export function settle(
       const { label: first, text: value } = describeReading(other, kind);
       const size = slot === 'height' ? text.slice(...endsOf(reading)).replace(/^[^\d.]+/, '') : '';
       ask(reading, `已经写了${first} ${value}`, size ? [{ label: '高度差', text: `高度差 ${size}` }] : []);
-    } else if (!isAllowed(reading, kind)) ask(reading, `不在${label}的范围内`);
-    else kept.push({ ...reading, spans: [...reading.spans] });
+    } else {
+      const refused = refusedOf(reading, kind);
+      if (refused) ask(reading, `不在${label}的范围内${refused.range === undefined ? '' : `（${refused.range}）`}`);
+      else kept.push({ ...reading, spans: [...reading.spans] });
+    }
   }
   const third = kept.findIndex(({ slot }) => slot === 'height');
   const height = kept[third];
@@ -167,18 +170,18 @@ const isNamedField = ({ slot, spans }: Reading) => slot === 'field' && spans.len
 const startOf = ({ spans }: Reading) => spans[0]?.start ?? 0;
 const endsOf = ({ spans }: Reading): [number, number] => [startOf({ spans } as Reading), spans.at(-1)?.end ?? 0];
 
-/** Whether the address of a task takes the value: the ranges of the form are those of the address. */
-function isAllowed(reading: Reading, kind: TaskKind): boolean {
+/** What the address of a task does not take of the value, if anything: the ranges of the form are those of the address. */
+function refusedOf(reading: Reading, kind: TaskKind): { range: string | undefined } | undefined {
   if (kind === 'volume') {
     const { state } = applyToVolume(neutralVolumeState, [reading]);
-    return parseVolumeSearch(printVolumeSearch(state)).problems.length === 0;
+    return parseVolumeSearch(printVolumeSearch(state)).refused[0];
   }
   if (kind === 'profile') {
     const { state } = applyToProfile(neutralProfileState, [reading]);
-    return parseProfileSearch(printProfileSearch(state)).problems.length === 0;
+    return parseProfileSearch(printProfileSearch(state)).refused[0];
   }
   const { state } = applyToSelection(neutralState('systems'), [reading]);
-  return parseSelectionSearch(printSelectionSearch(state), 'systems').problems.length === 0;
+  return parseSelectionSearch(printSelectionSearch(state), 'systems').refused[0];
 }
 
 interface Marked {

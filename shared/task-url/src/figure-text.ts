@@ -11,3 +11,35 @@ export function readFigure(text: string, min: number, max: number): number | nul
 
 /** A cost class, 1 to 5; null for any other text. */
 export const readCostClass = (text: string): number | null => (/^[1-5]$/.test(text) ? Number(text) : null);
+
+/** Units by the ends of the names of fields. */
+const units = [
+  ['MmS', 'mm/s'],
+  ['Mm', 'mm'],
+  ['Um', 'µm'],
+  ['Nm', 'nm'],
+  ['Us', 'µs'],
+  ['Px', 'px'],
+  ['Pct', '%'],
+  ['Hz', 'Hz'],
+  ['S', 's'],
+  ['M', 'm'],
+] as const;
+
+/** What a figure may be: `0～100000 mm/s`. */
+export function rangeText(field: string, min: number, max: number): string {
+  const unit = units.find(([end]) => field.endsWith(end))?.[1];
+  return `${printFigure(min)}～${printFigure(max)}${unit ? ` ${unit}` : ''}`;
+}
+
+/** A parameter of an address that cannot be read. */
+export interface RefusedPart {
+  label: string;
+  text: string;
+  /** What it may be; undefined where that is no range. */
+  range: string | undefined;
+}
+
+/** What the visitor is told of it. */
+export const refusal = ({ label, text, range }: RefusedPart): string =>
+  `${label}「${text.slice(0, 40)}」无效，${range === undefined ? '' : `应为 ${range}，`}已忽略`;

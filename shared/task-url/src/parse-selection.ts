@@ -1,3 +1,4 @@
+import { type RefusedPart, refusal } from './figure-text';
 import { UNCHECKED, WORDS, withSaid } from './said';
 import { type Goal, neutralState, type SelectionState } from './selection-state';
 import { DRAFT, DRAFT_KEY, MAX_DRAFT, urlParts } from './url-parts';
@@ -6,6 +7,8 @@ export interface ParsedSelection {
   state: SelectionState;
   /** The ignored parts of the address, one Chinese sentence each, for the visitor. */
   problems: string[];
+  /** The parts whose values cannot be read; they are among the problems. */
+  refused: RefusedPart[];
 }
 
 const byKey = new Map(urlParts.map(part => [part.key, part]));
@@ -21,6 +24,7 @@ export function parseSelectionSearch(search: string, goal: Goal): ParsedSelectio
   let state = neutralState(goal);
   const drafts: Record<string, string> = {};
   const problems: string[] = [];
+  const refused: RefusedPart[] = [];
   const seen = new Set<string>();
   for (const [name, text] of new URLSearchParams(search)) {
     if (seen.has(name)) {
@@ -43,8 +47,13 @@ export function parseSelectionSearch(search: string, goal: Goal): ParsedSelectio
       continue;
     }
     const next = part.read(text, state);
-    if (next) state = next;
-    else problems.push(`${part.label}「${text.slice(0, 40)}」无效，已忽略`);
+    if (next) {
+      state = next;
+      continue;
+    }
+    const unread = { label: part.label, text, range: part.range };
+    refused.push(unread);
+    problems.push(refusal(unread));
   }
-  return { state: { ...state, drafts }, problems };
+  return { state: { ...state, drafts }, problems, refused };
 }

@@ -36,7 +36,7 @@ test('every state is read back whole from its address', () => {
       const state = { task, unset, maxCostClass, drafts: { ...typed } };
       const search = printProfileSearch(state);
       expect(isProfileSearch(search)).toBe(true);
-      expect(parseProfileSearch(search)).toEqual({ state, problems: [] });
+      expect(parseProfileSearch(search)).toEqual({ state, problems: [], refused: [] });
     }),
   );
 });
@@ -65,7 +65,7 @@ test('addresses are short and readable, and mean what they say for ever', () => 
 });
 
 test.each([
-  ['w=abc', '工件宽「abc」无效，已忽略'],
+  ['w=abc', '工件宽「abc」无效，应为 0.001～50000 mm，已忽略'],
   ['gap=9~1', '安装净空「9~1」无效，已忽略'],
   ['class=9', '激光等级「9」无效，已忽略'],
   ['h=1&h=2', '参数 h 重复，只取第一个'],

@@ -1,4 +1,4 @@
-import { printFigure, readCostClass, readFigure } from './figure-text';
+import { printFigure, type RefusedPart, rangeText, readCostClass, readFigure, refusal } from './figure-text';
 import { printSaid, type Said, UNCHECKED, WORDS, withSaid } from './said';
 import { DRAFT, DRAFT_KEY, MAX_DRAFT } from './url-parts';
 
@@ -19,6 +19,8 @@ export interface ParsedSingle<T> {
   state: SingleState<T>;
   /** The ignored parts of the address, one Chinese sentence each. */
   problems: string[];
+  /** The parts whose values cannot be read; they are among the problems. */
+  refused: RefusedPart[];
 }
 
 /** One parameter of the address of a task. */
@@ -26,6 +28,8 @@ export interface SinglePart<T> {
   key: string;
   /** Its label in the report that it cannot be read. */
   label: string;
+  /** What a figure may be: `0～300 %`. */
+  range?: string;
   /** Null: omitted, because it has its neutral value. */
   print(task: T): string | null;
   /** The task with the value; null when the text is invalid. */
@@ -41,6 +45,7 @@ export const figureOf =
   (key: string, label: string, field: FigureKey<T>, min: number, max: number): SinglePart<T> => ({
     key,
     label,
+    range: rangeText(field, min, max),
     print: task => {
       const value: unknown = task[field];
       return typeof value !== 'number' || value === neutral[field] ? null : printFigure(value);
@@ -132,13 +137,16 @@ export function singleUrl<T>(
     ...told,
     said: withSaid(told.said, name, text),
   });
-  const readers = new Map<string, { label: string; read(text: string, told: Told): Told | null }>([
-    ...parts.map(({ key, label, read }) => {
+  const readers = new Map<
+    string,
+    { label: string; range?: string | undefined; read(text: string, told: Told): Told | null }
+  >([
+    ...parts.map(({ key, label, range, read }) => {
       const readTask = (text: string, told: Told) => {
         const task = read(text, told.task);
         return task && { ...told, task };
       };
-      return [key, { label, read: readTask }] as const;
+      return [key, { label, range, read: readTask }] as const;
     }),
     [UNSET, { label: '未填的项', read: readUnset }],
     [COST, { label: '成本档上限', read: readCost }],
@@ -154,6 +162,7 @@ export function singleUrl<T>(
       let told: Told = { task: neutral, unset: [], maxCostClass: null };
       const drafts: Record<string, string> = {};
       const problems: string[] = [];
+      const refused: RefusedPart[] = [];
       const seen = new Set<string>();
       for (const [name, text] of new URLSearchParams(search)) {
         if (Object.hasOwn(fixed, name)) continue;
@@ -163,11 +172,15 @@ export function singleUrl<T>(
         if (DRAFT_KEY.test(draftKey)) drafts[draftKey] = text.slice(0, MAX_DRAFT);
         else if (!reader) problems.push(`参数 ${name.slice(0, 40)} 无法识别，已忽略`);
         else if (seen.has(name)) problems.push(`参数 ${name} 重复，只取第一个`);
-        else if (!next) problems.push(`${reader.label}「${text.slice(0, 40)}」无效，已忽略`);
-        else told = next;
+        else if (next) told = next;
+        else {
+          const unread = { label: reader.label, text, range: reader.range };
+          refused.push(unread);
+          problems.push(refusal(unread));
+        }
         seen.add(name);
       }
-      return { state: { ...told, drafts }, problems };
+      return { state: { ...told, drafts }, problems, refused };
     },
     /** The one query string of a state, without `?`. */
     print({ task, unset, maxCostClass, drafts, said }: SingleState<T>): string {

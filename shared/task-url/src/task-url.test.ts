@@ -148,7 +148,11 @@ test('any text is parsed without an error, and printing what was parsed is stabl
     fc.property(fc.array(fc.tuple(key, text), { maxLength: 8 }), pairs => {
       const search = new URLSearchParams(pairs).toString();
       const read = parseSelectionSearch(search, 'lenses').state;
-      expect(parseSelectionSearch(printSelectionSearch(read), 'lenses')).toEqual({ state: read, problems: [] });
+      expect(parseSelectionSearch(printSelectionSearch(read), 'lenses')).toEqual({
+        state: read,
+        problems: [],
+        refused: [],
+      });
     }),
   );
 });
@@ -199,7 +203,7 @@ test.each([
   ['fov=0x45', '视野「0x45」无效，已忽略'],
   ['acc=0.1', '精度「0.1」无效，已忽略'],
   ['acc=tol:0.1', '精度「tol:0.1」无效，已忽略'],
-  ['v=-5', '速度「-5」无效，已忽略'],
+  ['v=-5', '速度「-5」无效，应为 0～100000 mm/s，已忽略'],
   ['unset=width,depth', '未填的项「width,depth」无效，已忽略'],
   ['unset=', '未填的项「」无效，已忽略'],
   ['camera=0', '选定的相机「0」无效，已忽略'],

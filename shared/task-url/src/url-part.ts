@@ -1,5 +1,5 @@
 import type { ImagingTask } from '@shixuan/optics/model';
-import { printFigure, readFigure } from './figure-text';
+import { printFigure, rangeText, readFigure } from './figure-text';
 import { neutralTask, type SelectionState } from './selection-state';
 
 /** One parameter of an address. */
@@ -7,6 +7,8 @@ export interface UrlPart {
   key: string;
   /** Its label in the report that it cannot be read. */
   label: string;
+  /** What a figure may be: `0～300 %`. */
+  range?: string;
   /** Null: omitted, because it has its neutral value. */
   print(state: SelectionState): string | null;
   /** The state with the value; null when the text is invalid. */
@@ -38,6 +40,7 @@ export function figurePart<
   return {
     key,
     label,
+    range: rangeText(field, min, max),
     print: ({ task }) => {
       const value = task[field];
       return value === null || value === neutralTask[field] ? null : printFigure(value);

@@ -13,6 +13,7 @@ import { type FigureSlotId, figureSlots, suits } from './slots';
 import { withStrangeUnits } from './strange-units';
 import { type Token, tokensOf } from './tokens';
 import { withTwoLimits } from './two-limits';
+import { withWaferSizes } from './wafer-sizes';
 import { isOfLight, isWavelength, saysWhatLightDoes, withExcitation } from './wavelengths';
 import { withWholeWords } from './whole-words';
 
@@ -54,7 +55,7 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * @param page kind of the task where the line does not say one
  */
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
-  const typed = withTwoLimits(withNamedSizes(text, tokensOf(text)));
+  const typed = withTwoLimits(withNamedSizes(text, withWaferSizes(text, tokensOf(text))));
   const whole = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(typed))));
   const tokens = withNamedParts(text, whole);
   const isMoving = saysMotion(tokens);

@@ -18,7 +18,10 @@ interface Told {
 }
 const tasks: readonly Told[] = [
   { kind: '找缺陷', answers: [{ 视野宽: '80', 视野高: '60' }, { 最小缺陷: '0.1' }, {}, { 工作距离: '250±50' }] },
-  { kind: '读码、读字符', answers: [{ 视野宽: '100', 视野高: '80' }, { 最小缺陷: '0.5' }, { 速度: '1 m/s' }, {}] },
+  {
+    kind: '读码、读字符',
+    answers: [{ 视野宽: '100', 视野高: '80' }, { '最小缺陷（模块或笔画宽）': '0.5' }, { 速度: '1 m/s' }, {}],
+  },
   // Edges are measured before light from behind.
   {
     kind: '量尺寸',

@@ -120,3 +120,8 @@ test.each([
       .join(),
   ).toContain(`不在${label}的范围内（${range}）`);
 });
+
+test('a figure in characters is offered as it was typed', () => {
+  const texts = readTask('3D 线激光 长三百毫米').questions.flatMap(({ choices }) => choices.map(({ text }) => text));
+  expect(texts).toContain('工件宽 三百毫米');
+});

@@ -1,37 +1,31 @@
 import type { Amount } from './amount';
-import { kindOf } from './apply';
 import { askedProblem } from './asked-problems';
+import { isOfKind, kindSaid, modeOf, saysMotion } from './kind-said';
 import { withNamedParts } from './named-parts';
 import { withNamedSizes } from './named-sizes';
 import { askedFit, askedMoney } from './no-fields';
 import { askedAmount, askedRefused, askedWhich, askedWord, withoutWidth } from './questions';
-import type { Piece, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
+import type { Piece, Question, Reading, Span, TaskKind, TaskReading } from './readings';
 import { withoutSecondHeight } from './second-height';
 import { sentence } from './sentence';
 import { settle } from './settle';
 import { type FigureSlotId, figureSlots, suits } from './slots';
 import { withStrangeUnits } from './strange-units';
-import { type Token, tokensOf } from './tokens';
+import { type FieldToken, type Token, tokensOf } from './tokens';
 import { withTwoLimits } from './two-limits';
 import { withWaferSizes } from './wafer-sizes';
 import { isOfLight, isWavelength, saysWhatLightDoes, withExcitation } from './wavelengths';
 import { withWholeWords } from './whole-words';
-
-type FieldToken = Extract<Token, { kind: 'field' }>;
-
-/** The slot that an amount says by its unit or sign alone; null for one that needs a word. */
-function ownSlot({ dimension, shape, isDiameter, isNm, counts }: Amount, kind: TaskKind): FigureSlotId | null {
-  if (isDiameter && (shape === 'single' || shape === 'toleranced' || shape === 'range')) return 'diameter';
-  if (isNm && shape === 'single') return 'wavelengthNm';
-  if (dimension === 'length' && shape === 'product') return 'field';
-  if ((dimension === 'length' || dimension === 'bare') && (shape === 'band' || shape === 'limits')) return 'tolerance';
-  if (dimension === 'speed') return 'speed';
-  // What a line profiler repeats are profiles: 1 kHz.
-  if (counts === 'profiles' || (counts === 'cycles' && kind === 'profile')) return 'profileRateHz';
-  if (dimension === 'rate' || (dimension === 'time' && counts === 'parts')) return 'rate';
-  if (dimension === 'object-pixel') return 'objectPixel';
-  return null;
-}
+import {
+  isAbout,
+  isOfParts,
+  isSize,
+  ownSlot,
+  saysSmallest,
+  standsBehind,
+  standsBetween,
+  suitsOrAsks,
+} from './word-and-figure';
 
 /** Fewest rows of a camera: from there on two figures may be pixels as well as mm. */
 const FEWEST_ROWS = 480;
@@ -256,77 +250,6 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   );
   return settle(text, { readings, questions: answerable, pieces }, { page, weak, refusesTelecentric });
 }
-
-/** 1200 mm 宽 0.2 mm, 365 激发 450: a word may belong to the figure before it as well as to the one behind it. */
-function standsBetween(text: string, word: FieldToken, around: readonly [Amount, Amount]): boolean {
-  const { slot } = word.word;
-  const [before, after] = around;
-  const isNext = (start: number, end: number) => text.slice(start, end).trim() === '';
-  const isEither = saysWhatLightDoes(text.slice(word.start, word.end))
-    ? around.every(isWavelength)
-    : (slot === 'width' || slot === 'height' || slot === 'length') && around.every(each => suits(slot, each));
-  return isEither && isNext(before.end, word.start) && isNext(word.end, after.start);
-}
-
-/**
- * 500 mm 直径 识别 3 mm 字符: a size or distance right behind its figure, with more than a link between it and the next one, belongs back.
- * 瓶口 28 mm 缺口检测 0.3 mm says what is looked for with the figure behind it.
- */
-function standsBehind(text: string, word: FieldToken, [before, after]: readonly [Span, Span]): boolean {
-  if (!behindFigure.has(word.word.slot)) return false;
-  const between = text.slice(word.end, after.start).trim();
-  return text.slice(before.end, word.start).trim() === '' && between !== '' && !LINK.test(between);
-}
-
-const behindFigure: ReadonlySet<string> = new Set(['width', 'height', 'length', 'diameter', 'wd', 'oo', 'standOff']);
-
-/** What holds a word and the figure behind it together. */
-const LINK = /^(?:[\s:：=≥≤<>]|大?约|大概|为|是|有|需?要求?|需|至少|最多|不[大小超]于?过?|of|is|about)+$/i;
-
-/** Whether a line says how fast something moves. */
-const saysMotion = (tokens: readonly Token[]): boolean =>
-  tokens.some(token => token.kind === 'amount' && token.dimension === 'speed');
-
-/** The kind of task that a word for a size says. */
-const modeOf = ({ word: { mode, inMotion } }: FieldToken, isMoving: boolean): 'line' | undefined =>
-  inMotion && !isMoving ? undefined : mode;
-
-/** The kind of task that the words of a line say; a job that usually needs 3D gives way to another word and to the page of volumes. */
-function kindSaid(tokens: readonly Token[], page: TaskKind): TaskKind {
-  const isMoving = saysMotion(tokens);
-  const modes = tokens.flatMap(token => {
-    if (token.kind === 'field') return modeOf(token, isMoving) ? [{ value: 'line' as const, isWeak: false }] : [];
-    if (token.kind !== 'choice' || token.word.slot !== 'mode') return [];
-    return [{ value: token.word.value, isWeak: token.word.weak ?? false }];
-  });
-  const said = tokens.find(isOfKind);
-  if (said) return kindOf([{ slot: 'mode', value: said.word.value, spans: [] }], page);
-  const mode = modes.find(({ isWeak }) => !isWeak) ?? (page === 'volume' ? undefined : modes[0]);
-  return kindOf(mode ? [{ slot: 'mode', value: mode.value, spans: [] }] : [], page);
-}
-
-type KindToken = Extract<Token, { kind: 'choice' }> & { word: { slot: 'mode' } };
-
-/** A word that says the kind of task and gives way to none. */
-const isOfKind = (token: Token): token is KindToken =>
-  token.kind === 'choice' && token.word.slot === 'mode' && !token.word.weak;
-
-/** 速度 200 瓶/min: how many parts come, not how fast they move. */
-const isOfParts = (amount: Amount): boolean =>
-  amount.dimension === 'rate' && amount.counts !== 'profiles' && suits('rate', amount);
-
-const saysSmallest = (word: string): boolean => /最[小细窄]|min|smallest/i.test(word);
-
-const isSize = (slot: SlotId) => ['width', 'height', 'length', 'diameter'].includes(slot);
-
-/** Roughly as much: asked with its word. */
-const isAbout = (slot: FigureSlotId, { shape, dimension }: Amount): boolean =>
-  shape === 'about' && (figureSlots[slot].dimensions as readonly string[]).includes(dimension);
-
-const suitsOrAsks = ({ word: { slot } }: FieldToken, amount: Amount): boolean =>
-  slot === 'accuracy' || slot === 'magnification' || slot === 'noField'
-    ? amount.shape !== 'product'
-    : suits(slot, amount) || isAbout(slot, amount);
 
 const chosenValue = ({ word: { slot, value } }: Extract<Token, { kind: 'choice' }>) => ({ slot, value });
 

@@ -10,6 +10,7 @@ import {
   printVolumeSearch,
 } from '@shixuan/task-url';
 import { applyToProfile, applyToSelection, applyToVolume, kindOf } from './apply';
+import { CHINESE_NUMBER } from './chinese-numbers';
 import { contradictionsOf } from './contradictions';
 import { describeReading } from './describe-reading';
 import { hasSlot, inKind, notOfKind } from './kind-slots';
@@ -95,7 +96,7 @@ export function settle(
       else ask(reading, `${label}已经写过：${describeReading(same, kind).text}`);
     } else if (other && kind !== 'profile') {
       const { label: first, text: value } = describeReading(other, kind);
-      const size = slot === 'height' ? text.slice(...endsOf(reading)).replace(/^[^\d.]+/, '') : '';
+      const size = slot === 'height' ? sizeTyped(text, reading) : '';
       ask(reading, `已经写了${first} ${value}`, size ? [{ label: '高度差', text: `高度差 ${size}` }] : []);
     } else {
       const refused = refusedOf(reading, kind);
@@ -107,7 +108,7 @@ export function settle(
   const height = kept[third];
   if (height && kind === 'imaging' && ['length', 'width'].every(slot => kept.some(each => each.slot === slot))) {
     kept.splice(third, 1);
-    const size = text.slice(...endsOf(height)).replace(/^[^\d.]+/, '');
+    const size = sizeTyped(text, height);
     ask(height, '第三个尺寸是高度差吗？', [{ label: '高度差', text: `高度差 ${size}` }]);
   }
   // A height alone is more often that of the part than that of the field of view.
@@ -120,7 +121,7 @@ export function settle(
   const isOfShape = !kept.some(({ slot }) => slot === 'mode' || slot === 'feature') && shapeWord(text) !== null;
   if (only && !isOfField && (isAlone || isOfShape) && kind === 'imaging') {
     kept.splice(kept.indexOf(only), 1);
-    const size = text.slice(...endsOf(only)).replace(/^[^\d.]+/, '');
+    const size = sizeTyped(text, only);
     ask(only, '是视野的高还是工件的高度差？', [
       ...['视野高', '高度差'].map(label => ({ label, text: `${label} ${size}` })),
       ...(isOfShape ? [{ label: '高度差（3D 线激光）', text: `高度差 ${size}，3D 线激光` }] : []),
@@ -153,11 +154,10 @@ const alongLaser = '这一边沿激光线吗？沿运动方向的长度不限，
 function insteadIn3d(text: string, reading: Reading): { label: string; text: string }[] {
   const { slot, value } = reading;
   if (slot === 'wd') {
-    const distance = text.slice(...endsOf(reading)).replace(/^[^\d.]+/, '');
-    return [{ label: '安装净空', text: `安装净空 ${distance}` }];
+    return [{ label: '安装净空', text: `安装净空 ${sizeTyped(text, reading)}` }];
   }
   if (slot === 'length') {
-    const size = text.slice(...endsOf(reading)).replace(/^[^\d.]+/, '');
+    const size = sizeTyped(text, reading);
     return [{ label: `工件宽 ${size}（沿激光线）`, text: `工件宽 ${size}` }];
   }
   if (slot !== 'tolerance') return [];
@@ -169,6 +169,10 @@ function insteadIn3d(text: string, reading: Reading): { label: string; text: str
 const isNamedField = ({ slot, spans }: Reading) => slot === 'field' && spans.length > 1;
 const startOf = ({ spans }: Reading) => spans[0]?.start ?? 0;
 const endsOf = ({ spans }: Reading): [number, number] => [startOf({ spans } as Reading), spans.at(-1)?.end ?? 0];
+
+/** The figure of a reading as it was typed, without its word: 30 mm of 长 30 mm, 三百毫米 of 长三百毫米. */
+const sizeTyped = (text: string, reading: Reading): string => text.slice(...endsOf(reading)).replace(BEFORE_FIGURE, '');
+const BEFORE_FIGURE = new RegExp(`^(?:(?!${CHINESE_NUMBER}|半)[^\\d.])+`);
 
 /** What the address of a task does not take of the value, if anything: the ranges of the form are those of the address. */
 function refusedOf(reading: Reading, kind: TaskKind): { range: string | undefined } | undefined {

@@ -28,6 +28,8 @@ export type Token =
   | ListMark
   | (Span & { kind: 'thread' | 'fit' | 'money' | 'noun' | 'filler' | 'separator' | 'strange' });
 
+export type FieldToken = Extract<Token, { kind: 'field' }>;
+
 /** Characters that are looked at; what follows is not understood. */
 const MOST = 1000;
 

@@ -49,11 +49,15 @@ export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
   const isDevice = terms.some(({ kind, label }) => kind === 'absent' && search.vocabulary.isAccessory(label));
   if (counting.length > 1 && !isDevice)
     for (const term of counting.slice(0, MOST_DROPPED)) {
+      // 没 of 没有这种东西 is no query of its own.
+      if (counting.every(other => other === term || isCharacter(other))) continue;
       const { starts, ends } = query.compact;
       attempt(`${query.keywords.slice(0, starts[term.start])} ${query.keywords.slice(ends[term.end - 1])}`);
     }
   return [...tried].flatMap(([text, total]) => (total > least ? [{ text, total }] : []));
 }
+
+const isCharacter = ({ kind, key }: Term): boolean => kind === 'text' && key.length === 1 && hasHan(key);
 
 /** Labels of the vocabulary that are similar to an unknown word of the query, the most similar first. */
 function similarNames({ vocabulary }: SiteSearch, terms: readonly Term[]): string[] {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fileSearch } from '../../../test/site-search';
 import { answerSearch } from './answer-search';
+import { nearestQueries } from './nearest-queries';
 import type { SiteSearch } from './site-search';
 
 let search: SiteSearch;
@@ -29,6 +30,7 @@ test.each(['没有这种东西', '这种东西', '没'])(
   '%s finds nothing: a character of any text is no word of an article',
   typed => {
     expect(ask(typed).groups.map(({ total }) => total)).toEqual([0, 0, 0, 0, 0]);
+    expect(nearestQueries(search, search.find(typed))).toEqual([]);
   },
 );
 

@@ -24,10 +24,8 @@ export function KeyFigureField({ attribute, facet, value, problemId, onChange }:
   const id = useId();
   const measured = isMeasured(attribute);
   const { min, max } = facet?.bounds ?? {};
-  const range =
-    min !== undefined && max !== undefined
-      ? [...new Set([min, max].map(end => formatNumber(end, decimals)))].reduce(rangeText)
-      : '';
+  const [low = '', high = ''] = [min, max].map(end => (end === undefined ? '' : formatNumber(end, decimals)));
+  const range = low === high ? low : rangeText(low, high);
   return (
     <div className={fields.field} title={attribute.help}>
       <label className={fields.name} htmlFor={id}>

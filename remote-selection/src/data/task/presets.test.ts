@@ -14,7 +14,7 @@ test.each(presets.map(preset => [preset.label, preset] as const))(
     expect(notices.filter(({ level }) => level === 'error')).toEqual([]);
     for (const goal of goals) {
       const state = presetState(goal, preset);
-      expect(parseSelectionSearch(printSelectionSearch(state), goal)).toEqual({ state, problems: [] });
+      expect(parseSelectionSearch(printSelectionSearch(state), goal)).toEqual({ state, problems: [], refused: [] });
     }
   },
 );

@@ -19,3 +19,15 @@ test('a page names itself at its address; another address has its own name', asy
   await act(() => router.navigate('/goods/detail?id=2'));
   expect(document.title).toBe(unnamed);
 });
+
+test('a new title leaves the language of the document as it is', async () => {
+  document.documentElement.lang = 'zh-CN';
+  const written = new MutationObserver(() => undefined);
+  written.observe(document.documentElement, { attributeFilter: ['lang'] });
+  const shell = await fakeShell({ remotes: [catalog] });
+  renderPart(shell, <PageArrival />, '/goods/detail?id=1');
+  act(() => shell.hostFor(catalog).setTitle('MV-CS050-10GM', '/goods/detail?id=1'));
+  expect(document.title).toBe('MV-CS050-10GM - 视选');
+  expect(written.takeRecords()).toHaveLength(0);
+  written.disconnect();
+});

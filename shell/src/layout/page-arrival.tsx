@@ -39,8 +39,12 @@ export function PageArrival() {
 
   useEffect(() => {
     document.title = titleOf(title);
-    document.documentElement.lang = language;
-  }, [title, titleOf, language]);
+  }, [title, titleOf]);
+
+  useEffect(() => {
+    // Setting it, even to what it is, makes browsers compute the style of every element anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  }, [language]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -50,16 +50,24 @@ export const sweeps: readonly Sweep[] = [
   },
 ];
 
+/** Resolves once what was done is on the screen: until then nothing else is asked of the page's thread. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 2; i += 1) await new Promise(resolve => requestAnimationFrame(resolve));
+    await new Promise(resolve => setTimeout(resolve));
+  });
+
 /**
- * Presses and releases the button of the mouse. Without the checks of `click`, whose listeners on the page would be
- * counted as time of the page; a copy of the table's head that lies over the head sorts as well. The loading mask, which
- * lies over the whole page until a call is answered, would take the press.
+ * Presses and releases the button of the mouse at a place: `click` of a locator looks for its element again and listens on
+ * the page while it presses, which would be counted as time of the page. A copy of the table's head that lies over the
+ * head sorts as well. The loading mask, which lies over the whole page until a call is answered, would take the press.
  */
 async function press(target: Locator): Promise<void> {
-  await target.page().locator('[data-loading-mask]').waitFor({ state: 'detached' });
+  const page = target.page();
+  await page.locator('[data-loading-mask]').waitFor({ state: 'detached' });
   await target.waitFor();
   // Filters scroll in a box of their own, whose end may lie below the window.
-  await target.evaluate(async element => {
+  const { x, y } = await target.evaluate(async element => {
     // A new list goes to its start, which may come after the scrolling to the target. No function is named in here:
     // the compiler would wrap it in a helper that the page does not have.
     for (let tries = 0; tries < 60; tries += 1) {
@@ -69,8 +77,12 @@ async function press(target: Locator): Promise<void> {
       const { top, bottom } = element.getBoundingClientRect();
       if (top >= 0 && bottom <= innerHeight) break;
     }
+    await new Promise(resolve => requestIdleCallback(resolve));
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
   });
-  await target.click({ force: true });
+  await page.mouse.click(x, y);
+  await painted(page);
 }
 
 /** One sweep of a visitor through the filters of a list; says after each interaction of which kind it was. */
@@ -95,7 +107,10 @@ export async function* filterList(page: Page, { ticks, bound, column }: Sweep): 
     await page.keyboard.press(digit);
     yield 'type a number';
   }
-  await answered(() => page.keyboard.press('Enter'));
+  await answered(async () => {
+    await page.keyboard.press('Enter');
+    await painted(page);
+  });
   yield 'apply bounds';
   for (let i = 0; i < 2; i += 1) {
     await sort();

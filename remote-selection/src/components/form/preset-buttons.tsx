@@ -44,31 +44,29 @@ export function PresetButtons<Preset extends Shown>({
             </button>
           </li>
         ))}
-        <li>
+      </ul>
+      <div className={styles.own}>
+        <button
+          type="button"
+          className={styles.blank}
+          aria-pressed={blank.isShown}
+          title={blank.summary}
+          onClick={blank.onChoose}
+        >
+          从空白开始
+        </button>
+        {guide && (
           <button
+            ref={guide.ref}
             type="button"
             className={styles.blank}
-            aria-pressed={blank.isShown}
-            title={blank.summary}
-            onClick={blank.onChoose}
+            aria-expanded={guide.isOpen}
+            onClick={guide.onToggle}
           >
-            从空白开始
+            {guide.label}
           </button>
-        </li>
-        {guide && (
-          <li>
-            <button
-              ref={guide.ref}
-              type="button"
-              className={styles.blank}
-              aria-expanded={guide.isOpen}
-              onClick={guide.onToggle}
-            >
-              {guide.label}
-            </button>
-          </li>
         )}
-      </ul>
+      </div>
       <span className={styles.says}>{(blank.isShown ? blank : shown)?.summary ?? '按您的输入'}</span>
     </section>
   );

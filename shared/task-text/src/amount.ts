@@ -62,8 +62,8 @@ const TO = /\s*(?:~|-|至|到|to|\.\.+)\s*(?=\d|\.\d)/y;
 /** 八十乘六十, 三到五毫米: what ties two numbers in Chinese characters. */
 const CHINESE_TIMES = new RegExp(String.raw`\s*(?:×|x|\*|乘以?)\s*(?=${CHINESE_NUMBER})`, 'y');
 const CHINESE_TO = new RegExp(String.raw`\s*(?:~|-|至|到)\s*(?=${CHINESE_NUMBER})`, 'y');
-/** 8 mm 见方: both sides. */
-const SQUARE = /\s*见方/y;
+/** 8 mm 见方, 20 mm 方的区域: both sides. */
+const SQUARE = /\s*(?:见方|方的?(?=区域|范围|视野|面积))/y;
 /** Ø10~Ø30; 10~Ø30 is no range of one thing. */
 const TO_DIAMETER = /\s*(?:~|-|至|到|to)\s*ø\s*(?=\d|\.\d)/y;
 const DIAMETER = /ø\s*(?=\d|\.\d)/y;

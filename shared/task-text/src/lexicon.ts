@@ -63,7 +63,7 @@ export const fieldWords: readonly FieldWord[] = [
     soft: true,
     // 长×宽×高：120×80×15 mm
     pattern:
-      '(?:长 ?[×x*]? ?宽|宽 ?[×x*]? ?高|长 ?[×x*]? ?高|[lw] ?[×x*] ?[wh]|h ?[×x*] ?v)(?: ?[×x*]? ?高| ?[×x*] ?h)?(?=[)\\s:=]*\\d)|料区|料箱|料框|料筐|周转箱|箱子|托盘|栈板|垛|包裹|bins?|totes?|pallets?|parcels?',
+      '(?:(?:视野|视场|工件|产品|物体|零件|外形)的?)?(?:长 ?[×x*]? ?宽|宽 ?[×x*]? ?高|长 ?[×x*]? ?高|[lw] ?[×x*] ?[wh]|h ?[×x*] ?v)(?: ?[×x*]? ?高| ?[×x*] ?h)?(?=[)\\s:=]*\\d)|料区|料箱|料框|料筐|周转箱|箱子|托盘|栈板|垛|包裹|bins?|totes?|pallets?|parcels?',
   },
   {
     slot: 'width',
@@ -147,7 +147,9 @@ export const fieldWords: readonly FieldWord[] = [
     pattern: '(?:荧光|发射|接收)光?(?![\u4e00-\u9fff])|emission|fluorescence',
   },
   { slot: 'excitationNm', pattern: '(?:紫外|uv ?)?(?:光)?激发(?:波长|光)?|excitation(?: wavelength)?' },
-  { slot: 'cableM', pattern: '线长|线缆长?度?|电缆|网线|cable(?: length)?' },
+  { slot: 'cableM', pattern: '线长|线缆长度?|cable length' },
+  // Cables are parts to be inspected, too: without a figure they ask nothing.
+  { slot: 'cableM', soft: true, pattern: '线缆|电缆|网线|cable' },
   { slot: 'pointSpacing', pattern: 'x ?向?点间距|点间距|点距|point spacing' },
   { slot: 'travelSpacing', pattern: 'y ?向?轮廓间距|轮廓间距|行间距|profile spacing' },
   { slot: 'repeatabilityUm', pattern: `${IN_Z}?(?:重复精度|重复性)|(?:z )?repeatability` },

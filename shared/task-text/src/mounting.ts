@@ -45,7 +45,7 @@ export const mountingPattern = [
   `${BEHIND}(?:of )?(?:(?:working )?distance|away|above|overhead)${ENDS}`,
   `${BEHIND}(?:of )?(?:(?:working )?distance|away)? ?(?:from|to) (?:the )?${OBJECT}`,
   String.raw`(?:at |from )?an? distance of(?= (?:about |around )?\d)`,
-  `[放摆]在?${before(String.raw`${FIGURE}\s*的?\s*(?:远|以外|开外)`)}`,
+  `(?:[放摆]在?|[看拍])${before(String.raw`${FIGURE}\s*的?\s*(?:远|以外|开外|外)`)}`,
   `从${before(String.raw`${FIGURE}\s*的?\s*[高远]处?(?:的?(?:地方|位置))?[往向看拍]`)}`,
   `(?:distance to|distance from|above|over|away from) (?:the )?${OBJECT}`,
 ].join('|');

@@ -225,8 +225,12 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   for (const word of alone) {
     // 紫外 365 激发: the figure is said, with another word for the same.
     const isSaid = readings.some(
-      // 视野：宽 60 mm，高 45 mm
-      ({ slot }) => slot === word.word.slot || (word.word.slot === 'field' && isSize(slot)),
+      // 视野：宽 60 mm，高 45 mm; 30×20 mm，测高度方向
+      ({ slot }) =>
+        slot === word.word.slot ||
+        (word.word.slot === 'field' && isSize(slot)) ||
+        (slot === 'field' &&
+          (word.word.slot === 'width' || word.word.slot === 'height' || word.word.slot === 'length')),
     );
     // 性价比高: a single character says a size only with its figure.
     const isShort = word.end === word.start + 1;

@@ -55,6 +55,8 @@ const NEGATION = sticky(negation);
 const NEGATION_BEHIND = sticky(negationBehind);
 const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
 const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
+/** 01005, 0402: the size of a part by its code, no figure; 0.5 and 00:30 are none. */
+const SIZE_CODE = /0\d{3,4}(?![\d.:])/y;
 const EVERY = new RegExp(
   String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)(?:\s|需?要|[能会可走跑做出过拍测检产])*(?:生产|检测|检查|运行)?\s*(大?约|大概|about )?\s*(\d+(?:\.\d+)?|${CHINESE_NUMBER})(?!\d*[.,]\d)\s*([千万])?\s*${PIECES}?`,
   'y',
@@ -104,12 +106,14 @@ function everyAt(folded: string, start: number): Amount | null {
 }
 
 function markAt(folded: string, start: number): Token | null {
-  if (LETTER.test(folded[start - 1] ?? '')) return null;
+  if (/[a-z\d.,]/.test(folded[start - 1] ?? '')) return null;
   F_NUMBER.lastIndex = start;
   const stop = F_NUMBER.exec(folded);
   if (stop) return { kind: 'f-number', start, end: F_NUMBER.lastIndex, value: Number(stop[1]) };
   THREAD.lastIndex = start;
-  return THREAD.test(folded) ? { kind: 'thread', start, end: THREAD.lastIndex } : null;
+  if (THREAD.test(folded)) return { kind: 'thread', start, end: THREAD.lastIndex };
+  SIZE_CODE.lastIndex = start;
+  return SIZE_CODE.test(folded) ? { kind: 'noun', start, end: SIZE_CODE.lastIndex } : null;
 }
 
 /** A choice with a word before or behind it that says no. */

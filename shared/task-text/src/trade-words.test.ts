@@ -121,3 +121,15 @@ test('holes are defects, and none where their diameter is said', () => {
   expect(written('布面 holes 0.5 mm')).toBe('feature=0.5');
   expect(written('holes 5 mm diameter, tolerance 0.01')).toBe('diameter=5 tolerance=0.01');
 });
+
+test.each([
+  ['线缆外径 Ø12±0.05', 'diameter=12 tolerance=0.1'],
+  ['电缆 30 m', 'cableM=30'],
+  ['PCB 330×250 mm，01005 元件，缺陷 0.1 mm', 'field={"widthMm":330,"heightMm":250} feature=0.1'],
+  ['0402 电阻，缺件 1.0×0.5 mm', 'field={"widthMm":1,"heightMm":0.5}'],
+  ['视野 30×20 mm，看高度方向的划痕 0.1 mm', 'field={"widthMm":30,"heightMm":20} feature=0.1'],
+  ['每个工位看 20 mm 方的区域，缺陷 0.1 mm', 'field={"widthMm":20,"heightMm":20} feature=0.1'],
+  ['看 3 米外的工件，宽 500 mm', 'wd={"minMm":3000,"maxMm":3000} width=500'],
+])('what names a part or a direction asks nothing: %s', (line, said) => {
+  expect(written(line)).toBe(said);
+});

@@ -31,3 +31,8 @@ test('the word of a distance may stand between its limits', () => {
   expect(written('350≥WD≥200')).toBe('wd={"minMm":200,"maxMm":350}');
   expect(written('200 mm ≤ 工作距离 ≤ 350 mm')).toBe('wd={"minMm":200,"maxMm":350}');
 });
+
+test('a size between its limits is as large as its upper one', () => {
+  expect(written('200≤宽≤350，缺陷 0.2')).toBe('width=350 feature=0.2');
+  expect(written('直径 10~30 mm')).toBe(written('10≤直径≤30'));
+});

@@ -1,5 +1,6 @@
 import { type FigureSlotId, figureSlots } from './slots';
 import type { Token } from './tokens';
+import { isSize } from './word-and-figure';
 
 type AmountToken = Extract<Token, { kind: 'amount' }>;
 
@@ -33,13 +34,15 @@ export function withTwoLimits(tokens: readonly Token[]): Token[] {
   return whole;
 }
 
-/** 200 ≤ WD ≤ 350: the word with the figure before it, the range behind it, and the place after both; null where none begins. */
+/** 200 ≤ WD ≤ 350, 200 ≤ 宽 ≤ 350: the word with the figure before it, the range behind it, and the place after both; null where none begins. */
 function limitsAround(tokens: readonly Token[], at: number): { tokens: Token[]; next: number } | null {
   const wordPlace = nextOf(tokens, at + 1, false);
   const lastPlace = nextOf(tokens, wordPlace + 1, false);
   const [first, word, last] = [tokens[at], tokens[wordPlace], tokens[lastPlace]];
   if (first?.kind !== 'amount' || word?.kind !== 'field' || last?.kind !== 'amount') return null;
-  const range = withEnds.has(word.word.slot) ? rangeOf(first, last) : null;
+  const isRanged =
+    word.word.slot in figureSlots && (withEnds.has(word.word.slot) || isSize(word.word.slot as FigureSlotId));
+  const range = isRanged ? rangeOf(first, last) : null;
   return (
     range && {
       tokens: [

@@ -1,3 +1,5 @@
+import { asSimplified } from './traditional';
+
 /** Other writings of one sign, all of one code unit: positions in the folded text are those of the typed one. */
 const signs: readonly (readonly [RegExp, string])[] = [
   // A full-width comma stands between words; only the other may stand within a figure.
@@ -15,9 +17,9 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/[≦⩽]/g, '≤'],
 ];
 
-/** Full width to half width, lower case, one sign for each dash and operator. The length stays the same. */
+/** Full width to half width, lower case, traditional characters to simplified ones, one sign for each dash and operator. The length stays the same. */
 export function foldText(text: string): string {
-  let folded = text;
+  let folded = asSimplified(text);
   for (const [pattern, sign] of signs)
     folded = folded.replace(pattern, found => sign || String.fromCharCode(found.charCodeAt(0) - 0xfee0));
   // Some letters grow when their case is changed; such a character is left as it is.

@@ -4,7 +4,7 @@ import type { Reading, SlotId } from './readings';
 import type { FigureSlotId } from './slots';
 
 /** Of the height, before what is said of it. */
-const IN_Z = '(?:z ?(?:轴|方?向)? ?)';
+const IN_Z = '(?:(?:z ?(?:轴|方?向)?|(?:高度|深度|竖直|垂直)(?:方?向)上?的?) ?)';
 
 /** Words that stand for a quantity, of the folded text. `soft`: also a noun, so it may stand without a figure. */
 export interface FieldWord {
@@ -102,12 +102,15 @@ export const fieldWords: readonly FieldWord[] = [
     pattern:
       '平面度|平整度|共面[度性]|翘曲度?|直线度|圆度|圆柱度|椭圆度|平行度|垂直度|位置度|同心度|同轴度|对称度|flatness|coplanarity|straightness|roundness|parallelism',
   },
-  { slot: 'objectPixel', pattern: '单像素精度|像素精度|像素当量|像素分辨率|分辨率|resolution|pixel size on object' },
+  {
+    slot: 'objectPixel',
+    pattern: '单像素精度|像素精度|像素当量|像素分辨率|分辨率|解析度|resolution|pixel size on object',
+  },
   {
     slot: 'accuracy',
     pattern: `${IN_Z}?(?:测量|检测|定位)?精度|(?:测量|检测|定位)?误差|(?:z )?(?:accuracy|precision)`,
   },
-  { slot: 'wd', pattern: '工作距离|物距|拍摄距离|wd|working dist(?:ance)?' },
+  { slot: 'wd', pattern: '工作距离|物距|(?:拍[摄照]|成像)距离|wd|working dist(?:ance)?' },
   // Where a camera hangs is the clearance of a profiler; its working distance may be that to the middle of its range, too.
   { slot: 'wd', inProfile: 'standOff', pattern: '安装距离|安装高度|stand[- ]?off(?: distance| height)?' },
   { slot: 'wd', inProfile: 'standOff', soft: true, pattern: mountingPattern },
@@ -122,7 +125,7 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'speed',
     pattern:
-      '线速度?|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|(?:最高|最大)?(?:车速|速度)|(?:conveyor )?speed|velocity',
+      '(?:线|布|纸|膜|板)速度?|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|(?:最高|最大)?(?:车速|速度)|(?:conveyor )?speed|velocity',
   },
   {
     slot: 'rate',
@@ -165,8 +168,8 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'noField',
     soft: true,
-    pattern: '字高|字[符体]高度?|(?:character|text|letter) height',
-    why: '字高不是任务的要求，请写笔画宽',
+    pattern: '字[高宽]|字[符体](?:[高宽]度?|大小)|(?:character|text|letter) (?:height|width|size)',
+    why: '字的高和宽不是任务的要求，请写笔画宽',
   },
   {
     slot: 'noField',

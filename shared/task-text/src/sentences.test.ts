@@ -104,7 +104,7 @@ test('a figure of what no task has is told so, and never asked for as a length',
   expect(choices('500 万像素相机')).toEqual([[]]);
   expect(readTask('分辨率 2448×2048').questions[0]?.why).toContain('由视野与精度得出');
   expect(choices('厚 1 mm 的垫片')).toEqual([['高度差']]);
-  expect(readTask('字高 3 mm').questions[0]?.why).toBe('「字高 3 mm」：字高不是任务的要求，请写笔画宽');
+  expect(readTask('字高 3 mm').questions[0]?.why).toBe('「字高 3 mm」：字的高和宽不是任务的要求，请写笔画宽');
   expect(readTask('性价比高').questions).toEqual([]);
 });
 

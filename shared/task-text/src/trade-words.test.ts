@@ -133,3 +133,22 @@ test.each([
 ])('what names a part or a direction asks nothing: %s', (line, said) => {
   expect(written(line)).toBe(said);
 });
+
+test.each([
+  ['鋰電池極片寬 300 mm，速度 60 m/min，缺陷 0.1 mm', '锂电池极片宽 300 mm，速度 60 m/min，缺陷 0.1 mm'],
+  ['視野 120×80 mm，劃傷 0.1 mm，工作距離 200~300', '视野 120×80 mm，划伤 0.1 mm，工作距离 200~300'],
+  ['雙遠心鏡頭，公差 ±0.005 mm，軸徑 20', '双远心镜头，公差 ±0.005 mm，轴径 20'],
+])('traditional characters say the same: %s', (line, simplified) => {
+  expect(written(line)).toBe(written(simplified));
+  expect(written(line)).not.toContain('?');
+});
+
+test.each([
+  ['inspect 25 bottle caps per second, dia 28 mm', 'rate=25 diameter=28'],
+  ['120 glass vials a minute', 'rate=2'],
+  ['车架号 OCR，字宽 5 mm，视野 80×60', 'content=print field={"widthMm":80,"heightMm":60} ?'],
+  ['拍照距离 300，视野 80×60', 'wd={"minMm":300,"maxMm":300} field={"widthMm":80,"heightMm":60}'],
+  ['3D 线激光，宽 60，高度方向分辨率 5 µm', 'mode=profile width=60 resolutionUm=5'],
+])('in other words: %s', (line, said) => {
+  expect(written(line)).toBe(said);
+});

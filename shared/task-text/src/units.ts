@@ -50,6 +50,10 @@ const per = (time: string) => String.raw`\s*(?:/\s*${time}|(?:每|per)\s*${time}
 /** 2 s 每件; but 每个缺陷 4 像素 begins another. */
 const perPiece = String.raw`\s*(?:/|每|一|per)\s*${PIECES}(?![\u4e00-\u9fff])`;
 
+/** 25 bottle caps per second: what is counted in other words. Lines and profiles are no parts. */
+const COUNTED =
+  '(?:(?!lines|rows|profiles|scans|points|times)[a-z]{3,} ){0,2}(?!lines|rows|profiles|scans|points|times|microns|inches)[a-z]{3,}s';
+
 /** Longer writings before shorter ones that they begin with. */
 const units: readonly Unit[] = [
   ...lengths.flatMap(({ pattern, factor }): Unit[] => [
@@ -70,6 +74,7 @@ const units: readonly Unit[] = [
     { pattern: String.raw`万\s*${PIECES}${per(time)}`, dimension: 'rate', factor: 10_000 / seconds },
     // 60x45/min 0.1 mm: at least, not per minute.
     { pattern: `${PIECES}${per(time)}|${per(time)}(?!\\s?[\\d.])`, dimension: 'rate', factor: 1 / seconds },
+    { pattern: `${COUNTED} (?:per|an?|each|every) ${time}`, dimension: 'rate', factor: 1 / seconds, counts: 'parts' },
   ]),
   ...times.map(
     ([time, seconds]): Unit => ({

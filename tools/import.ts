@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { articlePaths, importArticles } from '@shixuan/server/articles';
-import { applyMerge, type FileReport, importFiles, planMerge } from '@shixuan/server/catalogue';
+import { applyMerge, exportCatalogue, type FileReport, importFiles, planMerge } from '@shixuan/server/catalogue';
 import { type OpenDatabase, openBeside, openStorage, readConfig, reasonOf } from '@shixuan/server/platform';
 import { seedDatabase } from '@shixuan/server/site';
 import { mergeReport, newBrandLines } from './import/merge-report';
@@ -9,7 +9,8 @@ import { suspicionLines } from './import/suspicion-lines';
 const USAGE = `用法：
   npm run import -- 文件…                整条导入：产品的 .json 或 .csv 文件，技术文档的 .md 文件或其所在目录
   npm run import -- --merge 文件…        逐项合并：只列出会补充、更正和撤销的参数值，不写入
-  npm run import -- --merge --yes 文件…  逐项合并并写入`;
+  npm run import -- --merge --yes 文件…  逐项合并并写入
+  npm run import -- --export 文件夹      导出：每个分类一个 .json 文件，格式与导入相同；加 --csv 为 .csv 文件`;
 
 const print = (line: string) => console.log(line);
 
@@ -76,16 +77,42 @@ async function merge(paths: string[], write: boolean): Promise<void> {
   }
 }
 
+/** Writes the catalogue into a folder, in the form in which it is imported. */
+async function exportTo(folder: string, form: 'json' | 'csv'): Promise<void> {
+  const config = readConfig(process.env);
+  const storage = await openStorage(config.storage);
+  let open: OpenDatabase | undefined;
+  try {
+    open = await openBeside(config, print);
+    const files = await exportCatalogue(open.db, folder, { form, storage });
+    for (const { file, products } of files) print(`${file}：${products} 条记录`);
+    print(files.length > 0 ? `已导出到 ${folder}` : '目录里没有产品，没有写出任何文件');
+  } finally {
+    await open?.stop();
+  }
+}
+
+/** Options that may stand together. */
+const modes = [[], ['--merge'], ['--merge', '--yes'], ['--export'], ['--export', '--csv']];
+
 const options = new Set(process.argv.slice(2).filter(argument => argument.startsWith('--')));
 const files = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
-const unknown = [...options].filter(option => option !== '--merge' && option !== '--yes');
-if (files.length === 0 || unknown.length > 0 || (options.has('--yes') && !options.has('--merge'))) {
+const isMode = modes.some(mode => mode.length === options.size && mode.every(option => options.has(option)));
+if (files.length === 0 || !isMode || (options.has('--export') && files.length > 1)) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
-  await (options.has('--merge') ? merge(files, options.has('--yes')) : run(files)).catch((error: unknown) => {
+  const exports = options.has('--export');
+  const [folder = ''] = files;
+  const work = exports
+    ? exportTo(folder, options.has('--csv') ? 'csv' : 'json')
+    : options.has('--merge')
+      ? merge(files, options.has('--yes'))
+      : run(files);
+  await work.catch((error: unknown) => {
     const expected = error instanceof Error && ['ImportError', 'ArticleError', 'StartError'].includes(error.name);
-    console.error(expected ? error.message : `导入没有完成，正在写入的文件完全没有导入：${reasonOf(error)}`);
+    const failed = exports ? '导出没有完成，没有写出任何文件' : '导入没有完成，正在写入的文件完全没有导入';
+    console.error(expected ? error.message : `${failed}：${reasonOf(error)}`);
     if (expected && error.name === 'ImportError' && files.length > 1) console.error('改好之前，本次的文件都不导入');
     process.exitCode = 1;
   });

@@ -1,4 +1,5 @@
 /** The catalogue in memory and its import. */
+export { exportCatalogue } from '../domain/catalogue/export/export-catalogue';
 export { CategoryFile } from '../domain/catalogue/import/category-file';
 export { ImportError } from '../domain/catalogue/import/import-error';
 export { type FileReport, importFiles } from '../domain/catalogue/import/import-files';

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/connect';
+import type { Database, Transaction } from '../../../platform/database/connect';
 import { brand, category } from '../schema';
 import type { Known } from './validate';
 
 /** Categories and brands of the database, against which records are checked. */
-export async function loadKnown(db: Database): Promise<Known> {
+export async function loadKnown(db: Database | Transaction): Promise<Known> {
   const categories = await db.select().from(category).orderBy(asc(category.position));
   const brands = await db.select().from(brand).orderBy(asc(brand.id));
   return {

@@ -66,7 +66,9 @@ export function mergeRecord(
   category: CategoryEntry,
 ): { merged: ValidRecord; changes: ValueChange[] } {
   const attrs = mergedAttributes(incoming.attrs, withdrawn, stored.attrs, category);
-  const outdated = outdatedFigures(category.code, stored, attrs).filter(({ key }) => !(key in incoming.attrs));
+  // A file that was exported names computed figures, too, and says of them that they are.
+  const isStated = (key: string) => key in incoming.attrs && !incoming.source.derived.some(note => note.key === key);
+  const outdated = outdatedFigures(category.code, stored, attrs).filter(({ key }) => !isStated(key));
   for (const { key, value } of outdated) {
     if (value === undefined) delete attrs[key];
     else attrs[key] = value;

@@ -144,3 +144,12 @@ test('a value that the record gives, that a maker states or that nothing changed
   expect(mergedCamera({ resolutionH: 2500 }, [], stated).merged.attrs.resolutionMp).toBe(5);
   expect(mergedCamera({ frameRateFps: 30 }).merged.attrs.resolutionMp).toBe(5.013504);
 });
+
+test('a value that the record gives as computed, as an exported file does, is computed anew', () => {
+  const { attrs, source } = computedCamera;
+  const exported = cameraOf({ ...attrs, resolutionH: 4096 }, source.derived);
+  const { merged, changes } = mergeRecord(exported, [], computedCamera, cameraCategory);
+  expect(merged.attrs.resolutionMp).toBe(8.388608);
+  expect(merged.source.derived).toEqual(source.derived);
+  expect(changes.map(({ key }) => key)).toEqual(['resolutionMp', 'resolutionH']);
+});

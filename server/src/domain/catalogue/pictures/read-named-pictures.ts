@@ -8,7 +8,7 @@ import { MOST_BYTES, type PictureFile, readPictureFile } from './picture-file';
 import type { StoredPicture } from './stored-picture';
 
 /** The folder beside an import file in which the pictures lie that its records name. */
-const PICTURE_FOLDER = 'images';
+export const PICTURE_FOLDER = 'images';
 
 async function readNamed(path: string): Promise<PictureFile> {
   const found = await lstat(path).catch((error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import { seedDatabase } from '@shixuan/server/site';
 // What every start of the site does with its own data, by itself; with --plan, what it would do.
 
 const USAGE = `用法：
-  npm run seed -- --plan  数出网站自带数据的这一版会新增、更新多少，列出保留哪些改过的值；不写入
+  npm run seed -- --plan  列出网站自带数据的这一版会更新的值、保留的改过的值与不再列出的产品；不写入
   npm run seed            写入（网站启动时也会写入）`;
 
 async function run(plans: boolean): Promise<void> {

@@ -10,6 +10,7 @@ import type { Log } from '../../platform/database/log';
 import { setting } from '../../platform/database/schema';
 import { lockCatalogue } from '../catalogue/import/apply';
 import { BrandFile } from '../catalogue/import/brand-file';
+import { refuseUnsoundCategories } from '../catalogue/import/category-faults';
 import { CategoryFile } from '../catalogue/import/category-file';
 import { readDataFile } from '../catalogue/import/read-data-file';
 import { readRecords } from '../catalogue/import/read-file';
@@ -80,6 +81,7 @@ export async function seedDatabase(
   const company = await readDataFile(join(folder, 'company.json'), CompanyFile);
   const menus = await readDataFile(join(folder, 'menus.json'), MenuFile);
   const categories = await readDataFile(join(folder, 'categories.json'), CategoryFile);
+  refuseUnsoundCategories('categories.json', categories);
   const brands = await readDataFile(join(folder, 'brands.json'), BrandFile);
   const products = await readProducts(join(folder, 'products'), { categories, brands });
   return inTransaction(db, plans, async tx => {
@@ -89,7 +91,7 @@ export async function seedDatabase(
       await writeMenus(tx, menus),
       await writeCategories(tx, categories),
       await writeBrands(tx, brands),
-      (await seedProducts(tx, products, { categories, brands }, log)) > 0,
+      (await seedProducts(tx, products, { categories, brands }, log, plans)) > 0,
     ];
     const articles = await seedArticles(tx, join(folder, 'articles'), categories, log);
     const changed = articles.changed || written.includes(true);

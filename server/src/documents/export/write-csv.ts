@@ -1,12 +1,5 @@
+import { guardFormula } from '../../platform/text/formula-cells';
 import { type ExportCell, type ExportTable, UNKNOWN } from './export-table';
-
-/** A spreadsheet takes a cell that begins so for a formula; also in full width, which some programs fold. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const PLAIN_NUMBER = /^-\d+(\.\d+)?$/;
-
-/** Text that no spreadsheet calculates: an apostrophe before what would be a formula. Plain negative numbers stay. */
-export const guardFormula = (text: string): string =>
-  FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 
 function field(cell: ExportCell, numeric = false): string {
   if (typeof cell === 'number') return String(cell);

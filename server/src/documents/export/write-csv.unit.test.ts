@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { guardFormula } from '../../platform/text/formula-cells';
 import { type ExportCell, type ExportTable, UNKNOWN } from './export-table';
-import { csvPieces, guardFormula } from './write-csv';
+import { csvPieces } from './write-csv';
 
 const table = (rows: ExportCell[][], labels = ['甲', '乙', '丙']): ExportTable => ({
   title: '测试',

@@ -129,7 +129,7 @@ test('whatever values a product has, they come back as they were', async () => {
     fc.record({
       category: fc.constant(code),
       attrs: anyValueOf(definition).map(value => ({ [definition.key]: value })),
-      series: fc.constantFrom(null, 'S,1', '"S"'),
+      series: fc.constantFrom(null, 'S,1', '"S"', '=1+1', "'@S"),
       seriesLevel: fc.boolean(),
       source: fc.constantFrom(
         undefined,

@@ -1,4 +1,5 @@
 import type { AttributeValue } from '@shixuan/api';
+import { guardFormula } from '../../../platform/text/formula-cells';
 import type { CategoryEntry } from '../import/category-file';
 import type { ExportedRecord } from './exported-record';
 
@@ -19,8 +20,11 @@ const json: RecordTexts = { head: '[\n', record: record => JSON.stringify(record
 /** Spreadsheets take a CSV for the encoding of their country unless it says that it is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A cell with quotes where it needs them. Spaces at its ends are kept by quotes only. */
-const cell = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** A cell that no spreadsheet calculates, with quotes where it needs them. Spaces at its ends are kept by quotes only. */
+function cell(value: string): string {
+  const text = guardFormula(value);
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
 const row = (cells: readonly string[]) => `${cells.map(cell).join(',')}\n`;
 
 /** The reverse of what `import/parse-csv.ts` and the readers of values do. */

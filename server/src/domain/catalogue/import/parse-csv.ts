@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { withoutGuard } from '../../../platform/text/formula-cells';
 import { ImportError, type ImportFault, refuseFaults } from './import-error';
 import type { RawRecord } from './raw-record';
 import { repeatedKeys } from './repeated-keys';
@@ -107,7 +108,8 @@ function withoutEmptyEnd(rows: readonly Row[]): Row[] {
 
 /**
  * Records of a CSV table whose columns are the keys of a record: `brand`, `attrs.pixelSizeUm`, `source.url`. A range is
- * written `10~20`, several values are joined by `|`, an empty cell means unknown.
+ * written `10~20`, several values are joined by `|`, an empty cell means unknown. An apostrophe before what a spreadsheet
+ * would calculate, as exports write it, is no part of the text.
  * @throws ImportError when the table is broken or has a column that is not known
  */
 export function parseCsv(file: string, text: string): RawRecord[] {
@@ -142,7 +144,7 @@ function readRow(file: string, columns: readonly string[], { cells: row, line }:
     return { record, value: null, place, faults: [fault(null, undefined, `有 ${row.length} 列`, expected)] };
   }
   const read = columns.flatMap((column, at) => {
-    const cell = row[at] ?? '';
+    const cell = withoutGuard(row[at] ?? '');
     return cell.trim() === '' ? [] : [[column, readCell(column, cell), cell] as const];
   });
   const faults = read.flatMap(([column, value, cell]) => {

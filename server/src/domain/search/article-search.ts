@@ -59,6 +59,11 @@ export const LITTLE = 0.08;
 /** An article about so much of a question comes before products that have what its words stand for. */
 const ANSWERS = 0.2;
 
+/** So many Chinese words tell of something. */
+const TOLD = 2;
+const isTold = (words: readonly Term[]): boolean =>
+  words.length >= TOLD && words.every(({ kind, key }) => (kind === 'text' || kind === 'word') && hasHan(key));
+
 type Field = 'title' | 'tag' | 'heading' | 'summary' | 'text';
 
 export interface FoundArticle {
@@ -207,8 +212,16 @@ export class ArticleSearch {
           tallyOf(article).add(word, SCORES.article.some + Math.min(MOST_WITHIN, weight), -1, true);
     const most = [...tallies].filter(([, { matched, isAbout }]) => isAbout || matched / words.length >= 0.5);
     // Of PCB 金手指打光 the last word is a subject, if all else is unknown.
-    const found = most.length > 0 ? most : [...tallies].filter(([, { isNamed }]) => isNamed);
+    const named = most.length > 0 ? most : [...tallies].filter(([, { isNamed }]) => isNamed);
+    const found = named.length > 0 || !isTold(words) || largest < LITTLE ? named : this.#most(shares, largest);
     return { words, isAsFigures: words.length < counting.length, isAsking, shares, largest, found };
+  }
+
+  /** What is told in words of which no article holds most: the article that is most about it. */
+  #most(shares: readonly number[], largest: number): [number, ArticleTally][] {
+    const tally = new ArticleTally(1);
+    tally.add(0, SCORES.article.some, -1, false);
+    return [[shares.indexOf(largest), tally]];
   }
 
   /** Whether a word names the article, is one of its tags, or is how visitors ask about it. */

@@ -16,6 +16,12 @@ import { isOrigin, isPartNumber, isSensor, isUnderstood, joined, spanOf, type Te
 /** Shorter letters begin many names. */
 const SHORTEST_SERIES = 4;
 
+/** Words behind a part number that may be of it. */
+const MOST_MORE = 3;
+const SUBJECT_WORD = /^\p{Script=Han}{2,6}$/u;
+/** Letters that a maker's own numbers have before their digits. */
+const LETTERED = /^[a-z]{1,3}-?(\d{4,6})$/u;
+
 /** What is answered where the terms of a query, as they stand, find nothing or little. */
 export class Fallbacks {
   constructor(readonly parts: SearchParts) {}
@@ -36,6 +42,8 @@ export class Fallbacks {
       this.#exactAlone(found) ??
       this.#insteadOfForeign(found) ??
       this.#corrected(found, without) ??
+      this.#bySubject(found, without) ??
+      this.#digitsAlone(found) ??
       this.#near(found) ??
       this.#likeSensor(found, true) ??
       this.#relaxed(found) ??
@@ -69,6 +77,22 @@ export class Fallbacks {
     return this.#relaxed(changed) ?? changed;
   }
 
+  /** Words that sound as what articles are asked about, where input methods offer others: 丢贞 for 丢帧, 暴光时间. */
+  #bySubject(found: Found, without: ReadonlySet<string>): Found | undefined {
+    const changes = found.terms.flatMap(({ kind, role, key }) => {
+      const isUnknown = kind === 'text' && role === 'content' && SUBJECT_WORD.test(key);
+      const read = isUnknown ? this.parts.articleSearch.rarePairs.sounding(key) : undefined;
+      return read === undefined || read === key ? [] : [{ typed: key, read }];
+    });
+    if (changes.length === 0 || found.products.length > 0) return undefined;
+    const text = changes.reduce((all, { typed, read }) => all.replace(typed, read), spacedText(found.query));
+    const query = { ...readQuery(text), prices: found.query.prices };
+    const other = findTerms(this.parts, query, this.parts.reader.terms(query, without));
+    if (bestScore(other) <= bestScore(found)) return undefined;
+    const changed = { ...other, changes };
+    return this.#relaxed(changed) ?? changed;
+  }
+
   /** Whether terms name a device that is not carried, which others do not. */
   #saysMore(other: Found, { terms }: Found): boolean {
     const known = new Set(terms.map(({ label }) => label));
@@ -93,6 +117,20 @@ export class Fallbacks {
     const isRead = article !== undefined && (asked !== undefined || isTold || isSubject(found.terms, article));
     const first = isRead ? article : isMakerAlone(found.terms) ? found.brands[0] : undefined;
     return { ...found, products: first ? products.map(below(first.score)) : products };
+  }
+
+  /** Letters before the digits of a maker's part number that the catalogue goes without: euresys pc1622. */
+  #digitsAlone(found: Found): Found | undefined {
+    if (found.products.length > 0 || !found.terms.some(({ kind, active }) => kind === 'brand' && active))
+      return undefined;
+    const terms = found.terms.map((term): Term => {
+      const digits = term.kind === 'text' ? LETTERED.exec(term.key)?.[1] : undefined;
+      return digits === undefined ? term : { ...term, key: digits, texts: [digits] };
+    });
+    if (terms.every((term, at) => term === found.terms[at])) return undefined;
+    const isNumber = ({ tiers: [first] }: CategoryMatches) => (first?.score ?? 0) >= SCORES.partNumber.prefix;
+    const products = this.parts.productSearch.find(terms).filter(isNumber);
+    return products.length > 0 ? { ...found, products } : undefined;
   }
 
   /** A part number among words that are not known: it alone counts. */
@@ -170,9 +208,19 @@ export class Fallbacks {
     // Some begin with their maker's name: cst cos80 w 24v.
     const made = found.terms.filter(({ kind, key }) => (kind === 'text' || kind === 'brand') && !hasHan(key));
     const lists = [numbers, divided, made].filter((list, at, all) => list.length > (all[at - 1]?.length ?? 0));
-    const products = firstFound(lists, terms => this.parts.productSearch.find(terms).filter(isExact));
+    const products = firstFound([...this.#withMore(numbers, divided), ...lists], terms =>
+      this.parts.productSearch.find(terms).filter(isExact),
+    );
     if (products.length === 0) return undefined;
     return { ...found, products: replacementsFor(products, found.terms) ?? products };
+  }
+
+  /** A part number with what follows it, the longest first: of mv-cs200-10uc v5/pcs that with v5. */
+  #withMore([number, ...others]: readonly Term[], divided: readonly Term[]): Term[][] {
+    const from = number ? divided.indexOf(number) : -1;
+    if (!number || others.length > 0 || from < 0) return [];
+    const more = divided.slice(from + 1, from + 1 + MOST_MORE);
+    return more.map((_, at) => [number, ...more.slice(0, more.length - at)]);
   }
 
   /** In place of a part number of a maker that is not carried, products with the figures that it says: BFS-U3-51S5M 替代. */

@@ -106,8 +106,9 @@ function counted(term: Term, before: Term | undefined, quantities: QuantityReade
 
 /** Behind a defect or a tolerance stands a figure of the task, which no product has: 缺陷0.1mm. */
 function withoutTask(terms: readonly Term[], { taskWords }: Vocabulary): readonly Term[] {
-  // Without a kind of product, how to do the task is asked.
-  const role = terms.some(({ kind }) => kind === 'category' || kind === 'option') ? 'filler' : 'asking';
+  // Without a kind of product, or where that is asked for, how to do the task is asked: 公差一丝用啥镜头.
+  const isOfProduct = terms.some(({ kind }) => kind === 'category' || kind === 'option');
+  const role = isOfProduct && !terms.some(({ role: asked }) => asked === 'asking') ? 'filler' : 'asking';
   const isOfTask = (term: Term, at: number) => term.kind === 'quantity' && taskWords.has(terms[at - 1]?.key ?? '');
   const isTask = role === 'asking' && terms.some(isOfTask);
   return terms.map((term, at) =>

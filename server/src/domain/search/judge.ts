@@ -46,7 +46,7 @@ export const Expectation = z.union([
 ]);
 type Expectation = z.infer<typeof Expectation>;
 
-/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058, 0063, 0084, 0088, 0092 and 0100. `ninth` holds what an audit found amiss, and phrases of the same kinds; of `tenth-last` and `eleventh-last`, which were counted once, what fails has been seen: see decisions 0237 and 0246. The `twelfth` are words for accessories, cables and makers; `twelfth-fresh` was written after the rules from its first half, and counted before its own misses were mended. `thirteenth`: accessories as buyers type them, three rounds one after the other, each counted before its misses were mended: see decision 0252. `fourteenth`: two halves by chance and fifty harder ones, of all kinds: see decision 0255. `fifteenth`: 150 of all kinds in three parts by chance, and sixty harder ones in two. `sixteenth`: ways to write of a buyer's day (不要, fields, numerals in words, input methods), in three rounds, the second and third counted before their misses were mended. `seventeenth`: 142 of nineteen kinds in two halves by chance, the second counted before its misses were mended, 58 harder ones and 39 of all kinds, likewise: see decision 0271. `eighteenth`: 131 of twenty-two kinds in two halves by chance, the second counted before its misses were seen, and forty harder ones, likewise: see decision 0274. */
+/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058, 0063, 0084, 0088, 0092 and 0100. `ninth` holds what an audit found amiss, and phrases of the same kinds; of `tenth-last` and `eleventh-last`, which were counted once, what fails has been seen: see decisions 0237 and 0246. The `twelfth` are words for accessories, cables and makers; `twelfth-fresh` was written after the rules from its first half, and counted before its own misses were mended. `thirteenth`: accessories as buyers type them, three rounds one after the other, each counted before its misses were mended: see decision 0252. `fourteenth`: two halves by chance and fifty harder ones, of all kinds: see decision 0255. `fifteenth`: 150 of all kinds in three parts by chance, and sixty harder ones in two. `sixteenth`: ways to write of a buyer's day (不要, fields, numerals in words, input methods), in three rounds, the second and third counted before their misses were mended. `seventeenth`: 142 of nineteen kinds in two halves by chance, the second counted before its misses were mended, 58 harder ones and 39 of all kinds, likewise: see decision 0271. `eighteenth`: 131 of twenty-two kinds in two halves by chance, the second counted before its misses were seen, and forty harder ones, likewise: see decision 0274. `nineteenth`: 180 of a person who did not know the rules, in three parts by chance (60 each, in this order), each counted before its misses were seen: see decision 0275. */
 export const judgedParts = [
   'guard',
   'tune',
@@ -80,6 +80,7 @@ export const judgedParts = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
 ] as const;
 
 const heldParts: readonly string[] = ['third-last', 'sixth-last', 'eighth-last'];

@@ -4,7 +4,7 @@ import type { Term } from './term';
 
 /** What stands before a choice that is not wanted: 不要彩色, 不带红外的, 除了海康, no gige. 要不要 asks. */
 const NOT =
-  /(?:(?<!要|是|能|带)(?:不要|别(?:给我?)?(?:要|选|推荐|来|拿)|别给我?|不带|不含|不是|不用|不考虑|不选|不看|不想要|不需要|拒绝|除了|除开|排除|剔除|非|别)的?|(?<![a-z])(?:no|not|non|without|except|excluding)(?:for|an?)?)$/u;
+  /(?:(?<!要|是|能|带)(?:不要|别(?:给我?)?(?:要|选|推荐|来|拿)|别给我?|不带|不含|不是|(?<!也)不用|不考虑|不选|不看|不想要|不需要|拒绝|除了|除开|排除|剔除|非|别)的?|(?<![a-z])(?:no|not|non|without|except|excluding)(?:for|an?)?)$/u;
 /** 除 says so before a maker, and before another choice with what closes it: 除海康, 除彩色外. */
 const BUT = /除$/u;
 const CLOSING = /^(?:以外|之外|外)的?$/u;
@@ -16,6 +16,8 @@ const ENDING = /^的?就?(?:算了|不要了?|不考虑了?|除外|免了|pass)�
 const VERB = /^(?:带|含|是|用|要)/u;
 /** Between choices that are not wanted together: 红色和白色. */
 const AND = /^(?:和|与|及|以及|或|或者|跟|还有|and|or)$/u;
+/** What says behind a choice that it is asked for no more than others: 卷帘的也可以, 近红外也不用. */
+const ALLOWED = /^的?(?:也(?:不用|用不着|可以|可|行|成|能接受|没关系)|都(?:可以|行|可)|无所谓|不限|随便|均可)/u;
 /** A single word of these, which no product has. */
 const PART =
   /^(?:不|非|别|除|不含|不考虑|不选|不看|不想要|不需要|拒绝|除了|除开|排除|剔除|no|not|non|without|except|excluding)$/u;
@@ -30,7 +32,8 @@ interface Negated {
  * Choices and makers that are not wanted stand for all others of their attribute. A product that does not state the
  * attribute is none of these: it may be what is not wanted. Choices of one attribute that are named together are one term.
  */
-export function withoutNegated(terms: readonly Term[], segments: ReadonlyMap<number, Segment>): readonly Term[] {
+export function withoutNegated(typed: readonly Term[], segments: ReadonlyMap<number, Segment>): readonly Term[] {
+  const terms = withoutAllowed(typed);
   const negated = negatedIn(terms);
   if (negated.length === 0) return terms;
   const last = negated.at(-1)?.to ?? 0;
@@ -45,6 +48,15 @@ export function withoutNegated(terms: readonly Term[], segments: ReadonlyMap<num
     return [isPart ? { ...term, role: 'filler' } : term];
   });
 }
+
+/** Choices that may be, and need not; of two of one attribute either will do: 黑白彩色都可以. */
+const withoutAllowed = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((term, at) => {
+    const before = terms[at - 1];
+    const isOneOfTwo = isChoice(before) && keysOf(before).some(key => keysOf(term).includes(key));
+    const isAllowed = term.kind === 'option' && !isOneOfTwo && ALLOWED.test(wordsBehind(terms, at));
+    return isAllowed ? { ...term, kind: 'text', role: 'filler', meanings: [] } : term;
+  });
 
 function negatedIn(terms: readonly Term[]): Negated[] {
   const found: Negated[] = [];
@@ -71,6 +83,15 @@ function wordsBefore(terms: readonly Term[], at: number): string {
   const from = terms.slice(0, at).findLastIndex(term => term.kind !== 'text' || term.role === 'asking') + 1;
   return terms
     .slice(from, at)
+    .map(({ key }) => key)
+    .join('');
+}
+
+/** The words between this place and the next name, joined. */
+function wordsBehind(terms: readonly Term[], at: number): string {
+  const next = terms.findIndex(({ kind }, other) => other > at && kind !== 'text');
+  return terms
+    .slice(at + 1, next < 0 ? terms.length : next)
     .map(({ key }) => key)
     .join('');
 }

@@ -58,10 +58,22 @@ export class ProductSearch {
     const words = new TermWords(terms);
     if (words.isEmpty) return { words, found: [] };
     const found = this.segments.flatMap(segment => this.#inCategory(segment, words) ?? []);
-    if (found.length > 0 || !terms.some(({ kind }) => kind === 'category')) return { words, found };
+    if (found.length > 0 || !terms.some(({ kind }) => kind === 'category') || this.#isForSensor(terms))
+      return { words, found };
     // A category may be meant in a wider sense: 3D cameras are 相机, too.
     const wider = new TermWords(terms.map(term => (term.kind === 'category' ? { ...term, kind: 'word' } : term)));
     return { words: wider, found: this.segments.flatMap(segment => this.#inCategory(segment, wider) ?? []) };
+  }
+
+  /** Beside a sensor lenses are what goes with it: IMX178 相机配什么镜头. */
+  #isForSensor(terms: readonly Term[]): boolean {
+    const kinds = terms.filter(({ kind, role }) => kind === 'category' && role === 'content');
+    const isLens = (id: number) =>
+      this.segments.some(({ category, columns }) => category.id === id && columns.has('imageCircleMm'));
+    return (
+      terms.some(isSensor) &&
+      kinds.some(({ meanings }) => meanings.length > 0 && meanings.every(each => isLens(each.categoryId)))
+    );
   }
 
   /** Products whose part number looks like the typed one or is one edit away, under what else is understood. */

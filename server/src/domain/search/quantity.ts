@@ -145,7 +145,11 @@ export class QuantityReader {
     const number = end;
     end = endOf(bound, text, end);
     const after = text.slice(number, end);
-    const behind = word || sign ? undefined : this.#attributeBehind(text, end, isBoundary, units?.all);
+    const behind =
+      word || sign
+        ? undefined
+        : (this.#attributeBehind(text, end, isBoundary, units?.all) ??
+          this.#sideBehind(text, end, Number(first), breaks));
     if (!units && !named && !behind) return undefined;
     if (behind) end = behind.end;
     const name = named ?? behind;
@@ -273,6 +277,19 @@ export class QuantityReader {
     if (!behind || !(behind.end === text.length || isBoundary(behind.end))) return undefined;
     if (units) return units.some(({ quantity }) => shares(behind.keys, quantity)) ? behind : undefined;
     return isFigureAt(text, behind.end) ? undefined : behind;
+  }
+
+  /** The side behind a figure that no name begins with: 200长的条光, unlike 300长条形光. */
+  #sideBehind(
+    text: string,
+    at: number,
+    number: number,
+    breaks: ReadonlySet<number>,
+  ): { end: number; keys: readonly string[] } | undefined {
+    const sign = hasHan(text[at] ?? '') ? this.#signAt(text, at) : undefined;
+    if (!sign || this.#nameEnd(text, at) > at) return undefined;
+    if (isFigureAt(text, sign.end) && !breaks.has(sign.end)) return undefined;
+    return { end: sign.end, keys: this.#keysOf(sign.groups, number) };
   }
 
   /** Whether an attribute stands here with a figure of its own behind it. */

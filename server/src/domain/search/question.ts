@@ -5,9 +5,9 @@ const WHICH: ReadonlySet<string> = new Set(['什么', '啥']);
 /** So many conditions, one of them a figure, are those of a product, whatever is asked beside them. */
 const TASK = 3;
 
-/** 能配 1 寸相机吗, 全局一定比卷帘好吗, unlike 有 25 mm 的吗 and 推荐一款好吗. */
+/** 主面在镜头哪里, 能配 1 寸相机吗, 全局一定比卷帘好吗, unlike 有 25 mm 的吗 and 推荐一款好吗. */
 const isAskedAtEnd = (terms: readonly Term[]): boolean =>
-  terms.at(-1)?.key.endsWith('吗') === true && !terms.some(({ key }) => REQUEST.test(key));
+  /(?:吗|(?<!在)哪里|(?<!在)哪儿)$/u.test(terms.at(-1)?.key ?? '') && !terms.some(({ key }) => REQUEST.test(key));
 
 /** How the choice of one product is asked about: 哪个好 beside a figure asks for products. */
 const WHICH_ONE: ReadonlySet<string> = new Set([
@@ -71,8 +71,13 @@ const comparesTypes = (terms: readonly Term[]): boolean => {
   );
 };
 
+const FIGURE_ASKED = /^(?:几|多少)个?(?:毫米|mm|百万|千万|万|倍|微米|um|瓦|寸|丝)/u;
+/** What figure is asked for, whatever conditions stand beside it: 用几毫米镜头. */
+export const isFigureAsked = ({ role, key }: Term): boolean => role === 'asking' && FIGURE_ASKED.test(key);
+
 /** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */
 export function isQuestion(terms: readonly Term[]): boolean {
+  if (terms.some(isFigureAsked)) return true;
   const understood = terms.filter(isUnderstood);
   const has = (...kinds: Term['kind'][]) => understood.some(({ kind }) => kinds.includes(kind));
   const isTask = understood.length >= TASK && has('quantity') && !YES_OR_NO.test(terms.at(-1)?.key ?? '');

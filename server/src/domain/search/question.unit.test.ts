@@ -24,6 +24,8 @@ test.each([
   ['万兆和cxp选哪个', true],
   ['全局快门还是卷帘快门哪种', true],
   ['红色和蓝色环形光', false],
+  ['看300宽 用几毫米镜头', true],
+  ['物方主面在镜头哪里', true],
 ])('%s is a question to read about: %s', (typed, isAsked) => {
   expect(isQuestion(search.find(typed).terms)).toBe(isAsked);
 });
@@ -35,6 +37,10 @@ test.each([
   ['物像距怎么算', 'principal-planes'],
   ['畸变矫正要拍几张标定板', 'distortion'],
   ['usb3和gige选哪个', 'interfaces-and-bandwidth'],
+  ['相机丢贞 巨针要不要开', 'interfaces-and-bandwidth'],
+  ['暴光时间怎么定', 'motion-blur'],
+  ['边上的孔量出来偏大 中间就准', 'distortion'],
+  ['中间清楚 边上糊 换了五百万镜头也这样', 'mtf'],
 ])('%s is answered by the article %s', (typed, slug) => {
   expect(shown(typed)[0]?.kind).toBe('article');
   expect(search.find(typed).articles[0]?.article.slug).toBe(slug);

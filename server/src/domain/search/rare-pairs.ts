@@ -1,5 +1,5 @@
 import { foldText } from '../catalogue/index/fold-text';
-import { hasHan } from './pinyin-keys';
+import { hasHan, pinyinKeys } from './pinyin-keys';
 import type { SearchArticle } from './search-article';
 
 /** How much more a pair counts in these places than in running text. */
@@ -12,6 +12,7 @@ const SHORTEST_WITHIN = 5;
 const SHORTEST_TASK = 3;
 /** Longer words of an article are not looked for within others. */
 const LONGEST_ASKED = 8;
+const HAN = /^\p{Script=Han}{2,6}$/u;
 /** Constants of BM25 (Robertson and Zaragoza 2009): how soon repetition stops to count, how much length does. */
 const SATURATION = 4;
 const LENGTH = 0.5;
@@ -25,6 +26,8 @@ export class RarePairs {
   readonly #scarce: readonly number[];
   /** The articles to which a word of `asked` belongs. */
   readonly #asked = new Map<string, number[]>();
+  /** Words of `asked` by their sound, made when first needed. */
+  #sounds: ReadonlyMap<string, string> | undefined;
 
   /** @param asked how visitors speak of an article's subject, by its slug */
   constructor(articles: readonly SearchArticle[], asked: Readonly<Record<string, readonly string[]>> = {}) {
@@ -101,6 +104,15 @@ export class RarePairs {
 
   /** Places of the articles about which a word is asked: 丢帧 is a fault that one explains. */
   askedIn = (word: string): readonly number[] => this.#asked.get(word) ?? [];
+
+  /** The word about which an article is asked that sounds like this one; the word itself where it is one. */
+  sounding(word: string): string | undefined {
+    if (this.#asked.has(word)) return word;
+    this.#sounds ??= new Map(
+      [...this.#asked.keys()].filter(each => HAN.test(each)).map(each => [pinyinKeys(each).full, each]),
+    );
+    return this.#sounds.get(pinyinKeys(word).full);
+  }
 
   #rarity(pair: string): number {
     const holding = this.#holding.get(pair)?.length ?? 0;

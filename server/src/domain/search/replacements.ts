@@ -12,16 +12,28 @@ const MOST = 24;
 /** In the first of the key figures a replacement differs by such a share at most: 1.3 MP are no 3 MP. */
 const CLASS = 0.1;
 
+/** Words that ask for a variant of a part: 换成usb的, 彩色版. */
+const CHANGED = /换|改|版|款|变成/u;
+/** Attributes in which the variants of a part differ. */
+const VARYING: readonly string[] = ['interface', 'monoColor', 'mount', 'colours'];
+
+const isVariant = ({ kind, meanings }: Term): boolean =>
+  kind === 'option' &&
+  meanings.length > 0 &&
+  meanings.every(({ filters }) => Object.keys(filters).every(key => VARYING.includes(key)));
+
 /**
- * Products of the country that is asked for, in place of a part number of another: acA2500-14gm 的国产替代. The nearest in all
- * that is known come first. Undefined where the part itself is of that country, or nothing else is.
+ * Products of the country that is asked for, in place of a part number of another: acA2500-14gm 的国产替代. So are those with
+ * another interface or colour, of the same maker where it has them: acA640-120gm 换成usb口的. The nearest in all that is known
+ * come first. Undefined where the part itself is what is asked for, or nothing else is.
  */
 export function replacementsFor(
   exact: readonly CategoryMatches[],
   terms: readonly Term[],
 ): CategoryMatches[] | undefined {
   const [first] = pageOfMatches(exact, 0, 1);
-  if (!first || !terms.some(isOrigin)) return undefined;
+  const isChanged = terms.some(isVariant) && terms.some(({ kind, key }) => kind === 'text' && CHANGED.test(key));
+  if (!first || !(terms.some(isOrigin) || isChanged)) return undefined;
   const { segment, row } = first;
   const asked = terms.filter(
     term => isUnderstood(term) && term.meanings.some(each => each.categoryId === segment.category.id),
@@ -30,7 +42,7 @@ export function replacementsFor(
   if (!own || countBits(own.rows) === 0 || hasBit(own.rows, row)) return undefined;
   const distance = distanceFrom(segment, row);
   const nearest = [...rowsOf(own.rows)]
-    .map(other => ({ other, class: isOfClass(segment, row, other) ? 0 : 1, far: distance(other) }))
+    .map(other => ({ other, class: classOf(segment, row, other), far: distance(other) }))
     .sort((a, b) => a.class - b.class || a.far - b.far || a.other - b.other)
     .slice(0, MOST);
   const rows = createBitset(segment.products.length);
@@ -46,6 +58,17 @@ export function replacementsFor(
   const match = { segment, understood: meant.length, filters, complete: false, total: nearest.length, rows, tiers };
   return [{ ...match, approximate: false, like }];
 }
+
+/** Those of about the same first key figure before others, of these the maker's own, and of its own those of one number. */
+function classOf(segment: Segment, row: number, other: number): number {
+  const [own, its] = [segment.products[row], segment.products[other]];
+  const isOwn = own?.brand.id === its?.brand.id;
+  const isStem = isOwn && stemOf(own?.model) === stemOf(its?.model);
+  return (isOfClass(segment, row, other) ? 0 : 3) + (isStem ? 0 : isOwn ? 1 : 2);
+}
+
+/** A part number without the letters at its end, which name interface and colour: acA640-120 of acA640-120gm. */
+const stemOf = (model = ''): string => model.replace(/[a-z]+$/iu, '');
 
 /** Whether the first of the key figures is about the same. */
 function isOfClass({ attributes, products }: Segment, row: number, other: number): boolean {

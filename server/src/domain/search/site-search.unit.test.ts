@@ -580,3 +580,30 @@ test('停产 finds the products of which a source says so, and no others', () =>
   );
   expect(stated.map(({ row }) => row.model).sort()).toEqual(discontinued.sort());
 });
+
+test.each([
+  ['acA640-120gm 想换成usb口的', 'acA640-120um'],
+  ['acA640-120gm 的彩色款', 'acA640-120gc'],
+  ['采集卡 PC1622 Euresys', '1622 Grablink Full'],
+  ['MV-CS200-10UC V5/海康机器人/PCS', 'MV-CS200-10UC V5'],
+])('%s: the first product is %s', (typed, model) => {
+  const products = group(ask(typed).content, 'product');
+  expect(products?.kind === 'product' && products.hits[0]?.row.model).toBe(model);
+});
+
+test.each([
+  ['两百长的条光', 'light', 'emittingLengthMm', 180, 220],
+  ['3D扫半米宽的板子 轮廓仪', 'line-3d', 'fovMidMm', 450, 1000],
+  ['五百万彩色 近红外也不用 千兆就行 卷帘的也可以', 'area-camera', 'resolutionMp', 4.7, 5.4],
+])('%s: the first product is a %s of which %s is within the bounds', (typed, code, key, low, high) => {
+  const [first] = search.find(typed).products;
+  const products = group(ask(typed).content, 'product');
+  const value = products?.kind === 'product' ? products.hits[0]?.row.attrs[key] : undefined;
+  expect(first?.segment.category.code).toBe(code);
+  expect(value).toBeGreaterThanOrEqual(low);
+  expect(value).toBeLessThanOrEqual(high);
+});
+
+test('beside a sensor a lens is what goes with it', () => {
+  expect(search.find('IMX178相机配什么镜头').products[0]?.segment.category.code).toBe('fa-lens');
+});

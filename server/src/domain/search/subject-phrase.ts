@@ -1,6 +1,6 @@
 import type { FoundArticle } from './article-search';
 import { hasHan } from './pinyin-keys';
-import { isQuestion } from './question';
+import { isFigureAsked, isQuestion } from './question';
 import { countingTerms, isPartNumber, isUnderstood, type Term } from './term';
 
 const BARE = /^\d+(?:\.\d+)?$/u;
@@ -31,11 +31,16 @@ export const asksAboutFigures = (terms: readonly Term[]): boolean =>
 
 /** 用多大焦距: the value of an attribute is asked for, whatever figures it follows from. */
 export function asksForValue(terms: readonly Term[]): boolean {
+  if (terms.some(term => isFigureAsked(term) || isUnchanged(term))) return true;
   const saying = terms.filter(({ role }) => role !== 'filler');
   return (
     saying.at(-1)?.role === 'attribute' && HOW_MUCH.test(saying.at(-2)?.key ?? '') && saying.at(-2)?.role === 'asking'
   );
 }
+
+/** A fault that another product has not mended: 换了500万镜头也这样. */
+const isUnchanged = ({ role, key }: Term): boolean =>
+  role === 'asking' && /^(?:也|还是?|都)(?:这样|一样|没用|不行)$/u.test(key);
 
 /** 全画幅相机暗角: the word of the trade behind the kind of product, where no figure or maker says that a product is meant. */
 export function subjectBehind(terms: readonly Term[]): Term | undefined {

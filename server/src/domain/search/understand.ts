@@ -245,8 +245,17 @@ export class QueryReader {
     // 四 in 四分区环形光 counts, and is no colour (四色).
     if (NUMERAL.test(word)) return [plain(text, start, end, 'filler')];
     if (isHan(word[0]))
-      return this.#roles.withoutParticles(text, start, end).map(term => this.#colourOf(term, text) ?? term);
+      return this.#roles
+        .withoutParticles(text, start, end)
+        .flatMap(term => this.#colourOf(term, text) ?? this.#faultAtEnd(term, text) ?? term);
     return this.#spoken(text, start, end) ?? [plain(text, start, end)];
+  }
+
+  /** A fault by a single character at the end of what is told: 快就糊. */
+  #faultAtEnd({ key, start, end, role }: Term, text: string): Term[] | undefined {
+    const fault = key.length > 1 && role === 'content' ? this.vocabulary.named(key.slice(-1)) : undefined;
+    if (fault?.kind !== 'word') return undefined;
+    return [...this.#roles.withoutParticles(text, start, end - 1), this.#termOf(fault, text, end - 1, end)];
   }
 
   /** A colour by its character alone: 红的. */

@@ -11,6 +11,9 @@ const YES_OR_NO = /(\p{Script=Han})不\1/uy;
 /** How many of what is read about: 糊几个像素, unlike 推荐几个镜头. */
 const HOW_MANY = /几个(?=像素|像元|微米|毫米|度|档|点|帧|百分点)/uy;
 
+/** A figure that is asked for: 用几毫米镜头, 几百万的相机, unlike 1 寸是多少毫米. */
+const WHAT_FIGURE = /(?<!是|于|为)(?:几|多少)个?(?:毫米|mm|百万|千万|万|倍|微米|um|瓦|寸|丝)(?:像素)?/uy;
+
 /** Where something is. */
 const PLACE = /^[里外内中上下]/u;
 
@@ -50,11 +53,11 @@ export class WordRoles {
 
   /** The longest word with a role at a place of the text, of two characters at least. */
   at(text: string, at: number, isEnd: (end: number) => boolean): Term | undefined {
-    for (let end = this.#longest.endAt(text, at); end > at + 1; end--) {
+    const asking = [YES_OR_NO, HOW_MANY, WHAT_FIGURE].map(pattern => matchEnd(pattern, text, at)).find(end => end > at);
+    for (let end = this.#longest.endAt(text, at); end > at + 1 && end >= (asking ?? 0); end--) {
       const role = this.#roles.get(text.slice(at, end));
       if (role && (hasHan(text[end - 1] ?? '') || isEnd(end))) return plain(text, at, end, role);
     }
-    const asking = [YES_OR_NO, HOW_MANY].map(pattern => matchEnd(pattern, text, at)).find(end => end > at);
     return asking === undefined ? undefined : plain(text, at, asking, 'asking');
   }
 

@@ -1,4 +1,5 @@
 import type { Segment } from '../catalogue/index/segment';
+import { endOf, FigureNames } from './figure-names';
 import type { Meaning } from './meanings';
 import { hasHan } from './pinyin-keys';
 import { QuantityMeanings } from './quantity-meanings';
@@ -6,7 +7,6 @@ import type { Synonyms } from './synonyms';
 import {
   beforeNumber,
   bound,
-  demanded,
   numberFirst,
   numeral,
   numerals,
@@ -27,7 +27,6 @@ export interface ReadQuantity {
   meanings: readonly Meaning[];
 }
 
-const LONGEST_WORD = 16;
 /** Smaller numbers with a sign of multiplication are magnifications rather than sides. */
 const LEAST_SIDE = 10;
 /** Multiples that stand for a unit, too: k of pixels. */
@@ -42,24 +41,17 @@ const UNFINISHED = /^(\d+(?:\.\d+)?)(\D{1,5})$/u;
 /** Finds numbers with units or attributes in a query: `500万`, `3.45um`, `wd110mm`, `2448x2048`, `f2.8`. */
 export class QuantityReader {
   readonly #units: UnitWords;
-  readonly #signs: readonly (readonly [string, readonly (readonly string[])[]])[];
-  /** The largest value of each attribute that a sign stands for, by category and attribute. */
-  readonly #largest = new Map<string, number>();
+  readonly #names: FigureNames;
   readonly meanings: QuantityMeanings;
 
   constructor(
     readonly segments: readonly Segment[],
-    readonly vocabulary: Vocabulary,
+    vocabulary: Vocabulary,
     synonyms: Synonyms,
   ) {
     this.meanings = new QuantityMeanings(segments, synonyms);
     this.#units = new UnitWords(synonyms, this.meanings.unitOf);
-    for (const { category, columns } of segments)
-      for (const key of Object.values(synonyms.signs).flat(2)) {
-        const largest = columns.get(key)?.ranked.values.at(-1);
-        if (largest !== undefined) this.#largest.set(`${category.code}:${key}`, largest);
-      }
-    this.#signs = Object.entries(synonyms.signs).sort(([a], [b]) => b.length - a.length);
+    this.#names = new FigureNames(segments, vocabulary, synonyms);
   }
 
   /** The quantity at `at` of the compact query; `isBoundary` tells where a word may end. */
@@ -119,9 +111,9 @@ export class QuantityReader {
     nextBreak: (after: number) => number,
     breaks: ReadonlySet<number>,
   ): ReadQuantity | undefined {
-    const word = this.#attributeAt(text, at);
-    const signed = word ? undefined : this.#signAt(text, at);
-    const start = word ? this.#valueAt(text, word) : (signed?.end ?? at);
+    const word = this.#names.attributeAt(text, at);
+    const signed = word ? undefined : this.#names.signAt(text, at);
+    const start = word ? this.#names.valueAt(text, word) : (signed?.end ?? at);
     numberFirst.lastIndex = start;
     // Numbers separated by a space are not joined, but a number and what is said of it are: 大于 43.
     const found = numberFirst.exec(text.slice(0, nextBreak(endOf(beforeNumber, text, start))));
@@ -129,14 +121,14 @@ export class QuantityReader {
     const long = word || signed ? undefined : this.#metres(text, numberFirst.lastIndex, found);
     if (long) return long;
     const [, relation = '', first = '', second] = found;
-    const sign = signed && { end: signed.end, keys: this.#keysOf(signed.groups, Number(first)) };
+    const sign = signed && { end: signed.end, keys: this.#names.keysOf(signed.groups, Number(first)) };
     const named = word ?? sign;
     let end = numberFirst.lastIndex;
     const unitAt = end;
     const ofNamed = (keys: readonly string[]) =>
       this.#units.named(text, end, keys, key => this.meanings.quantityOf([key]), isBoundary);
     // In 工作距离 110 倍率 0.5 the second name belongs to the figure behind it, and is no unit of the first.
-    const isNext = (word !== undefined || breaks.has(end)) && this.#isNameOfNext(text, end);
+    const isNext = (word !== undefined || breaks.has(end)) && this.#names.isNameOfNext(text, end);
     const units = isNext
       ? undefined
       : (this.#units.at(text, end, Number(first), isBoundary) ?? (word && ofNamed(word.keys)));
@@ -148,8 +140,8 @@ export class QuantityReader {
     const behind =
       word || sign
         ? undefined
-        : (this.#attributeBehind(text, end, isBoundary, units?.all) ??
-          this.#sideBehind(text, end, Number(first), breaks));
+        : (this.#names.attributeBehind(text, end, isBoundary, units?.all) ??
+          this.#names.sideBehind(text, end, Number(first), breaks));
     if (!units && !named && !behind) return undefined;
     if (behind) end = behind.end;
     const name = named ?? behind;
@@ -187,9 +179,9 @@ export class QuantityReader {
 
   /** A number of metres that the side behind it tells from pixels: 2m长. */
   #metres(text: string, at: number, [, relation = '', first = '', second]: RegExpExecArray): ReadQuantity | undefined {
-    const side = text[at] === 'm' ? this.#signAt(text, at + 1) : undefined;
+    const side = text[at] === 'm' ? this.#names.signAt(text, at + 1) : undefined;
     if (!side || !hasHan(text[at + 1] ?? '')) return undefined;
-    const keys = this.#keysOf(side.groups, Number(first));
+    const keys = this.#names.keysOf(side.groups, Number(first));
     const units = [{ quantity: this.meanings.quantityOf(keys), factor: 1000 }];
     return this.#reading(side.end, units, { first, second, relation }, keys, true);
   }
@@ -204,17 +196,10 @@ export class QuantityReader {
     const units = this.#units.at(text, from, Number(number), isBoundary);
     const counted = units?.all.filter(({ quantity }) => quantity.counted) ?? [];
     // 一个行程 does not count lines; 八通道 + 数字控制器 counts, though 通道数 is an attribute.
-    const word = units && this.#attributeAt(text, from);
-    const isWord = units && word && word.end > units.end && this.#nameEnd(text, units.end) <= word.end;
+    const word = units && this.#names.attributeAt(text, from);
+    const isWord = units && word && word.end > units.end && this.#names.nameEnd(text, units.end) <= word.end;
     if (!units || isWord || counted.length === 0) return undefined;
     return this.#reading(units.end, counted, { first: number, second: undefined, relation: '' }, undefined);
-  }
-
-  /** The end of the longest name that begins here; the place itself where none does. */
-  #nameEnd(text: string, at: number): number {
-    for (let end = Math.min(text.length, at + LONGEST_WORD); end > at + 1; end--)
-      if (this.vocabulary.named(text.slice(at, end))) return end;
-    return at;
   }
 
   #reading(end: number, ...figure: Parameters<QuantityMeanings['ofFigure']>): ReadQuantity | undefined {
@@ -240,88 +225,4 @@ export class QuantityReader {
     const rates = keys.filter(key => RATE.test(this.meanings.unitOf(key) ?? ''));
     return factor === undefined ? [] : rates.map(key => ({ quantity: this.meanings.quantityOf([key]), factor }));
   }
-
-  /** Where the value of a named attribute begins. A dash before it is no sign where none is negative: 帧率 -100, 焦距-16mm. */
-  #valueAt(text: string, { end, keys }: { end: number; keys: readonly string[] }): number {
-    const at = endOf(demanded, text, end);
-    return text[at] === '-' && keys.every(key => this.#isNeverNegative(key)) ? at + 1 : at;
-  }
-
-  #isNeverNegative(key: string): boolean {
-    return this.segments.every(({ attributes, columns }) => {
-      const type = attributes.find(each => each.key === key)?.type;
-      const least = columns.get(key)?.ranked.values[0];
-      return type === undefined || (type === 'number' && (least === undefined || least >= 0));
-    });
-  }
-
-  #attributeAt(text: string, at: number): { end: number; keys: readonly string[] } | undefined {
-    for (let length = LONGEST_WORD; length > 1; length--) {
-      const keys = this.vocabulary.attributeKeys.get(text.slice(at, at + length));
-      if (keys && at + length <= text.length) {
-        const colon = /[:=]/.test(text[at + length] ?? '') ? 1 : 0;
-        return { end: at + length + colon, keys };
-      }
-    }
-    return undefined;
-  }
-
-  /** The attribute behind a figure, where the figure can be one of it and the attribute has none of its own: 大于43的像圈. */
-  #attributeBehind(
-    text: string,
-    at: number,
-    isBoundary: (at: number) => boolean,
-    units: readonly Unit[] | undefined,
-  ): { end: number; keys: readonly string[] } | undefined {
-    const behind = this.#attributeAt(text, at) ?? this.#attributeAt(text, text[at] === '的' ? at + 1 : at);
-    if (!behind || !(behind.end === text.length || isBoundary(behind.end))) return undefined;
-    if (units) return units.some(({ quantity }) => shares(behind.keys, quantity)) ? behind : undefined;
-    return isFigureAt(text, behind.end) ? undefined : behind;
-  }
-
-  /** The side behind a figure that no name begins with: 200长的条光, unlike 300长条形光. */
-  #sideBehind(
-    text: string,
-    at: number,
-    number: number,
-    breaks: ReadonlySet<number>,
-  ): { end: number; keys: readonly string[] } | undefined {
-    const sign = hasHan(text[at] ?? '') ? this.#signAt(text, at) : undefined;
-    if (!sign || this.#nameEnd(text, at) > at) return undefined;
-    if (isFigureAt(text, sign.end) && !breaks.has(sign.end)) return undefined;
-    return { end: sign.end, keys: this.#keysOf(sign.groups, number) };
-  }
-
-  /** Whether an attribute stands here with a figure of its own behind it. */
-  #isNameOfNext(text: string, at: number): boolean {
-    const named = this.#attributeAt(text, at);
-    return named !== undefined && isFigureAt(text, named.end);
-  }
-
-  #signAt(text: string, at: number): { end: number; groups: readonly (readonly string[])[] } | undefined {
-    const found = this.#signs.find(([sign]) => text.startsWith(sign, at));
-    return found && { end: at + found[0].length, groups: found[1] };
-  }
-
-  /** In each category the first attributes that reach a number, those that are usually meant where none does. */
-  #keysOf([usual = [], ...groups]: readonly (readonly string[])[], number: number): readonly string[] {
-    const reaching = this.segments.flatMap(({ category: { code } }) => {
-      const reached = (keys: readonly string[]) =>
-        keys.map(key => `${code}:${key}`).filter(key => (this.#largest.get(key) ?? 0) >= number);
-      return reached(usual).length > 0 ? [] : (groups.map(reached).find(keys => keys.length > 0) ?? []);
-    });
-    return reaching.length > 0 ? [...reaching, ...usual] : usual;
-  }
-}
-
-/** Whether a figure stands behind a name, also with what is demanded of it: 要高于 300. */
-function isFigureAt(text: string, at: number): boolean {
-  numberFirst.lastIndex = endOf(demanded, text, at);
-  return numberFirst.test(text);
-}
-
-/** Where a pattern that may be empty ends. */
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return at + (pattern.exec(text)?.[0].length ?? 0);
 }

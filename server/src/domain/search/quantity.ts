@@ -45,7 +45,7 @@ export class QuantityReader {
   readonly meanings: QuantityMeanings;
 
   constructor(
-    readonly segments: readonly Segment[],
+    segments: readonly Segment[],
     vocabulary: Vocabulary,
     synonyms: Synonyms,
   ) {

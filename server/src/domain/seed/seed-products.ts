@@ -1,57 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect';
 import type { Log } from '../../platform/database/log';
 import { applyRecords } from '../catalogue/import/apply';
 import type { CategoryEntry } from '../catalogue/import/category-file';
-import { productKey } from '../catalogue/import/normalise';
 import { productName, productSummary } from '../catalogue/import/product-name';
 import type { ValidRecord } from '../catalogue/import/valid-record';
 import { inapplicable, type Known } from '../catalogue/import/validate';
-import { brand, product } from '../catalogue/schema';
 import { currentValues } from './current-values';
 import { changeTexts, keptTexts, keysOf, labelOf, shown } from './edition-changes';
 import { type EditionValues, mergeEdition, same } from './merge-edition';
 import { recomputed } from './recomputed';
-import { seededProduct } from './schema';
+import { isStoredAs, type StoredProduct, storedProducts, valuesOf, writeBases } from './stored-products';
 
-/** Rows per statement. */
-const BATCH = 1000;
 /** Products that a line of the log names; a plan names all. */
 const MOST_NAMED = 20;
-
-const valuesOf = ({ categoryId, series, model, seriesLevel, attrs, source }: EditionValues): EditionValues => ({
-  categoryId,
-  series,
-  model,
-  seriesLevel,
-  attrs,
-  source,
-});
-
-interface StoredProduct {
-  id: number;
-  brandName: string;
-  values: EditionValues;
-  name: string;
-  summary: string;
-  /** What the last edition stated; undefined when the product did not come with one. */
-  base: EditionValues | undefined;
-}
-
-/** The products of the catalogue by `productKey`. */
-async function storedProducts(tx: Transaction): Promise<Map<string, StoredProduct>> {
-  const rows = await tx
-    .select({ brandName: brand.name, product, base: seededProduct.values })
-    .from(product)
-    .innerJoin(brand, eq(brand.id, product.brandId))
-    .leftJoin(seededProduct, eq(seededProduct.productId, product.id));
-  return new Map(
-    rows.map(({ brandName, product: row, base }) => [
-      productKey(brandName, row.model),
-      { id: row.id, brandName, values: valuesOf(row), name: row.name, summary: row.summary, base: base ?? undefined },
-    ]),
-  );
-}
 
 const categoryOf = (id: number, { categories }: Known): CategoryEntry => {
   const category = categories.find(each => each.id === id);
@@ -101,22 +62,6 @@ function mergeStored(
   };
 }
 
-/** Notes what the edition states, for the merge with the next one. */
-async function writeBases(tx: Transaction, records: readonly ValidRecord[]): Promise<void> {
-  const stored = await storedProducts(tx);
-  const rows = records.flatMap(record => {
-    const found = stored.get(record.key);
-    if (!found) throw new Error(`product ${record.key} was neither written nor found`);
-    const values = valuesOf(record);
-    return same(found.base, values) ? [] : [{ productId: found.id, values }];
-  });
-  for (let start = 0; start < rows.length; start += BATCH)
-    await tx
-      .insert(seededProduct)
-      .values(rows.slice(start, start + BATCH))
-      .onConflictDoUpdate({ target: seededProduct.productId, set: { values: sql`excluded.values` } });
-}
-
 /** Products by what is to be said of them, in one line: all of them in a plan. */
 function nameProducts(log: Log, said: string, named: readonly string[], plans: boolean): void {
   if (named.length === 0) return;
@@ -125,9 +70,31 @@ function nameProducts(log: Log, said: string, named: readonly string[], plans: b
   log(`${said}：${named.slice(0, most).join('；')}${more}`);
 }
 
-/** Is the product shown as it is stored? */
-const isStoredAs = ({ values, name, summary }: StoredProduct, record: ValidRecord) =>
-  same({ ...valuesOf(record), name: record.name, summary: record.summary }, { ...values, name, summary });
+/** A product that stays as the edition found it, but for its names and choices; null where they are as they were. */
+function renamed(
+  key: string,
+  found: StoredProduct,
+  { categories, brands }: { categories: Known['categories']; brands: ReadonlyMap<string, Known['brands'][number]> },
+  noteStale: NoteStale,
+): ValidRecord | null {
+  // A category that the files no longer name is left as it is.
+  const category = categories.find(({ id }) => id === found.values.categoryId);
+  if (!category) return null;
+  const brand = brands.get(found.brandName) ?? {
+    name: found.brandName,
+    nameZh: null,
+    country: null,
+    website: null,
+    aliases: [],
+  };
+  const bare = { ...found.values, record: 0, key, brand, newBrand: false, name: '', summary: '' };
+  const record = withValues<ValidRecord>(bare, inCategory(found.values, category), category);
+  noteStale(found.brandName, record, category);
+  return isStoredAs(found, record) ? null : record;
+}
+
+/** Notes the values of a product that its category no longer allows. */
+type NoteStale = (brandName: string, record: ValidRecord, category: CategoryEntry) => void;
 
 /**
  * Brings the products of the site's own files into the catalogue. Values that were changed since the last edition stay; the
@@ -145,7 +112,7 @@ export async function seedProducts(
 ): Promise<number> {
   const stored = await storedProducts(tx);
   const stale: string[] = [];
-  const noteStale = (brandName: string, record: ValidRecord, category: CategoryEntry) => {
+  const noteStale: NoteStale = (brandName, record, category) => {
     for (const { key, value } of currentValues(record.attrs, category).stale)
       stale.push(`${brandName} ${record.model}（${labelOf(key, category)}：${shown(value)}）`);
   };
@@ -176,25 +143,10 @@ export async function seedProducts(
   const others = [...stored].filter(([key]) => !named.has(key));
   const dropped = others.flatMap(([, { base, brandName, values }]) => (base ? [`${brandName} ${values.model}`] : []));
   nameProducts(log, `这一版不再列出的 ${dropped.length} 个产品仍在目录里`, dropped, plans);
-  const brands = new Map(known.brands.map(each => [each.name, each]));
-  const renamed = others.flatMap(([key, found]) => {
-    // A category that the files no longer name is left as it is.
-    const category = known.categories.find(({ id }) => id === found.values.categoryId);
-    if (!category) return [];
-    const brandEntry = brands.get(found.brandName) ?? {
-      name: found.brandName,
-      nameZh: null,
-      country: null,
-      website: null,
-      aliases: [],
-    };
-    const bare = { ...found.values, record: 0, key, brand: brandEntry, newBrand: false, name: '', summary: '' };
-    const record = withValues<ValidRecord>(bare, inCategory(found.values, category), category);
-    noteStale(found.brandName, record, category);
-    return isStoredAs(found, record) ? [] : [record];
-  });
-  if (renamed.length > 0) {
-    const { updated } = await applyRecords(tx, renamed);
+  const now = { categories: known.categories, brands: new Map(known.brands.map(each => [each.name, each])) };
+  const records = others.flatMap(([key, found]) => renamed(key, found, now, noteStale) ?? []);
+  if (records.length > 0) {
+    const { updated } = await applyRecords(tx, records);
     written += updated;
     if (updated > 0) log(`其他产品：${updated} 个的名称或选项随分类更新`);
   }

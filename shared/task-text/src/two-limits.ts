@@ -1,11 +1,13 @@
 import { type FigureSlotId, figureSlots } from './slots';
 import type { Token } from './tokens';
-import { isSize } from './word-and-figure';
 
 type AmountToken = Extract<Token, { kind: 'amount' }>;
 
 /** Distances, which have two ends; of every other quantity one end says all. */
 const withEnds: ReadonlySet<string> = new Set(['wd', 'oo', 'standOff'] satisfies FigureSlotId[]);
+
+/** Between limits a size is as large as its upper one. */
+const sizes: ReadonlySet<string> = new Set(['width', 'height', 'length', 'diameter'] satisfies FigureSlotId[]);
 
 /** 工作距离 ≥300，≤500: the two limits of one distance, whatever holds them together, are its range. */
 export function withTwoLimits(tokens: readonly Token[]): Token[] {
@@ -40,9 +42,7 @@ function limitsAround(tokens: readonly Token[], at: number): { tokens: Token[]; 
   const lastPlace = nextOf(tokens, wordPlace + 1, false);
   const [first, word, last] = [tokens[at], tokens[wordPlace], tokens[lastPlace]];
   if (first?.kind !== 'amount' || word?.kind !== 'field' || last?.kind !== 'amount') return null;
-  const isRanged =
-    word.word.slot in figureSlots && (withEnds.has(word.word.slot) || isSize(word.word.slot as FigureSlotId));
-  const range = isRanged ? rangeOf(first, last) : null;
+  const range = withEnds.has(word.word.slot) || sizes.has(word.word.slot) ? rangeOf(first, last) : null;
   return (
     range && {
       tokens: [

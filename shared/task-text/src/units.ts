@@ -50,9 +50,9 @@ const per = (time: string) => String.raw`\s*(?:/\s*${time}|(?:每|per)\s*${time}
 /** 2 s 每件; but 每个缺陷 4 像素 begins another. */
 const perPiece = String.raw`\s*(?:/|每|一|per)\s*${PIECES}(?![\u4e00-\u9fff])`;
 
+const NO_PARTS = '(?!lines|rows|profiles|scans|points|times|microns|inches)';
 /** 25 bottle caps per second: what is counted in other words. Lines and profiles are no parts. */
-const COUNTED =
-  '(?:(?!lines|rows|profiles|scans|points|times)[a-z]{3,} ){0,2}(?!lines|rows|profiles|scans|points|times|microns|inches)[a-z]{3,}s';
+const COUNTED = `(?:${NO_PARTS}[a-z]{3,} ){0,2}${NO_PARTS}[a-z]{3,}s`;
 
 /** Longer writings before shorter ones that they begin with. */
 const units: readonly Unit[] = [

@@ -44,11 +44,7 @@ export class QuantityReader {
   readonly #names: FigureNames;
   readonly meanings: QuantityMeanings;
 
-  constructor(
-    segments: readonly Segment[],
-    vocabulary: Vocabulary,
-    synonyms: Synonyms,
-  ) {
+  constructor(segments: readonly Segment[], vocabulary: Vocabulary, synonyms: Synonyms) {
     this.meanings = new QuantityMeanings(segments, synonyms);
     this.#units = new UnitWords(synonyms, this.meanings.unitOf);
     this.#names = new FigureNames(segments, vocabulary, synonyms);

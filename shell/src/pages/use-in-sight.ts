@@ -8,9 +8,14 @@ export function useInSight(element: RefObject<Element | null>, margin = '0px'): 
   const [isInSight, setInSight] = useState<boolean | null>(null);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry && setInSight(entry.isIntersecting), {
-      rootMargin: margin,
-    });
+    const observer = new IntersectionObserver(
+      entries => {
+        // A busy browser tells several changes at once; the last one is the present.
+        const latest = entries.at(-1);
+        if (latest) setInSight(latest.isIntersecting);
+      },
+      { rootMargin: margin },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, margin]);

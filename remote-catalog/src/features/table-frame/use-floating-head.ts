@@ -44,8 +44,10 @@ export function useFloatingHead() {
       sight?.disconnect();
       const top = getComputedStyle(floating.parentElement ?? floating).top;
       sight = new IntersectionObserver(
-        ([entry]) => {
-          const gone = entry?.rootBounds && entry.boundingClientRect.top < entry.rootBounds.top;
+        entries => {
+          // A busy browser tells several changes at once; the last one is the present.
+          const latest = entries.at(-1);
+          const gone = latest?.rootBounds && latest.boundingClientRect.top < latest.rootBounds.top;
           floating.toggleAttribute('data-shown', Boolean(gone));
         },
         { rootMargin: `-${top.endsWith('px') ? top : '0px'} 0px 0px 0px` },

@@ -8,8 +8,10 @@ export function AnswerStrip({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = end.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    const observer = new IntersectionObserver(entries => {
+      // A busy browser tells several changes at once; the last one is the present.
+      const latest = entries.at(-1);
+      if (latest) setPassed(!latest.isIntersecting && latest.boundingClientRect.top < 0);
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -211,8 +211,11 @@ export class Fallbacks {
     const products = firstFound([...this.#withMore(numbers, divided), ...lists], terms =>
       this.parts.productSearch.find(terms).filter(isExact),
     );
-    if (products.length === 0) return undefined;
-    return { ...found, products: replacementsFor(products, found.terms) ?? products };
+    if (products.length > 0) return { ...found, products: replacementsFor(products, found.terms) ?? products };
+    // The beginning of a part number says of what the others are to be like: LDR2-50 换国产红光.
+    const begun = this.parts.productSearch.find(numbers).filter(({ tiers: [first] }) => isBegun(first?.score));
+    const others = replacementsFor(begun, found.terms);
+    return others && { ...found, products: others };
   }
 
   /** A part number with what follows it, the longest first: of mv-cs200-10uc v5/pcs that with v5. */
@@ -255,6 +258,8 @@ export class Fallbacks {
     return products.length > 0 ? { ...found, products } : undefined;
   }
 }
+
+const isBegun = (score = 0): boolean => score >= SCORES.partNumber.prefix && score <= SCORES.partNumber.exact;
 
 const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
 

@@ -46,9 +46,14 @@ export const Expectation = z.union([
 ]);
 type Expectation = z.infer<typeof Expectation>;
 
-/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058, 0063, 0084, 0088, 0092 and 0100. `ninth` holds what an audit found amiss, and phrases of the same kinds; of `tenth-last` and `eleventh-last`, which were counted once, what fails has been seen: see decisions 0237 and 0246. The `twelfth` are words for accessories, cables and makers; `twelfth-fresh` was written after the rules from its first half, and counted before its own misses were mended. `thirteenth`: accessories as buyers type them, three rounds one after the other, each counted before its misses were mended: see decision 0252. `fourteenth`: two halves by chance and fifty harder ones, of all kinds: see decision 0255. `fifteenth`: 150 of all kinds in three parts by chance, and sixty harder ones in two. `sixteenth`: ways to write of a buyer's day (不要, fields, numerals in words, input methods), in three rounds, the second and third counted before their misses were mended. `seventeenth`: 142 of nineteen kinds in two halves by chance, the second counted before its misses were mended, 58 harder ones and 39 of all kinds, likewise: see decision 0271. `eighteenth`: 131 of twenty-two kinds in two halves by chance, the second counted before its misses were seen, and forty harder ones, likewise: see decision 0274. `nineteenth`: 180 of a person who did not know the rules, in three parts by chance (60 each, in this order), each counted before its misses were seen: see decision 0275. */
+/**
+ * The parts of the judged set, in the order in which they were written: each before the rules that its misses led to, with
+ * phrases that were divided by chance. What was counted when is in the decisions named beside them.
+ */
 export const judgedParts = [
+  // What is known to work.
   'guard',
+  // Decisions 0046 to 0100: `tune` was learned from, `check` looked at now and then, `last` counted once.
   'tune',
   'check',
   'last',
@@ -66,21 +71,29 @@ export const judgedParts = [
   'seventh-tune',
   'seventh-last',
   'eighth-last',
+  // What an audit found amiss, and phrases of the same kinds.
   'ninth',
+  // Counted once; what fails has been seen since: 0237 and 0246.
   'tenth-tune',
   'tenth-last',
   'eleventh-tune',
   'eleventh-last',
+  // Accessories, cables and makers; `fresh` was written after the rules from the first half. Then as buyers type them: 0252.
   'twelfth-tune',
   'twelfth-last',
   'twelfth-fresh',
   'thirteenth',
+  // All kinds, and harder ones: 0255.
   'fourteenth',
   'fifteenth',
+  // Ways to write of a buyer's day: 不要, fields, numerals in words, input methods.
   'sixteenth',
+  // Nineteen kinds, then twenty-two: 0271 and 0274.
   'seventeenth',
   'eighteenth',
+  // By people who did not know the rules, in three parts of 60 each, in this order: 0275 and 0279.
   'nineteenth',
+  'twentieth',
 ] as const;
 
 const heldParts: readonly string[] = ['third-last', 'sixth-last', 'eighth-last'];
@@ -96,9 +109,11 @@ const JudgedQuery = z.strictObject({
 });
 export type JudgedQuery = z.infer<typeof JudgedQuery>;
 
-/** The judged set beside this file. */
+/** The judged set beside this file, what strangers wrote in a file of its own. */
 export const judgedQueries = (): JudgedQuery[] =>
-  z.array(JudgedQuery).parse(JSON.parse(readFileSync(join(import.meta.dirname, 'judged-queries.json'), 'utf8')));
+  ['judged-queries.json', 'judged-by-strangers.json'].flatMap(file =>
+    z.array(JudgedQuery).parse(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))),
+  );
 
 export interface Verdict {
   judged: JudgedQuery;

@@ -14,7 +14,7 @@ const OTHER_THAN = /^(?:以外|之外)的?$/u;
 const ENDING = /^的?就?(?:算了|不要了?|不考虑了?|除外|免了|pass)吧?$/u;
 /** 不 stands before a name that itself begins so: 不 + 带同轴. */
 const VERB = /^(?:带|含|是|用|要)/u;
-/** Between choices that are not wanted together: 红色和白色. */
+/** Between choices that are not wanted together: 红色和白色. So does what says it of each: 非海康非大恒. */
 const AND = /^(?:和|与|及|以及|或|或者|跟|还有|and|or)$/u;
 /** What says behind a choice that it is asked for no more than others: 卷帘的也可以, 近红外也不用. */
 const ALLOWED = /^的?(?:也(?:不用|用不着|可以|可|行|成|能接受|没关系)|都(?:可以|行|可)|无所谓|不限|随便|均可)/u;
@@ -115,7 +115,7 @@ function lastTogether(terms: readonly Term[], at: number): number {
     if (isChoice(term) && keysOf(term).some(key => keys.includes(key))) {
       if (next > last + 1) joined = next;
       last = next;
-    } else if (term?.kind !== 'text' || term.role === 'asking' || !AND.test(term.key)) break;
+    } else if (term?.kind !== 'text' || term.role === 'asking' || !(AND.test(term.key) || NOT.test(term.key))) break;
   }
   // Makers side by side at the end are left out together: 不要海康大恒.
   const isEnd = last === terms.length - 1 && terms[at]?.kind === 'brand';

@@ -27,6 +27,12 @@ test.each([
   for (const { attrs } of found) expect(attrs[key]).toBe(value);
 });
 
+test('makers that are left out one by one are left out together', () => {
+  const found = productsOf('万兆网黑白相机 非海康非大恒');
+  expect(found.length).toBeGreaterThan(0);
+  for (const { brand } of found) expect(['Hikrobot', 'Daheng Imaging']).not.toContain(brand.name);
+});
+
 test('of a choice that holds what is not wanted the rest is meant', () => {
   const found = productsOf('环形光不要低角度的 白');
   expect(found.length).toBeGreaterThan(0);

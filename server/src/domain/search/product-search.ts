@@ -11,7 +11,9 @@ import {
 } from '../catalogue/index/bitset';
 import { foldPartNumber, isFigure } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
+import { isCalled } from './called';
 import type { CategoryMatches } from './category-matches';
+import { divided, exactAlone, type FoundRows, type PartNumbers } from './found-rows';
 import { seriesParts } from './name-search';
 import { numbersBeginning, numbersLookingAlike, numbersNear } from './near-part-numbers';
 import { dropWithin, isShortNumber } from './number-in-model';
@@ -20,7 +22,7 @@ import { SCORES } from './ranking';
 import { relaxedMatches } from './relaxed-search';
 import { isSensor, isUnderstood, type Term } from './term';
 import { TermWords } from './term-words';
-import { type UnderstoodFilters, understoodIn } from './understood-filters';
+import { understoodIn } from './understood-filters';
 
 /** Memory for the rows that hold a word: phrases are new, words are not. */
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
@@ -62,7 +64,9 @@ export class ProductSearch {
       return { words, found };
     // A category may be meant in a wider sense: 3D cameras are 相机, too.
     const wider = new TermWords(terms.map(term => (term.kind === 'category' ? { ...term, kind: 'word' } : term)));
-    return { words: wider, found: this.segments.flatMap(segment => this.#inCategory(segment, wider) ?? []) };
+    const kinds = terms.filter(({ kind, role }) => kind === 'category' && role === 'content');
+    const called = this.segments.filter(segment => kinds.every(term => isCalled(segment, term)));
+    return { words: wider, found: called.flatMap(segment => this.#inCategory(segment, wider) ?? []) };
   }
 
   /** Beside a sensor lenses are what goes with it: IMX178 相机配什么镜头. */
@@ -274,43 +278,6 @@ export class ProductSearch {
   }
 }
 
-interface PartNumbers {
-  score: number;
-  rows: Bitset;
-}
-
-/** What is found in a category, before it is divided by how well it answers. */
-interface FoundRows {
-  segment: Segment;
-  /** What is understood; undefined where the query excludes the category, and only a part number is found. */
-  own?: UnderstoodFilters;
-  complete: boolean;
-  total: number;
-  rows: Bitset;
-  parts: readonly PartNumbers[];
-}
-
-function exactAlone({ segment, total, rows }: FoundRows): CategoryMatches {
-  const tiers = [{ score: SCORES.partNumber.exact, rows, count: total }];
-  return { segment, understood: 0, filters: {}, complete: false, total, rows, tiers, approximate: false };
-}
-
-/** The rows divided by how well they answer, the best first. */
-function divided(
-  { segment, complete, total, rows, parts }: FoundRows,
-  { meant, filters, left }: UnderstoodFilters,
-  words: TermWords,
-): CategoryMatches {
-  const understood = meant.length + left.filter(isSensor).length;
-  const rest = parts.length > 0 ? rows.slice() : rows;
-  for (const part of parts) subtract(rest, part.rows);
-  const tiers = [...parts, { score: textScore(words, understood, left.every(isSensor)), rows: rest }]
-    .map(tier => ({ ...tier, count: countBits(tier.rows) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.score - a.score);
-  return { segment, understood, filters, complete, total, rows, tiers, approximate: false };
-}
-
 /** Of the rows those of a series that is called just so. */
 function ofSeriesCalled({ products }: Segment, letters: string, among: Bitset): Bitset {
   const rows = createBitset(products.length);
@@ -329,9 +296,3 @@ function inSeries({ products }: Segment, letters: string, among: Bitset): Bitset
 /** The first reading of a term in a category. */
 const readAs = ({ meanings }: Term, { category: { id } }: Segment) =>
   meanings.find(({ categoryId }) => categoryId === id)?.filters;
-
-function textScore(words: TermWords, understood: number, complete: boolean): number {
-  if (words.onlyBrand) return SCORES.productsOfBrand;
-  if (complete && !words.isAsking) return SCORES.productsUnderstood;
-  return understood > 0 ? SCORES.productsMixed : SCORES.productsText;
-}

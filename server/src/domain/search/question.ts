@@ -1,4 +1,4 @@
-import { countingTerms, isSensor, isUnderstood, type Term } from './term';
+import { countingTerms, isOrigin, isPartNumber, isSensor, isUnderstood, type Term } from './term';
 
 const WHICH: ReadonlySet<string> = new Set(['什么', '啥']);
 
@@ -8,6 +8,12 @@ const TASK = 3;
 /** 主面在镜头哪里, 能配 1 寸相机吗, 全局一定比卷帘好吗, unlike 有 25 mm 的吗 and 推荐一款好吗. */
 const isAskedAtEnd = (terms: readonly Term[]): boolean =>
   /(?:吗|(?<!在)哪里|(?<!在)哪儿)$/u.test(terms.at(-1)?.key ?? '') && !terms.some(({ key }) => REQUEST.test(key));
+
+/** A reason is asked for, whatever conditions stand beside it: 五百万镜头为啥配五百万相机还是肉. */
+const REASON = /^(?:为(?:什么|啥|何)|凭什么|怎么回事|咋回事|什么原因|啥原因|why)/u;
+export const isReasonAsked = ({ role, key }: Term): boolean => role === 'asking' && REASON.test(key);
+/** What happens as soon as something else does: 皮带一快字就糊. */
+const AS_SOON = /一\p{Script=Han}{1,6}就\p{Script=Han}{1,4}$/u;
 
 /** How the choice of one product is asked about: 哪个好 beside a figure asks for products. */
 const WHICH_ONE: ReadonlySet<string> = new Set([
@@ -47,6 +53,9 @@ function isChoiceOfTwo(terms: readonly Term[]): boolean {
   const isOfOne =
     between > 0 &&
     (keysOf(terms[between + 1]).some(key => keys.includes(key)) || areFigures(terms[between - 1], terms[between + 1]));
+  // Nothing need stand between them: 条光环光哪个合适.
+  const beside = terms.findIndex((term, at) => keysOf(terms[at - 1]).some(key => keysOf(term).includes(key)));
+  if (beside > 0 && terms[beside + 1]?.key.startsWith('哪')) return true;
   const isAsked = terms.slice(between).some(({ role, key }) => role === 'filler' && key.startsWith('哪'));
   return isOfOne && (isAsked || AGAINST.test(terms[between]?.key ?? ''));
 }
@@ -75,9 +84,20 @@ const FIGURE_ASKED = /^(?:几|多少)个?(?:毫米|mm|百万|千万|万|倍|微�
 /** What figure is asked for, whatever conditions stand beside it: 用几毫米镜头. */
 export const isFigureAsked = ({ role, key }: Term): boolean => role === 'asking' && FIGURE_ASKED.test(key);
 
+/** What comes and goes: 一段宽一段窄, 忽明忽暗. */
+const BY_TURNS =
+  /一(段|会儿?|边|块|处|下|阵)\p{Script=Han}{1,3}一\1\p{Script=Han}|忽\p{Script=Han}忽|时\p{Script=Han}时\p{Script=Han}/u;
+
+/** A fault is told, which happens as soon as something else does, or comes and goes: no products with what is named are asked for. */
+function isToldAsFault(terms: readonly Term[]): boolean {
+  const told = terms.map(({ key }) => key).join('');
+  return BY_TURNS.test(told) || (AS_SOON.test(told) && !isUnderstoodAtEnd(terms));
+}
+const isUnderstoodAtEnd = (terms: readonly Term[]): boolean => terms.slice(-1).some(isUnderstood);
+
 /** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */
 export function isQuestion(terms: readonly Term[]): boolean {
-  if (terms.some(isFigureAsked)) return true;
+  if (terms.some(term => isFigureAsked(term) || isReasonAsked(term)) || isToldAsFault(terms)) return true;
   const understood = terms.filter(isUnderstood);
   const has = (...kinds: Term['kind'][]) => understood.some(({ kind }) => kinds.includes(kind));
   const isTask = understood.length >= TASK && has('quantity') && !YES_OR_NO.test(terms.at(-1)?.key ?? '');
@@ -87,6 +107,8 @@ export function isQuestion(terms: readonly Term[]): boolean {
     !(MAY.has(key) && REQUEST.test(terms[at + 1]?.key ?? '')) &&
     !(WHICH.has(key) && terms[at + 1]?.kind === 'category') &&
     !(WHICH_ONE.has(key) && isOfProduct);
+  // What replaces a part number is a product: TC23120 用什么国产的代.
+  if (terms.some(isOrigin) && terms.some(isPartNumber)) return false;
   return !isTask && (terms.some(isAsking) || isAskedAtEnd(terms) || isChoiceOfTwo(terms)) && !comparesTypes(terms);
 }
 

@@ -25,12 +25,20 @@ test.each([
   ['全局快门还是卷帘快门哪种', true],
   ['红色和蓝色环形光', false],
   ['看300宽 用几毫米镜头', true],
+  ['镜头写五百万像素为啥配五百万相机还是肉', true],
+  ['皮带一快字就糊', true],
+  ['线扫图一段宽一段窄', true],
+  ['条光环光哪个适合拍字符', true],
+  ['TC23120用什么国产双远心代', false],
   ['物方主面在镜头哪里', true],
 ])('%s is a question to read about: %s', (typed, isAsked) => {
   expect(isQuestion(search.find(typed).terms)).toBe(isAsked);
 });
 
 test.each([
+  ['镜头写五百万像素为啥配五百万相机还是肉', 'mtf'],
+  ['头一回搞视觉不知道从哪下手', 'selection-workflow'],
+  ['动起来的方块拍成平行四边形', 'shutters'],
   ['f8和f11哪个更清晰', 'diffraction-and-aperture'],
   ['全画幅相机暗角', 'image-circle'],
   ['相机画面拖尾严重', 'motion-blur'],

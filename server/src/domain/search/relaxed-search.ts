@@ -33,7 +33,7 @@ export function relaxedMatches(
     return fixed ? [{ ...each, fixed }] : [];
   });
   const most = Math.max(0, ...found.map(({ own }) => own.meant.length));
-  const candidates = found.filter(({ own }) => own.meant.length === most);
+  const candidates = ofNamedKind(found.filter(({ own }) => own.meant.length === most));
   const fitting = candidates.filter(({ own }) => countBits(own.rows) > 0);
   const used: readonly Relaxed[] = fitting.length > 0 ? fitting : loosened(candidates);
   return used.map(({ segment, own, nearly, near, unstated, nominal, givenUp = [] }) => ({
@@ -49,6 +49,12 @@ export function relaxedMatches(
     ...(unstated && { unstated }),
     ...(nominal && { nominal }),
   }));
+}
+
+/** Of as many conditions the kind of product that is named counts more than another: of ip67光源 the lights remain. */
+function ofNamedKind(candidates: readonly Candidate[]): readonly Candidate[] {
+  const ofKind = candidates.filter(({ own }) => own.meant.some(({ term }) => term.kind === 'category'));
+  return ofKind.length > 0 ? ofKind : candidates;
 }
 
 interface Candidate {

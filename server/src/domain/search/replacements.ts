@@ -1,3 +1,4 @@
+import type { AttributeValue } from '@shixuan/api';
 import { countBits, createBitset, hasBit, rowsOf, setBit } from '../catalogue/index/bitset';
 import { distanceFrom } from '../catalogue/index/nearness';
 import type { Segment } from '../catalogue/index/segment';
@@ -16,6 +17,9 @@ const CLASS = 0.1;
 const CHANGED = /换|改|版|款|变成/u;
 /** Attributes in which the variants of a part differ. */
 const VARYING: readonly string[] = ['interface', 'monoColor', 'mount', 'colours'];
+
+/** What a replacement has to fit to: a Camera Link board on another bus is no board for analogue video. */
+const KEPT: readonly string[] = ['interface', 'mount', 'monoColor', 'shape'];
 
 const isVariant = ({ kind, meanings }: Term): boolean =>
   kind === 'option' &&
@@ -41,9 +45,15 @@ export function replacementsFor(
   const own = understoodIn(segment, asked);
   if (!own || countBits(own.rows) === 0 || hasBit(own.rows, row)) return undefined;
   const distance = distanceFrom(segment, row);
+  const kept = KEPT.filter(key => !Object.hasOwn(own.filters, key));
   const nearest = [...rowsOf(own.rows)]
-    .map(other => ({ other, class: classOf(segment, row, other), far: distance(other) }))
-    .sort((a, b) => a.class - b.class || a.far - b.far || a.other - b.other)
+    .map(other => ({
+      other,
+      class: classOf(segment, row, other),
+      unlike: unlikeIn(segment, row, other, kept),
+      far: distance(other),
+    }))
+    .sort((a, b) => a.class - b.class || a.unlike - b.unlike || a.far - b.far || a.other - b.other)
     .slice(0, MOST);
   const rows = createBitset(segment.products.length);
   // Each is a tier of its own: within one the catalogue's order would apply.
@@ -65,6 +75,16 @@ function classOf(segment: Segment, row: number, other: number): number {
   const isOwn = own?.brand.id === its?.brand.id;
   const isStem = isOwn && stemOf(own?.model) === stemOf(its?.model);
   return (isOfClass(segment, row, other) ? 0 : 3) + (isStem ? 0 : isOwn ? 1 : 2);
+}
+
+/** In how many of these attributes both are known and differ. */
+function unlikeIn({ products }: Segment, row: number, other: number, keys: readonly string[]): number {
+  const [own, its] = [products[row]?.attrs, products[other]?.attrs];
+  const choices = (value: AttributeValue | undefined) => [value ?? []].flat();
+  return keys.filter(key => {
+    const [ones, others] = [choices(own?.[key]), choices(its?.[key])];
+    return ones.length > 0 && others.length > 0 && !ones.some(each => others.includes(each));
+  }).length;
 }
 
 /** A part number without the letters at its end, which name interface and colour: acA640-120 of acA640-120gm. */

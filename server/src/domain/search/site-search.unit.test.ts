@@ -395,6 +395,29 @@ test('a device that a text only mentions is not carried', () => {
   expect(ask('光源控制器').content.notCarried).toEqual(['光源控制器']);
 });
 
+test('the kind of product that is named is found, though none of it meets the condition beside it', () => {
+  const { content } = ask('ip67光源');
+  expect(content.products.categories.map(({ name }) => name)).toEqual(['光源']);
+});
+
+test.each([
+  ['行程200~300 速度不低于20mm每秒', '最高速度 ≥ 20 mm/s'],
+  ['采集卡 4kou cxp', '4 通道'],
+])('%s holds %s', (typed, label) => {
+  expect(ask(typed).content.understood.map(each => each.label)).toContain(label);
+});
+
+test('what the beginning of a part number is replaced by is like it, of the country and with the choices asked for', () => {
+  const hits = group(ask('LDR2-50 换国产红光环形').content, 'product')?.hits ?? [];
+  expect(hits.length).toBeGreaterThan(0);
+  for (const hit of hits) {
+    if (!('row' in hit)) throw new Error('no product');
+    expect(hit.row.attrs).toMatchObject({ shape: expect.stringMatching(/ring$/u) });
+    expect([hit.row.attrs.colours ?? []].flat()).toContain('red');
+    expect(['OPT', 'MVOTEM', 'CST']).toContain(hit.row.brand.name);
+  }
+});
+
 test('words that do not occur cost rank, not results, and are named', () => {
   const { content } = ask('检测手机玻璃用的同轴光');
   expect(content.products.total).toBeGreaterThan(0);
@@ -428,7 +451,7 @@ test.each([
   ['65mm工作距离 远心', ['工作距离 65 mm', '远心镜头']],
   ['行程 100以上 滑台', ['行程 ≥ 100 mm', '直线滑台']],
   ['2448 x 2048', ['2448 × 2048']],
-  ['IP67 轮廓仪', ['IP67', '3D 线激光']],
+  ['IP67 轮廓仪', ['IP67 以上', '3D 线激光']],
   ['4通道 采集卡', ['4 通道', '采集卡']],
   ['LM16JC10M', []],
   ['160-227', []],

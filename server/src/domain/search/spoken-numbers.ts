@@ -12,7 +12,7 @@ const SPOKEN_FORMS = [
   '(?:[二三四]分之[一二三四]|半)(?=英寸|寸|")',
   '(?<![一大多])半(?=毫米|厘米|微米|米(?!色)|倍|丝)',
   '(?<![\\d几一二两三四五六七八九十百千])千(?=万像素|万级)',
-  `(?<![\\d几零十百千万.])(?:[一二两三四五六七八九十][一二两三四五六七八九十百千零]*|零(?=点))(?:点[零一二三四五六七八九]+)?(?=${UNIT})`,
+  `(?<![\\d几零十百千万.])(?:[一二两三四五六七八九十][一二两三四五六七八九十百千零]*|零(?=点))(?:点[零一二三四五六七八九]+)?(?=多?(?:${UNIT}))`,
   `(?<=\\d)点\\d{1,3}(?=${UNIT})`,
 ].join('|');
 const SPOKEN = new RegExp(SPOKEN_FORMS, 'gu');
@@ -35,6 +35,12 @@ const UNITLESS = new RegExp(UNITLESS_FORMS, 'gu');
 /** Two figures that follow one another: 四五十, 三四百. */
 const SOME_TENS =
   /(?<![\d几一二两三四五六七八九十百千万.])[一二两三四五六七八][二三四五六七八九][十百千](?![一二三四五六七八九十百千个台])/gu;
+
+/** Somewhat more than a round figure: 200多mm, 1米多, 300多长. What is many is no figure: 3种多色. */
+const SOME_MORE = new RegExp(
+  `(?<![\\d.])\\d{1,5}(?:多(?=${UNIT}|长|宽|高)|(?:毫米|厘米|公分|微米|米|mm|cm|um)多(?!色|种|个|通|功|线|光谱))`,
+  'gu',
+);
 
 /** Tenths of a metre behind the metres: 一米二, unlike 1米2根. */
 const METRES = /(?<![\d十百千.])[1-9一二两三四五六七八九]米[1-9一二三四五六七八九](?![\d十百千根条个台只卷点.])/gu;
@@ -76,7 +82,15 @@ export function withFigures(typed: MappedText): MappedText {
   const counted = rewritten(many, TIMES, said => `${said[0]}路`);
   const told = withRatios(withEnglishFigures(counted));
   const figures = rewritten(rewritten(told, HUNDRED_MILLIONS, tenThousandsOf), SPOKEN, figureOf);
-  return rewritten(withUnitless(figures), UNIT_OF_BOTH, () => '');
+  return rewritten(rewritten(withUnitless(figures), SOME_MORE, upToNext), UNIT_OF_BOTH, () => '');
+}
+
+/** 200-300 for 200多, 1-2米 for 1米多. */
+function upToNext(said: string): string {
+  const digits = /^\d+/u.exec(said)?.[0] ?? '';
+  const low = Number(digits);
+  const place = 10 ** (/0*$/u.exec(digits)?.[0].length ?? 0);
+  return `${low}-${low + place}${said.slice(digits.length).replace('多', '')}`;
 }
 
 /** Ratios and what stands for a figure with its unit. Most queries hold no such sign. */
@@ -121,7 +135,8 @@ function figureOf(spoken: string, behind: string): string {
   const [denominator = '', numerator] = spoken.split('分之');
   if (numerator !== undefined) return `${numberOf(numerator)}/${numberOf(denominator)}`;
   const [whole = '', decimals] = spoken.split('点');
-  if (decimals === undefined) return String(numberOf(whole));
+  // The figure behind it is another one: 一百二30度.
+  if (decimals === undefined) return `${numberOf(whole)}${/^\d/u.test(behind) ? ' ' : ''}`;
   const digits = decimals.replace(/\D/gu, digit => String(DIGITS.indexOf(digit)));
   return `${whole === '' ? '' : numberOf(whole)}.${digits}`;
 }

@@ -16,6 +16,15 @@ export interface UnitsAt {
 
 /** `m/s`, `米每秒`, `行/秒`: a rate that no list of names needs to hold. Counts of workpieces are no figures of products. */
 const RATE = /(?![件个瓶次张])[a-zµ\p{Script=Han}]{1,4}?(?:\/|每)(?:min|[a-z]|分钟|\p{Script=Han})/uy;
+/** A rate that is half words, half signs, in signs: mm/秒 is mm/s, 米/min is m/min. */
+const SIGNS: readonly (readonly [said: RegExp, sign: string])[] = [
+  [/^毫米/u, 'mm'],
+  [/^厘米/u, 'cm'],
+  [/^米/u, 'm'],
+  [/秒钟?$/u, 's'],
+  [/分钟?$/u, 'min'],
+];
+const inSigns = (rate: string): string => SIGNS.reduce((written, [said, sign]) => written.replace(said, sign), rate);
 /** The plural of an English word. */
 const PLURAL = /(?<=[a-z]{4})s$/u;
 /** What a unit that the list does not hold may consist of: 丝, inch, g. */
@@ -61,7 +70,8 @@ export class UnitWords {
     const end = at + rate.length;
     if (rate === '' || end <= (listed?.end ?? 0) || !isBoundary(end)) return listed;
     const all = this.#rates.flatMap(({ unit, quantity }) => {
-      const factor = this.ratio(rate.replace('每', '/'), unit);
+      const said = rate.replace('每', '/');
+      const factor = this.ratio(said, unit) ?? this.ratio(inSigns(said), unit);
       return factor === undefined ? [] : [{ quantity, factor }];
     });
     return all.length > 0 ? { all, end } : listed;
@@ -121,9 +131,13 @@ export class UnitWords {
   #spokenAt(text: string, at: number, number: number, isBoundary: (at: number) => boolean): UnitsAt | undefined {
     SPOKEN.lastIndex = at;
     const word = SPOKEN.exec(text)?.[0] ?? '';
-    const end = at + word.length;
-    const all = (this.#spoken.get(word) ?? []).filter(({ quantity }) => hasUnit(quantity, number));
-    return all.length > 0 && isBoundary(end) ? { all, end } : undefined;
+    // The letters of the next word may follow at once: 4kou cxp.
+    for (let { length } = word; length >= SHORTEST_SPOKEN; length--) {
+      if (!isBoundary(at + length)) continue;
+      const all = (this.#spoken.get(word.slice(0, length)) ?? []).filter(({ quantity }) => hasUnit(quantity, number));
+      if (all.length > 0) return { all, end: at + length };
+    }
+    return undefined;
   }
 }
 

@@ -10,7 +10,7 @@ import { understoodIn } from './understood-filters';
 
 /** So many of the nearest are answered. */
 const MOST = 24;
-/** In the first of the key figures a replacement differs by such a share at most: 1.3 MP are no 3 MP. */
+/** In a key figure a replacement differs by such a share at most: 1.3 MP are no 3 MP. */
 const CLASS = 0.1;
 
 /** Words that ask for a variant of a part: 换成usb的, 彩色版. */
@@ -90,9 +90,19 @@ function unlikeIn({ products }: Segment, row: number, other: number, keys: reado
 /** A part number without the letters at its end, which name interface and colour: acA640-120 of acA640-120gm. */
 const stemOf = (model = ''): string => model.replace(/[a-z]+$/iu, '');
 
-/** Whether the first of the key figures is about the same. */
+/**
+ * Whether the first of the key figures is about the same, and the first number among them that the product states: a ring
+ * light of 120 mm stands in for none of 50 mm.
+ */
 function isOfClass({ attributes, products }: Segment, row: number, other: number): boolean {
-  const key = attributes.find(({ keyFigure }) => keyFigure === 1)?.key ?? '';
-  const [own, its] = [products[row]?.attrs[key], products[other]?.attrs[key]];
-  return typeof own === 'number' && typeof its === 'number' ? Math.abs(its - own) <= CLASS * own : own === its;
+  const [own, its] = [products[row]?.attrs, products[other]?.attrs];
+  const keys = attributes
+    .filter(({ keyFigure }) => keyFigure)
+    .sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0))
+    .map(({ key }) => key);
+  const number = keys.find(key => typeof own?.[key] === 'number');
+  return [keys[0], number].every(key => key === undefined || isAbout(own?.[key], its?.[key]));
 }
+
+const isAbout = (own: AttributeValue | undefined, its: AttributeValue | undefined): boolean =>
+  typeof own === 'number' && typeof its === 'number' ? Math.abs(its - own) <= CLASS * own : own === its;

@@ -398,6 +398,7 @@ test('a device that a text only mentions is not carried', () => {
 test('the kind of product that is named is found, though none of it meets the condition beside it', () => {
   const { content } = ask('ip67光源');
   expect(content.products.categories.map(({ name }) => name)).toEqual(['光源']);
+  expect(content.note).toBe('没有标明符合「IP67 以上」的光源，以下未计入这一条件。');
 });
 
 test.each([
@@ -405,6 +406,11 @@ test.each([
   ['采集卡 4kou cxp', '4 通道'],
 ])('%s holds %s', (typed, label) => {
   expect(ask(typed).content.understood.map(each => each.label)).toContain(label);
+});
+
+test('what a light is replaced by has about its size', () => {
+  const [first] = group(ask('LDR2-50 换国产红光环形').content, 'product')?.hits ?? [];
+  expect(first).toMatchObject({ row: { attrs: { outerDiameterMm: 50 } } });
 });
 
 test('what the beginning of a part number is replaced by is like it, of the country and with the choices asked for', () => {

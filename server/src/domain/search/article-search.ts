@@ -1,9 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { foldText } from '../catalogue/index/fold-text';
-import { NgramIndex } from '../catalogue/index/ngram-index';
 import type { Sliced } from '../catalogue/index/slices';
-import { occurrence } from '../catalogue/index/text-match';
 import { ArticleTally } from './article-tally';
+import { ArticleTexts, type Field, type Place } from './article-texts';
 import { hasHan } from './pinyin-keys';
 import { endsInFile, isQuestion } from './question';
 import { SCORES } from './ranking';
@@ -21,12 +19,6 @@ const LONGEST_PART = 8;
 
 /** What words within an unknown one count at most. */
 const MOST_WITHIN = 50;
-
-/** From this share of the articles on, a character in their text says nothing of one of them. */
-const NEARLY_ALL = 0.8;
-
-/** Words of which the places are kept. */
-const MOST_KEPT = 2000;
 
 /** Ways to ask what something is, which stand in articles on anything. */
 const DEFINING: ReadonlySet<string> = new Set([
@@ -64,8 +56,6 @@ const TOLD = 2;
 const isTold = (words: readonly Term[]): boolean =>
   words.length >= TOLD && words.every(({ kind, key }) => (kind === 'text' || kind === 'word') && hasHan(key));
 
-type Field = 'title' | 'tag' | 'heading' | 'summary' | 'text';
-
 export interface FoundArticle {
   score: number;
   article: SearchArticle;
@@ -79,12 +69,6 @@ export interface FoundArticle {
   section: number | undefined;
 }
 
-interface Place {
-  article: number;
-  field: Field;
-  section: number;
-}
-
 const fieldScores: Readonly<Record<Field, number>> = {
   title: SCORES.article.title,
   tag: SCORES.article.title,
@@ -95,13 +79,9 @@ const fieldScores: Readonly<Record<Field, number>> = {
 
 /** Finds articles that hold every word, ranked by the fields in which the words stand; failing these, most of the words. */
 export class ArticleSearch {
-  /** By word: phrases are new, words are not. */
-  readonly #occurrences = new LRUCache<string, readonly { place: Place; at: number }[]>({ max: MOST_KEPT });
-
   private constructor(
     readonly articles: readonly SearchArticle[],
-    readonly places: readonly Place[],
-    readonly texts: NgramIndex,
+    readonly texts: ArticleTexts,
     /** Tags and the parts of titles. */
     readonly names: readonly ReadonlySet<string>[],
     readonly rarePairs: RarePairs,
@@ -112,32 +92,11 @@ export class ArticleSearch {
     articles: readonly SearchArticle[],
     asked: Readonly<Record<string, readonly string[]>> = {},
   ): Sliced<ArticleSearch> {
-    const places: Place[] = [];
-    const texts: string[] = [];
-    const add = (place: Place, text: string) => {
-      places.push(place);
-      texts.push(foldText(text));
-    };
-    for (const [article, { title, summary, tags, sections }] of articles.entries()) {
-      add({ article, field: 'title', section: -1 }, title);
-      add({ article, field: 'summary', section: -1 }, summary);
-      for (const tag of tags) add({ article, field: 'tag', section: -1 }, tag);
-      for (const [section, { heading, text }] of sections.entries()) {
-        add({ article, field: 'heading', section }, heading);
-        add({ article, field: 'text', section }, text);
-      }
-    }
     const names = articles.map(
       ({ title, tags }) =>
         new Set([title, ...tags, ...title.split(/[：:、，,与和（）()“”]/u)].map(foldText).filter(name => name !== '')),
     );
-    return new ArticleSearch(
-      articles,
-      places,
-      yield* NgramIndex.build(texts, 2),
-      names,
-      new RarePairs(articles, asked),
-    );
+    return new ArticleSearch(articles, yield* ArticleTexts.build(articles), names, new RarePairs(articles, asked));
   }
 
   /** How many articles `find` finds. */
@@ -244,9 +203,8 @@ export class ArticleSearch {
   #count(word: number, { texts, key }: Term, tallyOf: (article: number) => ArticleTally): void {
     let isFound = false;
     for (const [order, text] of texts.entries()) {
-      // 没 of 没有, 样 of 怎么样.
-      const isPart = this.#isPartOfAnyWord(text);
-      this.#search(text, ({ article, field, section }, at) => {
+      const isPart = this.texts.isPartOfAnyWord(text);
+      this.texts.search(text, ({ article, field, section }, at) => {
         if (isPart && field !== 'title' && field !== 'tag') return;
         isFound = true;
         // The word itself counts more than its synonyms; in a title, an earlier place counts more.
@@ -258,14 +216,6 @@ export class ArticleSearch {
     if (!this.#countPairs(word, key, tallyOf)) this.#countPart(word, key, tallyOf);
   }
 
-  /** A single character that nearly every article has. */
-  #isPartOfAnyWord(text: string): boolean {
-    if (text.length !== 1) return false;
-    const holding = new Set<number>();
-    this.#search(text, ({ article }) => void holding.add(article));
-    return holding.size > NEARLY_ALL * this.articles.length;
-  }
-
   /**
    * For words written together of which no place holds most: the longest part that a title, tag, heading or summary holds
    * counts for its share, if it is more than half of them. Running text holds parts of anything.
@@ -275,7 +225,7 @@ export class ArticleSearch {
     for (let length = Math.min(key.length - 1, LONGEST_PART); length >= shortest; length--) {
       let isFound = false;
       for (let at = 0; at + length <= key.length; at++)
-        this.#search(key.slice(at, at + length), ({ article, field, section }) => {
+        this.texts.search(key.slice(at, at + length), ({ article, field, section }) => {
           if (field === 'text') return;
           isFound = true;
           tallyOf(article).add(word, fieldScores[field] * (length / key.length) * BY_PAIRS, section, false);
@@ -288,32 +238,11 @@ export class ArticleSearch {
   #countPairs(word: number, key: string, tallyOf: (article: number) => ArticleTally): boolean {
     const pairs = new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2)));
     const shares = new Map<Place, number>();
-    for (const pair of pairs) this.#search(pair, place => shares.set(place, (shares.get(place) ?? 0) + 1 / pairs.size));
+    for (const pair of pairs)
+      this.texts.search(pair, place => shares.set(place, (shares.get(place) ?? 0) + 1 / pairs.size));
     const most = [...shares].filter(([, share]) => share >= MOST_PAIRS);
     for (const [place, share] of most)
       tallyOf(place.article).add(word, fieldScores[place.field] * share * BY_PAIRS, place.section, false);
     return most.length > 0;
-  }
-
-  #search(text: string, found: (place: Place, at: number) => void): void {
-    if (text.length === 1 && !hasHan(text)) return;
-    let occurrences = this.#occurrences.get(text);
-    if (!occurrences) {
-      occurrences = this.#occurrencesOf(text);
-      this.#occurrences.set(text, occurrences);
-    }
-    for (const { place, at } of occurrences) found(place, at);
-  }
-
-  #occurrencesOf(text: string): { place: Place; at: number }[] {
-    const seen = new Set<number>();
-    const found: { place: Place; at: number }[] = [];
-    this.texts.search(text, number => {
-      if (seen.has(number)) return;
-      seen.add(number);
-      const at = occurrence(this.texts.texts[number] as string, text, 0);
-      if (at >= 0) found.push({ place: this.places[number] as Place, at });
-    });
-    return found;
   }
 }

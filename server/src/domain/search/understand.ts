@@ -8,13 +8,13 @@ import { withParticleSounds } from './particle-sounds';
 import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
 import type { ReadQuery } from './read-query';
+import { SpokenNames } from './spoken-names';
 import { plain, type Role, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
 import { WordRoles } from './word-roles';
 
 /** Limit of terms; the rest of the query is ignored. */
 const MOST_TERMS = 20;
-const MOST_PINYIN = 40;
 const SHORTEST_NAME = 4;
 const SENSOR = /[a-z]{2,8}-?\d{1,5}(?:[a-z]{1,2}\d{1,5}){0,2}[a-z]{0,8}(?:-[a-z]{1,2})?/y;
 /** What makers add to the type of a sensor for its package and colour: IMX183CQJ, IMX264LLR-C, MT9P031I12STC. */
@@ -34,6 +34,7 @@ const isAlphanumeric = (unit: string | undefined): boolean =>
  */
 export class QueryReader {
   readonly #roles: WordRoles;
+  readonly #spoken: SpokenNames;
 
   constructor(
     readonly vocabulary: Vocabulary,
@@ -42,6 +43,7 @@ export class QueryReader {
     readonly beginsName: (letters: string) => boolean,
   ) {
     this.#roles = new WordRoles(vocabulary.synonyms);
+    this.#spoken = new SpokenNames(vocabulary, beginsName, (...of) => this.#termOf(...of));
   }
 
   /** The terms of a query; `without` holds keys of understood terms that are to be words. */
@@ -248,7 +250,7 @@ export class QueryReader {
       return this.#roles
         .withoutParticles(text, start, end)
         .flatMap(term => this.#colourOf(term, text) ?? this.#faultAtEnd(term, text) ?? term);
-    return this.#spoken(text, start, end) ?? [plain(text, start, end)];
+    return this.#spoken.read(text, start, end) ?? [plain(text, start, end)];
   }
 
   /** A fault by a single character at the end of what is told: 快就糊. */
@@ -263,45 +265,6 @@ export class QueryReader {
     const isOne = key.length === 1 && !NUMERAL.test(key);
     const colour = isOne ? this.vocabulary.named(`${key}色`) : undefined;
     return colour && this.#termOf(colour, text, start, end);
-  }
-
-  #spoken(text: string, start: number, end: number): Term[] | undefined {
-    const letters = text.slice(start, end);
-    if (!/^[a-z]{3,}$/.test(letters) || letters.length > MOST_PINYIN) return undefined;
-    const whole = this.vocabulary.sounding(letters);
-    if (whole && (letters.length > 4 || !this.beginsName(letters)))
-      return [{ ...this.#termOf(whole, text, start, end), spoken: true }];
-    if (this.beginsName(letters)) return undefined;
-    const initials = this.vocabulary.beginning(letters);
-    if (initials) return [{ ...this.#termOf(initials, text, start, end), spoken: true }];
-    return this.#tiled(text, start, end) ?? this.#makerAndKind(text, start, end);
-  }
-
-  /** The initials of a maker and of a kind of product: dhxj for 大恒相机. */
-  #makerAndKind(text: string, start: number, end: number): Term[] | undefined {
-    for (let at = start + 2; at <= end - 2; at++) {
-      const maker = this.vocabulary.makerBeginning(text.slice(start, at));
-      const kind = this.vocabulary.beginning(text.slice(at, end));
-      if (maker && kind?.kind === 'category')
-        return [
-          { ...this.#termOf(maker, text, start, at), spoken: true },
-          { ...this.#termOf(kind, text, at, end), spoken: true },
-        ];
-    }
-    return undefined;
-  }
-
-  /** Splits a word into the fewest names that fill it: `hongsehuanguang`. */
-  #tiled(text: string, start: number, end: number): Term[] | undefined {
-    const best: (Term[] | undefined)[] = [[]];
-    for (let to = start + 1; to <= end; to++)
-      for (let from = start; from <= to - 4; from++) {
-        const before = best[from - start];
-        const entry = before && this.vocabulary.sounding(text.slice(from, to));
-        if (!entry || (best[to - start]?.length ?? Number.POSITIVE_INFINITY) <= before.length + 1) continue;
-        best[to - start] = [...before, { ...this.#termOf(entry, text, from, to), spoken: true }];
-      }
-    return best[end - start];
   }
 }
 

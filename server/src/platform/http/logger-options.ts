@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import { loggedError, reasonOf } from '../reason-of';
+import { type LogOutput, logOutput } from './log-output';
 import { loggedAddress } from './logged-address';
 
 const secretHeaders = ['authorization', 'cookie', '["set-cookie"]', '["refresh-token"]', '["x-partner-key"]'].map(
@@ -7,10 +8,11 @@ const secretHeaders = ['authorization', 'cookie', '["set-cookie"]', '["refresh-t
 );
 
 /** Logs problems only, unless `level` asks for more. Tokens, keys, passwords and the values of queries are never written. */
-export function loggerOptions(level = 'warn'): Extract<FastifyServerOptions['logger'], object> {
+export function loggerOptions(level = 'warn'): Extract<FastifyServerOptions['logger'], object> & { stream: LogOutput } {
   const headers = ['req', 'res'].flatMap(side => secretHeaders.map(name => `${side}.headers${name}`));
   return {
     level,
+    stream: logOutput(),
     serializers: { err: loggedError, error: loggedError },
     hooks: {
       // Without a message, an error's own becomes the line's.

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { serverSources } from '../../../test/server-sources';
+import { logOutput } from './log-output';
 import { loggerOptions } from './logger-options';
 
 function memory() {
@@ -40,7 +41,8 @@ test('what comes from outside is no format: it is written as it came', () => {
 });
 
 test('the log is written to standard output and nowhere else', () => {
-  for (const elsewhere of ['stream', 'file', 'transport']) expect(loggerOptions('info')).not.toHaveProperty(elsewhere);
+  for (const elsewhere of ['file', 'transport']) expect(loggerOptions('info')).not.toHaveProperty(elsewhere);
+  expect(loggerOptions('info').stream).toBe(logOutput(process.stdout));
   const others = serverSources().filter(({ text }) => /from 'pino|appendFile|syslog/.test(text));
   expect(others.map(({ path }) => path)).toEqual([]);
 });

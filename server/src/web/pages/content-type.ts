@@ -16,3 +16,6 @@ const types: Record<string, string> = {
 
 /** Content type of a file by its ending; unknown ones are downloads, which no browser runs. */
 export const contentTypeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
+
+/** Whether a browser shows a file as a document that may run scripts, when its address is opened. Others of the kind are downloads. */
+export const isActiveDocument = (file: string): boolean => extname(file) === '.svg';

@@ -9,7 +9,7 @@ import { matchesEtag } from '../../platform/http/matches-etag';
 import { acceptedEncodings, type Encoding } from '../../platform/http/negotiate-encoding';
 import { companyCard } from './company-card';
 import { findPicture } from './find-picture';
-import { commonHeaders } from './security-headers';
+import { commonHeaders, svgPolicy } from './security-headers';
 
 /** The pictures of some twenty list pages, in a few megabytes. */
 const CACHED_PICTURES = 2000;
@@ -28,8 +28,7 @@ interface Picture {
 
 const headers = {
   ...commonHeaders,
-  // An SVG opened on its own is a document: the policy keeps it from running or loading anything.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  ...svgPolicy,
   'cross-origin-resource-policy': 'cross-origin',
 };
 

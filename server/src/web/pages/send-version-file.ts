@@ -9,9 +9,9 @@ import type { VersionReader } from '../../domain/releases/registry/read-version'
 import { manifestName } from '../../domain/releases/registry/registry-paths';
 import { matchesEtag } from '../../platform/http/matches-etag';
 import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
-import { contentTypeOf } from './content-type';
+import { contentTypeOf, isActiveDocument } from './content-type';
 import { asDictionary, type FileDictionaries } from './file-dictionaries';
-import { commonHeaders } from './security-headers';
+import { commonHeaders, svgPolicy } from './security-headers';
 
 /** The files of several deployments, compressed, as pages ask for them. */
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -74,6 +74,8 @@ export async function sendVersionFile(
   const hash = hashes(path);
   if (hash === null) return notFound(reply);
   reply.headers({ ...openHeaders, vary: 'accept-encoding' }).type(contentTypeOf(file));
+  // Who may publish may not do so yet for everybody, and never as an operator.
+  if (isActiveDocument(file)) reply.headers(svgPolicy);
   if (!isManifest && hash !== version.manifest.integrity[file]) {
     // An altered file is sent as it is, so that the browser's integrity check refuses it. It is never cached, so that the
     // next attempt gets the repaired file.

@@ -34,6 +34,25 @@ test.each([
   });
 });
 
+test('a picture of a build is no page of the site: opened by its address it runs nothing', async () => {
+  const { get, registryDir } = await startPages();
+  const build = join(registryDir, '../active');
+  const script =
+    '<script>fetch("/ops")</script><foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>';
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
+  writeRemoteBuild(build, '1.0.0-cccccccc', {}, { 'static/mark.svg': drawn, 'static/page.html': script });
+  await publish(build, registryDir);
+  const policyOf = async (file: string) => (await get(`/remotes/catalog/1.0.0-cccccccc/${file}`)).headers;
+  const svg = await policyOf('static/mark.svg');
+  expect([svg['content-type'], svg['content-security-policy']]).toEqual([
+    'image/svg+xml; charset=utf-8',
+    expect.stringMatching(/^default-src 'none';.* sandbox$/),
+  ]);
+  expect((await policyOf('static/page.html'))['content-type']).toBe('application/octet-stream');
+  // A worker takes its policy from its own file.
+  expect((await policyOf('static/list.worker.0123456789.js'))['content-security-policy']).toBeUndefined();
+});
+
 test('the compressed copies are served as the browser asks, each with a tag of its own', async () => {
   const { get, files } = await startPages();
   const url = `${base}/remote-entry.js`;

@@ -16,7 +16,12 @@ function writeFiles(folder: string, files: Record<string, string>): Record<strin
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))]));
 }
 
-export function writeRemoteBuild(folder: string, version = '1.0.0-aaaaaaaa', changes: Partial<RemoteManifest> = {}) {
+export function writeRemoteBuild(
+  folder: string,
+  version = '1.0.0-aaaaaaaa',
+  changes: Partial<RemoteManifest> = {},
+  moreFiles: Record<string, string> = {},
+) {
   const integrity = writeFiles(folder, {
     'mf-manifest.json': JSON.stringify({
       id: 'remote_catalog',
@@ -29,6 +34,7 @@ export function writeRemoteBuild(folder: string, version = '1.0.0-aaaaaaaa', cha
     'static/list.css': 'main { color: #1d2129; }',
     'static/list.worker.0123456789.js': 'globalThis.worker = 1;',
     'embed/container.0123456789.js': 'globalThis.container = 1;',
+    ...moreFiles,
   });
   const routes = changes.routes ?? [
     { id: 'Category', path: '/', title: '首页', description: '机器视觉产品目录' },

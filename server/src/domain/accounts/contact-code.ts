@@ -47,6 +47,12 @@ export async function newCode(db: Database, purpose: CodePurpose, target: string
   return code;
 }
 
+/** Takes the machine as much work as a new code, where nobody gets one: whoever asks could tell by how busy it is. */
+export async function noCode(): Promise<void> {
+  // Where too many others wait, a code would not be made either.
+  await hashPassword('').catch(() => undefined);
+}
+
 /**
  * Checks a code. A target without a code takes as long as a wrong code and gets the same answer.
  * @param counts false where the caller counts the guesses

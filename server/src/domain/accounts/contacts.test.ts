@@ -1,5 +1,6 @@
+import argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import type { Database } from '../../platform/database/connect';
 import { authenticate, logout } from './authenticate';
@@ -143,7 +144,44 @@ test('a code counts from another network too, where there are five guesses an ho
   await (await recover(db, userName, client, site)).sending;
   for (let guess = 0; guess < 3; guess += 1) await refused(resetByCode(db, guessOf(userName), stranger));
   const { message } = await refused(resetByCode(db, guessOf(userName, codeOf(site)), stranger));
-  expect(message).toContain('尝试次数过多');
+  expect(message).toBe('验证码：不正确或已过期');
+  await resetByCode(db, guessOf(userName, codeOf(site)), client);
+});
+
+test('guesses get the same answers, whether the account has a code or nobody has it, and whether two names are one account’s', async () => {
+  const { userName } = await person({ email: mailbox });
+  /** What a network is told that asks for a code by one name and guesses by another. */
+  const told = async (address: string, asked: string, guessed: string) => {
+    const from = { ...stranger, address };
+    await (await recover(db, asked, from, means())).sending;
+    const answers: unknown[] = [];
+    for (let guess = 0; guess < 9; guess += 1) {
+      const { message, httpStatus } = await refused(resetByCode(db, guessOf(guessed), from));
+      answers.push([httpStatus, message]);
+    }
+    return answers;
+  };
+  const ofNobody = await told('203.0.113.1', 'nobody@example.com', 'nobody@example.com');
+  expect(new Set(ofNobody.map(String)).size).toBe(1);
+  expect(await told('203.0.113.2', mailbox, mailbox)).toEqual(ofNobody);
+  expect(await told('203.0.113.3', userName, mailbox)).toEqual(ofNobody);
+  expect(await told('203.0.113.4', userName, 'nobody@example.com')).toEqual(ofNobody);
+});
+
+test('a code that nobody gets takes the machine as much work as one that is sent', async () => {
+  const { userName } = await person();
+  const sent = await person({ email: mailbox }, '王工程师');
+  const hashed = vi.spyOn(argon2, 'hash');
+  onTestFinished(() => hashed.mockRestore());
+  const work = async (asked: () => Promise<{ sending: Promise<void> }>) => {
+    hashed.mockClear();
+    await (await asked()).sending;
+    return hashed.mock.calls.length;
+  };
+  for (const name of [sent.userName, userName, 'nobody@example.com'])
+    expect(await work(() => recover(db, name, client, means())), name).toBe(1);
+  for (const to of [mailbox, 'somebody@example.com'])
+    expect(await work(() => sendCode(db, { channel: 'email', to }, client, means())), to).toBe(1);
 });
 
 test.each([

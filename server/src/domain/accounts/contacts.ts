@@ -6,7 +6,7 @@ import type { Messenger } from '../../platform/mail/messenger';
 import { gone } from './account-refusals';
 import type { Authenticated } from './authenticate';
 import { confirmPassword } from './confirm-password';
-import { checkCode, codeText, newCode, type RightCode } from './contact-code';
+import { checkCode, codeText, newCode, noCode, type RightCode } from './contact-code';
 import { type ContactTarget, requireTarget } from './contact-target';
 import { endCodes } from './end-recovery';
 import { account } from './schema';
@@ -51,6 +51,7 @@ export async function sendCode(
 
 async function deliverCode(db: Database, target: ContactTarget, means: Means): Promise<void> {
   const [owner] = await db.select({ id: account.id }).from(account).where(eq(columnOf[target.channel], target.to));
+  if (owner) await noCode();
   const text = owner
     ? '这个联系方式已绑定一个视选账号。忘记密码时，请在登录框选「忘记密码」。如果不是您操作的，请忽略。'
     : `${codeText(await newCode(db, 'verify', keyOf(target)))}如果不是您操作的，请忽略。`;

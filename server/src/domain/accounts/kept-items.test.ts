@@ -1,4 +1,5 @@
 import type { KeptItem } from '@shixuan/api';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
@@ -38,6 +39,22 @@ test('two devices end with the same items: the later change counts, whichever co
     ]),
   );
   expect(await keep()).toEqual(merged);
+});
+
+test('two devices that change the same items at once, in any order, both get their answer', async () => {
+  const { keep } = await newcomer();
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+  const items = (minute: number) => ['a', 'b', 'c', 'd'].map(key => item(key, minute, at(minute)));
+  await keep(...items(0));
+  const { db } = site.database;
+  // Each item takes a while, so that both are at it.
+  await db.execute(sql`create function slow() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.05); return new; end $$`);
+  await db.execute(sql`create trigger slow before insert on kept_item for each row execute function slow()`);
+  const [one, other] = await Promise.all([keep(...items(1)), keep(...items(2).reverse())]);
+  await db.execute(sql`drop function slow cascade`);
+  expect([one?.length, other?.length]).toEqual([4, 4]);
+  expect((await keep()).map(({ value }) => value)).toEqual([2, 2, 2, 2]);
 });
 
 test('a deletion is kept: an older copy does not bring the item back, a later change does', async () => {

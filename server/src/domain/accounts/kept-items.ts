@@ -1,7 +1,7 @@
 import type { KeptItem } from '@shixuan/api';
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { keptItem } from './schema';
+import { account, keptItem } from './schema';
 import { type Clock, timeOf } from './session-times';
 import { countAttempt } from './throttle';
 
@@ -38,6 +38,8 @@ export async function keepItems(
       changedAt: new Date(Math.min(Date.parse(changedAt), now.getTime())),
     }));
     if (rows.length > 0) {
+      // One device at a time: each takes the rows in the order of its own list, and two would wait for each other.
+      await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
       await tx
         .insert(keptItem)
         .values(rows)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownPassword } from '../../../test/own-password';
 import { createTestDatabase } from '../../../test/test-database';
@@ -7,6 +7,7 @@ import { createAccount, setStaff } from './operate';
 import { openOperatorSession, readOperator } from './operator-session';
 import { account, session } from './schema';
 import { parseToken } from './session-token';
+import { MOST_PER_ACCOUNT } from './sessions';
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await setStaff(true)(db, '值班员');
 });
 
-const enter = async () => (await login(db, { userName: '值班员', password }, client, at(0))).token;
+const enter = async (when = at(0)) => (await login(db, { userName: '值班员', password }, client, when)).token;
 async function enterOps(): Promise<string> {
   const token = await enter();
   expect(await openOperatorSession(db, token, '', at(0))).toBe(true);
@@ -43,6 +44,15 @@ test('it is written when it began, when it ends, and that no second factor was p
     expiresAt: at(12 * HOUR).now(),
     factorAt: null,
   });
+});
+
+test('logins at the site end none at /ops: whoever knows the password alone does not put the operator out; those at /ops are twenty too', async () => {
+  const operator = await enterOps();
+  for (let login = 0; login < MOST_PER_ACCOUNT + 1; login += 1) await enter(at(1));
+  expect(await readOperator(db, operator, at(2))).not.toBeNull();
+  expect(await db.select().from(session)).toHaveLength(MOST_PER_ACCOUNT + 1);
+  for (let login = 0; login < MOST_PER_ACCOUNT; login += 1) await enterOps();
+  expect(await db.select().from(session).where(isNotNull(session.operatorSince))).toHaveLength(MOST_PER_ACCOUNT);
 });
 
 test('for two hours it may be unused; from then on it is over, and gone', async () => {

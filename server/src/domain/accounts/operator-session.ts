@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { type Authenticated, authenticate } from './authenticate';
 import { account, session } from './schema';
 import { readSecondFactor, requireSecondFactor } from './second-factor';
 import { type Clock, OPERATOR_IDLE_LIMIT, OPERATOR_LIMIT, timeOf } from './session-times';
+import { MOST_PER_ACCOUNT, surplusSessions } from './sessions';
 
 /**
  * Makes a session that was opened by the password one of `/ops`: for staff alone, and after the second factor where the
@@ -26,6 +27,8 @@ export async function openOperatorSession(
     .update(session)
     .set({ operatorSince: now, factorAt: hasFactor ? now : null, expiresAt: new Date(now.getTime() + OPERATOR_LIMIT) })
     .where(eq(session.id, who.session.id));
+  const surplus = surplusSessions(db, who.account.id, { atOps: true, kept: MOST_PER_ACCOUNT });
+  await db.delete(session).where(inArray(session.id, surplus));
   return true;
 }
 

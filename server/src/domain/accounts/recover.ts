@@ -3,7 +3,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
-import { checkCode, codeText, isInTime, newCode, type RightCode } from './contact-code';
+import { checkCode, codeText, isInTime, newCode, noCode, type RightCode } from './contact-code';
 import { readMailbox, readMobile } from './contact-target';
 import { type Means, sendTo } from './contacts';
 import { accountKey, endRecovery, isOfAccount } from './end-recovery';
@@ -81,16 +81,15 @@ async function deliverRecovery(
   { client, isKnown }: { client: Client; isKnown: boolean },
   means: Means,
 ): Promise<void> {
-  if (!owner || owner.lockedAt !== null) return;
-  const byMail = owner.email !== null && means.deliversMail;
-  const to = byMail ? owner.email : means.deliversText ? owner.verifiedPhone : null;
-  if (to === null) return;
+  const byMail = owner?.email != null && means.deliversMail;
+  const to = (byMail ? owner.email : means.deliversText ? owner?.verifiedPhone : null) ?? null;
+  if (!owner || owner.lockedAt !== null || to === null) return noCode();
   // One account has several names: they count together.
   const key = accountKey(owner.id);
   const isDue = isKnown
     ? isAllowed(db, 'codeKnown', key, throttleAddress(client.address))
     : isAllowed(db, 'codeTarget', key);
-  if (!(await isDue)) return;
+  if (!(await isDue)) return noCode();
   const code = await newCode(db, 'recover', targetOf(owner.id, client));
   const says = `账号 ${owner.userName} 正在重设密码。${codeText(code)}如果不是您操作的，请忽略，密码不会改变。`;
   await sendTo(means, { channel: byMail ? 'email' : 'phone', to }, '视选：重设密码', says);
@@ -99,7 +98,8 @@ async function deliverRecovery(
 /**
  * Checks a code that this network asked for. Without one it is held against the newest of the account, for owners whose
  * network has changed since; there are few such guesses for all codes of an account, which leave those of the owner's networks: the
- * one that asked, and those that the account has sessions from.
+ * one that asked, and those that the account has sessions from. A guess too many is answered as a wrong one, after the same steps: a
+ * refusal of its own would tell which accounts have a code, and which names are one account's.
  */
 async function checkRecovery(
   db: Database,
@@ -113,12 +113,15 @@ async function checkRecovery(
     .from(contactCode)
     .where(and(isOfAccount(id), isInTime(timeOf(clock))))
     .orderBy(desc(contactCode.expiresAt));
-  if (codes.some(({ target }) => target === own)) return checkCode(db, 'recover', own, code, { clock });
-  const key = id === 0 ? userNameKey(text) : accountKey(id);
-  if (await isKnownNetwork(db, id, client.address))
-    await countAttempt(db, 'codeElsewhereKnown', key, throttleAddress(client.address));
-  else await countAttempt(db, 'codeElsewhere', key);
-  return checkCode(db, 'recover', codes[0]?.target ?? own, code, { clock, counts: false });
+  const hasOwn = codes.some(({ target }) => target === own);
+  const isKnown = await isKnownNetwork(db, id, client.address);
+  // Its own code counts its guesses itself.
+  const key = hasOwn ? own : id === 0 ? userNameKey(text) : accountKey(id);
+  const mayGuess = isKnown
+    ? await isAllowed(db, 'codeElsewhereKnown', key, throttleAddress(client.address))
+    : await isAllowed(db, 'codeElsewhere', key);
+  const elsewhere = mayGuess ? codes[0]?.target : undefined;
+  return checkCode(db, 'recover', hasOwn ? own : (elsewhere ?? own), code, { clock, counts: hasOwn });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@shixuan/api';
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { type Client, plainAddress, throttleAddress } from '../../platform/http/client';
 import { gone } from './account-refusals';
@@ -13,8 +13,26 @@ export interface SessionOwner {
   session: { id: string };
 }
 
-/** Limit of sessions per account; beyond it, the sessions unused for longest end. */
+/**
+ * Limit of sessions per account; beyond it, the sessions unused for longest end. Those at `/ops` count by themselves: who has no second
+ * factor ends none of them by logging in.
+ */
 export const MOST_PER_ACCOUNT = 20;
+
+/** The sessions of an account, of the site or at `/ops`, that were used before the `kept` last used ones. */
+export const surplusSessions = (
+  tx: Database | Transaction,
+  accountId: number,
+  { atOps, kept }: { atOps: boolean; kept: number },
+) =>
+  tx
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(eq(session.accountId, accountId), atOps ? isNotNull(session.operatorSince) : isNull(session.operatorSince)),
+    )
+    .orderBy(sql`${session.lastSeenAt} desc`)
+    .offset(kept);
 
 const ended = (now: Date) =>
   or(lte(session.expiresAt, now), lte(session.lastSeenAt, new Date(now.getTime() - IDLE_LIMIT)));
@@ -49,12 +67,7 @@ export async function openSession(
       if (current?.passwordHash !== account.passwordHash) throw new PasswordReplaced();
     }
     await tx.delete(session).where(ended(now));
-    const surplus = tx
-      .select({ id: session.id })
-      .from(session)
-      .where(eq(session.accountId, account.id))
-      .orderBy(sql`${session.lastSeenAt} desc`)
-      .offset(MOST_PER_ACCOUNT - 1);
+    const surplus = surplusSessions(tx, account.id, { atOps: false, kept: MOST_PER_ACCOUNT - 1 });
     await tx.delete(session).where(inArray(session.id, surplus));
     await tx.insert(session).values({
       id: token.sessionId,

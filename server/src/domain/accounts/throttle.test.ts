@@ -97,12 +97,6 @@ test.each([
     [client.address],
     () => resetByCode(db, { account: 'wanggong', code: '1', newPassword: password }, client),
   ],
-  [
-    'a guess from a network that asked for no code',
-    'codeElsewhere',
-    ['wanggong'],
-    () => resetByCode(db, { account: 'wanggong', code: '1', newPassword: password }, client),
-  ],
   ['a code of an authenticator', 'secondFactor', ['7'], () => requireSecondFactor(db, 7, '123456')],
   [
     'a first code of an authenticator',

@@ -42,7 +42,7 @@ export function readTls(environment: NodeJS.ProcessEnv): Tls | undefined {
     throw new StartError(`环境变量 ${missing} 没有设置：证书与私钥须同时给出，各是一个 PEM 文件的路径。`);
   }
   const [cert, key] = [pemOf('TLS_CERT', TLS_CERT), pemOf('TLS_KEY', TLS_KEY)];
-  const validTo = validityOf(TLS_CERT, cert);
+  const validTo = checkedValidity(TLS_CERT, cert);
   if (validTo.getTime() < Date.now())
     throw new StartError(
       `环境变量 TLS_CERT 所指的证书「${TLS_CERT}」已于 ${validTo.toISOString().slice(0, 10)} 过期。`,
@@ -65,9 +65,12 @@ function pemOf(name: string, path: string): Buffer {
   }
 }
 
-function validityOf(path: string, cert: Buffer): Date {
+/** Until when a certificate holds. @throws Error for what is none */
+export const validityOf = (cert: Buffer): Date => new Date(new X509Certificate(cert).validTo);
+
+function checkedValidity(path: string, cert: Buffer): Date {
   try {
-    return new Date(new X509Certificate(cert).validTo);
+    return validityOf(cert);
   } catch {
     throw new StartError(`环境变量 TLS_CERT 所指的文件「${path}」不是证书，应为 PEM 文件，含中间证书。`);
   }

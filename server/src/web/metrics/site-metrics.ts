@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import type { FreeSpace } from '../../platform/storage/free-space';
 import { type AppsReport, addApps } from './app-metrics';
 import { addCatalogue } from './catalogue-metrics';
+import { addCertificate } from './certificate-metrics';
 import { addDatabase, type DatabaseSources } from './database-metrics';
 import { addDisk } from './disk-metrics';
 import { addJobs, type JobReport } from './job-metrics';
@@ -17,6 +18,8 @@ export interface SiteMetricsOptions extends DatabaseSources {
   readApps(): Promise<AppsReport>;
   /** Space of the disk that the site writes to; undefined where nobody knows. */
   freeSpace?: (() => Promise<FreeSpace | undefined>) | undefined;
+  /** Until when the certificate in use holds; undefined where the site has none. */
+  certificateValidTo?: (() => Date | undefined) | undefined;
   /** Work beside requests; asked with each look, too. Without an answer likewise. */
   readJobs(): Promise<readonly JobReport[]>;
 }
@@ -35,11 +38,18 @@ export interface SiteMetrics {
  * Metrics of this process and what it serves, in the names and units that Prometheus recommends. The number of series is
  * bounded: routes are patterns, statuses classes, versions those that visitors get.
  */
-export function createSiteMetrics({ freeSpace, readApps, readJobs, ...database }: SiteMetricsOptions): SiteMetrics {
+export function createSiteMetrics({
+  freeSpace,
+  certificateValidTo,
+  readApps,
+  readJobs,
+  ...database
+}: SiteMetricsOptions): SiteMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addDatabase(registry, database);
   addDisk(registry, freeSpace);
+  addCertificate(registry, certificateValidTo);
   addCatalogue(registry, database.catalogue);
   const lookAtApps = addApps(registry, readApps);
   const lookAtJobs = addJobs(registry, readJobs);

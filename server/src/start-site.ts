@@ -8,6 +8,7 @@ import { createKeyReader } from './domain/partners/key-reader';
 import { readPreview } from './domain/releases/previews';
 import { startMirror } from './domain/releases/registry/mirror';
 import { createRegistryCheck } from './domain/releases/registry/registry-check';
+import { findOlderRegistry } from './domain/releases/registry/registry-older';
 import { readPointer } from './domain/releases/registry/registry-pointer';
 import { isMirrored, registryFolder, registryStore } from './domain/releases/registry/registry-store';
 import { createNoteServed } from './domain/releases/registry/served-versions';
@@ -23,6 +24,7 @@ import { followChanges } from './platform/database/changes';
 import { claimEnvironment } from './platform/database/claim-environment';
 import { ANSWER_MS, openDatabase, patientOf } from './platform/database/connect';
 import { openReadReplica, replicaOf } from './platform/database/replica/read-replica';
+import { type KeptCertificate, keepCertificate } from './platform/http/keep-certificate';
 import { loggerOptions } from './platform/http/logger-options';
 import { readTls } from './platform/http/tls';
 import { readJobs } from './platform/jobs/job-log';
@@ -125,6 +127,8 @@ export async function startSite(
       // Before the first page: a broken registry is rebuilt here. One that cannot be is told with the pages' first look.
       await readPointer(registryStorage).catch(() => undefined);
     }
+    const older = await findOlderRegistry(registryStorage).catch(() => null);
+    if (older) log(`注册表较旧：${older.message}`);
     const withSecondFactor = config.requiresSecondFactor;
     const tickets = createPageTickets(() => siteSecret(db));
     const noteServed = createNoteServed(registryStorage, log);
@@ -164,6 +168,7 @@ export async function startSite(
     // A developer's site has no published shell.
     const checkRegistry = dev ? () => readPointer(registryStorage) : createRegistryCheck(registryStorage, registryDir);
     const freeSpace = () => freeSpaceOf(config.varDir);
+    let certificate: KeptCertificate | undefined;
     const metrics =
       config.metrics &&
       createSiteMetrics({
@@ -171,6 +176,7 @@ export async function startSite(
         pool: db.$client,
         replica: () => replicaOf(db)?.status,
         freeSpace,
+        certificateValidTo: () => certificate?.validTo,
         readApps: () => readApps(db, registryStorage),
         readJobs: () => readJobs(db),
       });
@@ -190,6 +196,10 @@ export async function startSite(
       log(`指标：http://${displayHost(config.metrics.host)}:${serving.port}/metrics`);
     }
     const port = await listen(app, config);
+    if (tls) {
+      certificate = keepCertificate(app.server, { environment, tls, log });
+      started.work(certificate.stop);
+    }
     if (config.siteOrigin === '')
       log(
         '未设置 SITE_ORIGIN：规范地址写成相对地址，robots.txt 不列站点地图，也不向搜索引擎推送。公开的网站应当设置。',

@@ -15,6 +15,8 @@ export interface AppFigures {
 /** The deployed versions, and how they fare. */
 export interface AppsReport {
   revision: number;
+  /** Whether it is an older copy: operations after it took no effect. */
+  isOlder: boolean;
   apps: readonly AppFigures[];
   /** What browsers refused by the content security policy in the last hours, by directive: of a list that is known. */
   violations: Readonly<Record<string, number>>;
@@ -54,12 +56,18 @@ export function addApps(registry: Registry, readApps: () => Promise<AppsReport>)
     help: '1 while the registry of versions and the reports on them can be read.',
     registers,
   });
+  const older = new Gauge({
+    name: 'shixuan_registry_older',
+    help: '1 while the registry is an older copy than the log of operations: what was done after it took no effect.',
+    registers,
+  });
   return async () => {
     const report = await readApps().catch(() => null);
-    for (const one of [revision, share, loads, failures, violations]) one.reset();
+    for (const one of [revision, older, share, loads, failures, violations]) one.reset();
     readable.set(report ? 1 : 0);
     if (!report) return;
     revision.set(report.revision);
+    older.set(report.isOlder ? 1 : 0);
     for (const [directive, count] of Object.entries(report.violations)) violations.set({ directive }, count);
     for (const { app, version, ...figures } of report.apps) {
       share.set({ app, version }, figures.share);

@@ -1,4 +1,5 @@
 import { hasVisitors } from '../../domain/releases/registry/operations/app-rows';
+import { findOlderRegistry } from '../../domain/releases/registry/registry-older';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import type { RegistryRow } from '../../domain/releases/registry/registry-schema';
 import { kindOf } from '../../domain/telemetry/collect-reports';
@@ -28,7 +29,8 @@ export async function readApps(db: Database, registryStorage: ObjectStorage): Pr
   const violations: Record<string, number> = {};
   for (const { directive, count } of await readPolicyReports(db, new Date(Date.now() - POLICY_WINDOW_MS)))
     violations[directive] = (violations[directive] ?? 0) + count;
-  return { revision: registry.revision, apps, violations };
+  const isOlder = (await findOlderRegistry(registryStorage)) !== null;
+  return { revision: registry.revision, isOlder, apps, violations };
 }
 
 function figuresOf(

@@ -232,6 +232,20 @@ test('while the registry is not what the site can read, the page says which fiel
   expect((await look()).statusCode).toBe(200);
 });
 
+test('while the registry is an older copy, the page says so before all else, and lists what took no effect', async () => {
+  const staff = await logIn();
+  const file = join(registryDir, 'registry.json');
+  const before = readFileSync(file, 'utf8');
+  expect((await postForm('/ops/kill', { app: 'remotes/catalog', reason: '价格有误' }, staff)).statusCode).toBe(303);
+  const newest = readFileSync(file, 'utf8');
+  writeFileSync(file, before);
+  const { body } = await site.app.inject({ url: '/ops', headers: { ...ownPage, ...staff } });
+  writeFileSync(file, newest);
+  expect(body).toMatch(/正在发生<\/h2>\s*<ul><li>registry\.json 是第 \d+ 版，操作记录已到第 \d+ 版/);
+  expect(body).toContain('价格有误');
+  expect((await postForm('/ops/revive', { app: 'remotes/catalog' }, staff)).statusCode).toBe(303);
+});
+
 test('a remote is switched off with a reason and back on; doing so twice is refused with why', async () => {
   const cookie = await logIn();
   const fields = { app: 'remotes/catalog', reason: '数据更正中' };

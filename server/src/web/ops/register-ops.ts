@@ -13,6 +13,7 @@ import { listTokens } from '../../domain/releases/deploy/tokens';
 import { listPreviews } from '../../domain/releases/previews';
 import { auditBackwards } from '../../domain/releases/registry/audit-log';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
+import { findOlderRegistry } from '../../domain/releases/registry/registry-older';
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import { RegistryUnusable } from '../../domain/releases/registry/registry-unusable';
 import { listTrialKeys } from '../../domain/releases/trial/trial-keys';
@@ -215,17 +216,19 @@ async function sharedPart({
 }: OpsOptions): Promise<Omit<OpsPage, 'userName' | 'staff' | 'notice'>> {
   // The store is read, not the server's copy, so that operators see their last change.
   const { registry } = await readPointer(storage);
+  const older = await findOlderRegistry(storage);
   const fared = await readReports(db, new Date(Date.now() - PERIOD_MS));
   const trials = { required: await requiresTrial(storage), results: await listTrials(storage, registry) };
   const apps = opsState(registry, versions, { fared, trials });
   return {
     environment,
     revision: registry.revision,
+    older: older?.message ?? null,
     period: '24 小时',
     apps,
     sets: opsSets(registry, apps),
     alarms: await openAlarms(db),
-    events: await recentEvents(storage, registry.revision),
+    events: await recentEvents(storage, older?.latest ?? registry.revision),
     policy: await readPolicyReports(db, new Date(Date.now() - PERIOD_MS)),
     jobs: await readJobs(db),
   };

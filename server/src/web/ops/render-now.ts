@@ -7,6 +7,8 @@ import type { OpsJob } from './render-jobs';
 import { shownTime } from './shown-time';
 
 export interface OpsNow {
+  /** What is wrong with the registry as a whole, in Chinese; null for nothing. */
+  older: string | null;
   apps: readonly OpsApp[];
   /** Those that are on, the oldest first. */
   alarms: readonly Alarm[];
@@ -18,6 +20,7 @@ export interface OpsNow {
 /** What is wrong at the moment and since when, before all else; and what is under way. */
 export function renderNow(now: OpsNow): Html {
   const troubles = [
+    ...(now.older === null ? [] : [html`${now.older}。没有生效的操作也在 <a href="#events">最近的部署</a> 里。`]),
     ...now.alarms.map(alarm => ofAlarm(now.apps, alarm)),
     ...now.apps.flatMap(ofApp),
     ...now.jobs.flatMap(ofJob),

@@ -49,6 +49,8 @@ export interface OpsPage {
   /** `production`, `staging`. */
   environment: string;
   revision: number;
+  /** Why the registry is not the newest, in Chinese; null where it is. */
+  older: string | null;
   /** Over which time the figures are, in Chinese: `最近 24 小时`. */
   period: string;
   apps: readonly OpsApp[];
@@ -79,7 +81,7 @@ export const renderOps = (page: OpsPage): string => {
 </header>
 <main>
 ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}
-${renderNow({ apps, alarms, jobs, openEnquiries: staff?.enquiries.open ?? null })}
+${renderNow({ older: page.older, apps, alarms, jobs, openEnquiries: staff?.enquiries.open ?? null })}
 ${renderSets(sets, revision, staff !== null)}
 ${apps.map(app => renderApp(app, shown))}
 ${staff && [renderEnquiries(staff.enquiries), renderPreviews(staff.previews), renderTokens(staff.tokens), renderTrials(staff.trials), renderPartners(staff.partners)]}

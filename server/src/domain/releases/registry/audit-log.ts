@@ -53,6 +53,18 @@ export const changeOf = (entry: AuditEntry, app: AppPath): AppChange | undefined
 
 const keyOf = (revision: number) => `audit/${String(revision).padStart(8, '0')}.json`;
 
+const ENTRY = /^audit\/(\d{8,})\.json$/;
+
+/** The revisions that the log names, readable or not. */
+export const auditRevisions = async (storage: ObjectStorage): Promise<number[]> =>
+  (await storage.list('audit/')).flatMap(key => ENTRY.exec(key)?.[1] ?? []).map(Number);
+
+export const hasAudit = (storage: ObjectStorage, revision: number): Promise<boolean> => storage.has(keyOf(revision));
+
+/** The last revision that the log names; 0 for none. */
+export const latestAudit = async (storage: ObjectStorage): Promise<number> =>
+  (await auditRevisions(storage)).reduce((latest, revision) => Math.max(latest, revision), 0);
+
 /** The first revision from `revision` on without an entry: the next one, unless an older registry was restored. */
 export async function freeRevision(storage: ObjectStorage, revision: number): Promise<number> {
   let free = revision;

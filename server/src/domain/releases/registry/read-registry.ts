@@ -19,7 +19,13 @@ export function createRegistryReader(registryDir: string, log: Log, repair?: () 
     if (signature === seen) return lastGood;
     seen = signature;
     try {
-      lastGood = Registry.parse(JSON.parse(readFileSync(path, 'utf8')));
+      const read = Registry.parse(JSON.parse(readFileSync(path, 'utf8')));
+      if (read.revision < lastGood.revision)
+        log.warn(
+          { path, revision: read.revision, before: lastGood.revision },
+          'registry.json went back to an older copy',
+        );
+      lastGood = read;
     } catch (error) {
       log.error(
         { path, error: String(error), revision: lastGood.revision },

@@ -1,10 +1,8 @@
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
-import { type AuditEntry, changesOf, readAudit } from './audit-log';
+import { type AuditEntry, auditRevisions, changesOf, readAudit } from './audit-log';
 import { checkRegistry } from './operations/check-registry';
 import { type AppPath, appName } from './registry-paths';
 import { emptyRegistry, type Registry } from './registry-schema';
-
-const ENTRY = /^audit\/(\d{8,})\.json$/;
 
 export interface Rebuilt {
   registry: Registry;
@@ -14,7 +12,7 @@ export interface Rebuilt {
 
 /** Whether the log names any operation that changed the registry, readable or not. */
 export const hasEntries = async (storage: ObjectStorage): Promise<boolean> =>
-  (await storage.list('audit/')).some(key => ENTRY.test(key));
+  (await auditRevisions(storage)).length > 0;
 
 /**
  * The registry as the audit log tells it: each app's state after the last operation on it. The log holds the whole state of
@@ -23,10 +21,7 @@ export const hasEntries = async (storage: ObjectStorage): Promise<boolean> =>
  * @throws OperationRefused when the states do not make a sound registry
  */
 export async function rebuildRegistry(storage: ObjectStorage): Promise<Rebuilt | null> {
-  const revisions = (await storage.list('audit/'))
-    .flatMap(key => ENTRY.exec(key)?.[1] ?? [])
-    .map(Number)
-    .sort((a, b) => b - a);
+  const revisions = (await auditRevisions(storage)).sort((a, b) => b - a);
   const last = new Map<AppPath, AuditEntry['to']>();
   const unreadable: number[] = [];
   for (const revision of revisions) {

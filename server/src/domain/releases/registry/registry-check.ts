@@ -2,6 +2,7 @@ import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { defaultRow, isProven } from './operations/app-rows';
 import { createRegistryReader } from './read-registry';
 import { createVersionReader } from './read-version';
+import { findOlderRegistry } from './registry-older';
 import { readPointer } from './registry-pointer';
 import { NothingServable } from './registry-unusable';
 
@@ -11,8 +12,8 @@ const silent = { warn: () => undefined, error: () => undefined };
 /**
  * Checks whether pages can be served and the registry be read.
  * @param registryDir folder that pages are read from: the store, or this machine's copy of it
- * @returns a check that throws NothingServable while there is no shell for any page, and RegistryUnusable while the store's
- * registry cannot be read
+ * @returns a check that throws NothingServable while there is no shell for any page, RegistryUnusable while the store's
+ * registry cannot be read, and RegistryOlder while it is an older copy
  */
 export function createRegistryCheck(storage: ObjectStorage, registryDir: string): () => Promise<void> {
   const registry = createRegistryReader(registryDir, silent);
@@ -33,5 +34,7 @@ export function createRegistryCheck(storage: ObjectStorage, registryDir: string)
     );
     if (!isServable) throw new NothingServable();
     if (unreadable) throw unreadable.error;
+    const older = await findOlderRegistry(storage);
+    if (older) throw older;
   };
 }

@@ -5,7 +5,7 @@ import { folderStorage } from '../../../platform/storage/folder-storage';
 import { writeShellBuild } from './build-fixture';
 import { publish } from './publish';
 import { createRegistryCheck } from './registry-check';
-import { NothingServable, RegistryUnusable } from './registry-unusable';
+import { NothingServable, RegistryOlder, RegistryUnusable } from './registry-unusable';
 import { temporaryFolder } from './temporary-folder';
 
 async function withShell() {
@@ -30,4 +30,16 @@ test('while the registry cannot be read, the versions that were read last are se
   const check = createRegistryCheck(folderStorage(registryDir), registryDir);
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), shell: 'none' }));
   await expect(check()).rejects.toBeInstanceOf(RegistryUnusable);
+});
+
+test('an older copy of the registry is told', async () => {
+  const { registryDir, file } = await withShell();
+  const older = readFileSync(file, 'utf8');
+  const [dist] = [temporaryFolder()];
+  writeShellBuild(dist, '1.0.1-cccccccc');
+  await publish(dist, registryDir);
+  const check = createRegistryCheck(folderStorage(registryDir), registryDir);
+  await check();
+  writeFileSync(file, older);
+  await expect(check()).rejects.toBeInstanceOf(RegistryOlder);
 });

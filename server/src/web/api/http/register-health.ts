@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NothingServable } from '../../../domain/releases/registry/registry-unusable';
+import { NothingServable, RegistryOlder } from '../../../domain/releases/registry/registry-unusable';
 import type { Catalogue } from '../../../domain/snapshot/catalogue';
 import type { ReplicaStatus } from '../../../platform/database/replica/read-replica';
 import { reasonOf } from '../../../platform/reason-of';
@@ -43,7 +43,11 @@ export async function registerHealth(
     const space = await freeSpace();
     const failure = await checkRegistry().then(
       () => null,
-      (error: unknown) => ({ problem: reasonOf(error), isFatal: error instanceof NothingServable }),
+      (error: unknown) => ({
+        problem: reasonOf(error),
+        isFatal: error instanceof NothingServable,
+        registry: error instanceof RegistryOlder ? 'older' : 'unusable',
+      }),
     );
     if (failure?.isFatal) reply.code(503);
     return reply.headers(apiHeaders).send(
@@ -54,7 +58,7 @@ export async function registerHealth(
         database: catalogue.databaseReachable ? 'up' : 'down',
         ...(reads && { replica: reads.state, replicaLagMs: reads.lagMs }),
         ...(space && isNearlyFull(space) && { disk: 'nearly-full' }),
-        ...(failure && { registry: 'unusable', registryProblem: failure.problem }),
+        ...(failure && { registry: failure.registry, registryProblem: failure.problem }),
       }),
     );
   });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { NothingServable, RegistryUnusable } from '../../../domain/releases/registry/registry-unusable';
+import { NothingServable, RegistryOlder, RegistryUnusable } from '../../../domain/releases/registry/registry-unusable';
 import type { Catalogue } from '../../../domain/snapshot/catalogue';
 import { openServer } from '../../../platform/http/open-server';
 import { registerHealth } from './register-health';
@@ -35,6 +35,21 @@ test('what is wrong is named without failing the probe', async () => {
     disk: 'nearly-full',
     registry: 'unusable',
     registryProblem: 'registry.json 已损坏',
+  });
+});
+
+test('an older copy of the registry is told, and takes no process out of service', async () => {
+  const app = fastify();
+  const checkRegistry = async () => {
+    throw new RegistryOlder(5, 9);
+  };
+  await registerHealth(app, { catalogue, checkRegistry });
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    status: 'ready',
+    registry: 'older',
+    registryProblem: expect.stringContaining('看来放回了较早的副本'),
   });
 });
 

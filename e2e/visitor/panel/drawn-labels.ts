@@ -54,8 +54,6 @@ export const volumeScreens = (drawn: DrawnVolume): string[] =>
   );
 
 const fontSize = 12;
-/** Half the width of a dimension line, and a little air. */
-const lineHalf = 1;
 /** Of the size of the font, above and below the base line, for figures and Chinese signs. */
 const [ascent, descent] = [0.8, 0.16];
 
@@ -66,19 +64,87 @@ const plain = (markup: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-/** What is wrong with the texts of a drawing: those that overlap, leave it, or lie on a dimension line or the head of its arrow. */
+/**
+ * What is wrong with the texts of a drawing: those that overlap, leave it, or are crossed by one of its lines. Classes say nothing
+ * here: a test run without style sheets renders screens without them.
+ */
 export function labelFaults(svg: string, size = viewBoxOf(svg)): string[] {
   const labels = labelsOf(svg);
-  const covered = [...arrowHeadsOf(svg), ...dimensionLinesOf(svg)];
+  const lines = [...svg.matchAll(/<path[^>]*>/g)].flatMap(([tag]) => (isArea(tag) ? [] : straightLines(tag)));
+  const arrows = arrowHeadsOf(svg);
   const overlaps = labels.flatMap((label, index) =>
-    [...labels.slice(index + 1), ...covered]
+    [...labels.slice(index + 1), ...arrows]
       .filter(other => overlap(label, other))
       .map(other => `${label.text} lies on ${other.text}`),
   );
   const outside = labels.filter(
     ({ left, top, right, bottom }) => left < 0 || top < 0 || right > size.width || bottom > size.height,
   );
-  return [...overlaps, ...outside.map(({ text }) => `${text} leaves the drawing`)];
+  const crossed = labels
+    .filter(label => label.text !== breakSign && lines.some(line => crosses(label, line)))
+    .map(({ text }) => `${text} is crossed by a line`);
+  return [...new Set([...overlaps, ...crossed, ...outside.map(({ text }) => `${text} leaves the drawing`)])];
+}
+
+type Place = readonly [x: number, y: number];
+type Segment = readonly [from: Place, to: Place];
+
+/** Stands on paper that covers the axis. */
+const breakSign = '⋯';
+
+/** Light is an area without an outline. */
+const isArea = (tag: string) => attribute(tag, 'fill') !== undefined || attribute(tag, 'style') !== undefined;
+
+/** The straight lines of a path. */
+function straightLines(tag: string): Segment[] {
+  const path = attribute(tag, 'd') ?? '';
+  const lines: Segment[] = [];
+  let [start, at]: [Place, Place] = [
+    [0, 0],
+    [0, 0],
+  ];
+  for (const [, command = '', rest = ''] of path.matchAll(/([MLHVhvZz])([^A-Za-z]*)/g)) {
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [a = 0] = numbers;
+    const pairs = numbers.flatMap((x, index) =>
+      index % 2 === 0 ? [[x, numbers[index + 1] ?? Number.NaN] as const] : [],
+    );
+    const single: Readonly<Record<string, Place>> = {
+      H: [a, at[1]],
+      V: [at[0], a],
+      h: [at[0] + a, at[1]],
+      v: [at[0], at[1] + a],
+      Z: start,
+      z: start,
+    };
+    const places = single[command] ? [single[command]] : pairs;
+    places.forEach((place, index) => {
+      if (command === 'M' && index === 0) start = place;
+      else lines.push([at, place]);
+      at = place;
+    });
+  }
+  return lines;
+}
+
+/** Whether a line runs through a text. */
+function crosses({ left, top, right, bottom }: LabelBox, [[x1, y1], [x2, y2]]: Segment): boolean {
+  const hair = 0.5;
+  // The part of the line that lies between the edges, as shares of its length.
+  let [from, to] = [0, 1];
+  for (const [at, way, low, high] of [
+    [x1, x2 - x1, left + hair, right - hair],
+    [y1, y2 - y1, top + hair, bottom - hair],
+  ] as const) {
+    if (way === 0) {
+      if (at <= low || at >= high) return false;
+      continue;
+    }
+    const ends = [(low - at) / way, (high - at) / way];
+    from = Math.max(from, Math.min(...ends));
+    to = Math.min(to, Math.max(...ends));
+  }
+  return from < to;
 }
 
 /** Shared hairs of a pixel are none. */
@@ -121,7 +187,7 @@ function boxOf(tag: string, text: string, down = 0): LabelBox {
 /** The polygons of screens and the closed paths of documents. */
 function arrowHeadsOf(svg: string): LabelBox[] {
   const shapes = [
-    ...[...svg.matchAll(/<polygon class="arrow" points="([^"]*)"/g)].map(([, points = '']) => points),
+    ...[...svg.matchAll(/<polygon[^>]* points="([^"]*)"/g)].map(([, points = '']) => points),
     ...[...svg.matchAll(/<path class="arrow" d="([^"]*)"/g)].map(([, path = '']) => path),
   ];
   return shapes.map(shape => {
@@ -133,25 +199,6 @@ function arrowHeadsOf(svg: string): LabelBox[] {
       right: Math.max(...xs),
       top: Math.min(...ys),
       bottom: Math.max(...ys),
-    };
-  });
-}
-
-/** Dimension lines and the lines that lead to them, on screens: in documents a text may break its own line. */
-function dimensionLinesOf(svg: string): LabelBox[] {
-  const dimensions = [...svg.matchAll(/<path class="dimension" d="M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)"/g)];
-  const extensions = [...svg.matchAll(/<path class="hidden" d="([^"]*)"/g)].flatMap(([, path = '']) => [
-    ...path.matchAll(/M([-\d.]+) ([-\d.]+)()V([-\d.]+)/g),
-    ...path.matchAll(/M([-\d.]+) ([-\d.]+)H([-\d.]+)/g),
-  ]);
-  return [...dimensions, ...extensions].map(([, x1, y1, x2, y2]) => {
-    const [xs, ys] = [[x1, x2 || x1].map(Number), [y1, y2 ?? y1].map(Number)];
-    return {
-      text: 'a dimension line',
-      left: Math.min(...xs) - lineHalf,
-      right: Math.max(...xs) + lineHalf,
-      top: Math.min(...ys) - lineHalf,
-      bottom: Math.max(...ys) + lineHalf,
     };
   });
 }

@@ -1,6 +1,7 @@
 import { coveredByDimension, Dimension, type DimensionProps } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { type Box, type Label, type LabelPlace, placeLabels } from '@shixuan/ui/pen/place-labels';
+import { coveredByLine } from '../lib/covered-by-line';
 
 export type DimensionLine = Pick<DimensionProps, 'from' | 'to'>;
 
@@ -17,7 +18,11 @@ export interface DimensionedProps {
 export function Dimensioned({ lines, labels, size: { width, height }, covered }: DimensionedProps) {
   const placed = placeLabels(labels, {
     bounds: { left: 2, top: 2, right: width - 2, bottom: height - 2 },
-    obstacles: [...lines.flatMap(({ from, to }) => coveredByDimension(from, to)), ...covered],
+    obstacles: [
+      ...lines.flatMap(({ from, to }) => coveredByDimension(from, to)),
+      ...lines.flatMap(reachOf),
+      ...covered,
+    ],
   });
   return (
     <>
@@ -31,6 +36,16 @@ export function Dimensioned({ lines, labels, size: { width, height }, covered }:
       ))}
     </>
   );
+}
+
+/** Beyond the ends of a short dimension, whose arrows point inwards from there, px. */
+const reachPx = 12;
+
+/** A level or upright dimension with what it may reach beyond its ends. */
+function reachOf({ from: [x1, y1], to: [x2, y2] }: DimensionLine): Box[] {
+  const [across, up] = y1 === y2 ? [reachPx, 0] : [0, reachPx];
+  const [left, right, top, bottom] = [Math.min(x1, x2), Math.max(x1, x2), Math.min(y1, y2), Math.max(y1, y2)];
+  return coveredByLine([left - across, top - up], [right + across, bottom + up]);
 }
 
 /** Labels of one place below each other. */

@@ -12,3 +12,4 @@ export { testCertificate, testKey } from '../../test/tls-certificate';
 export { unreachableDatabase } from '../../test/unreachable-database';
 export { reportFileOf } from '../documents/selection-report/report-file-of';
 export { noHeading } from '../documents/selection-report/report-heading';
+export { drawProfiler, drawProfilerMounting, drawVolume, drawVolumeMounting } from '../domain/drawings';

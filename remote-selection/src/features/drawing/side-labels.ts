@@ -8,6 +8,7 @@ import {
 } from '@shixuan/optics/describe';
 import { coveredByDimension } from '@shixuan/ui/pen/dimension';
 import { type Box, type Label, labelWidth, type PlacedLabel, placeLabels } from '@shixuan/ui/pen/place-labels';
+import { coveredByLine } from '../../lib/covered-by-line';
 import { distanceText, figureText, lengthText } from '../../lib/length-text';
 
 /** Room of the drawing, px. */
@@ -107,6 +108,7 @@ export function sideLabels({ figures, axis, frame, scale, size, covered }: SideV
     obstacles: [
       ...[distance, field, ...(depth ? [depth] : [])].flatMap(({ from, to }) => coveredByDimension(from, to)),
       ...[...extensions, ...breaks].map(({ at, from, to }) => ({ left: at - 1, right: at + 1, top: from, bottom: to })),
+      ...sightLines(figures, axis, frame, scale).flatMap(([from, to]) => coveredByLine(from, to)),
       barBox,
       ...covered,
     ],
@@ -149,6 +151,18 @@ function lensLabel(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerM
   });
   const above = { x: right, y: y - lensHalf - 6, anchor: 'end' } as const;
   return { kind: 'note', text, places: [{ x: right, y: below, anchor: 'end' }, above] } as const;
+}
+
+/** The edges of the view, from the front of the lens to the field. */
+export function sightLines(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerMm }: SideScale) {
+  const { lens } = figures;
+  const y = (frame.top + frame.bottom) / 2;
+  const fieldHalf = (acrossMm(figures, axis) / 2) * pxPerMm;
+  const pupil = pupilHalf(lens.telecentric, (lens.diameterMm.mm / 2) * pxPerMm, fieldHalf);
+  const [front, plane] = [x(stationsOf(figures, axis).lensFront), x(0)];
+  return ([-1, 1] as const).map(
+    side => [[front, y + side * pupil] as const, [plane, y + side * fieldHalf] as const] as const,
+  );
 }
 
 /** Half of the view at the front of a lens. */

@@ -5,6 +5,7 @@ import type { Label } from '@shixuan/ui/pen/place-labels';
 import { Dimensioned, type DimensionLine, stacked } from '../../components/dimensioned';
 import { Housing, housingBox } from '../../components/housing';
 import * as styles from '../../components/measuring-field.module.css';
+import { coveredByLine } from '../../lib/covered-by-line';
 import { formatFigure } from '../../lib/format-figure';
 import { ProfilerSpace } from './profiler-space';
 
@@ -57,8 +58,8 @@ export function ProfilerSheet({ drawn, model, width, height }: SheetProps) {
     {
       text: `近端 ${mm(drawn.nearWidthMm)}`,
       places: [
-        { x: nearRight + 16, y: near - 4, anchor: 'start' },
-        { x: nearRight, y: near - 14, anchor: 'end' },
+        { x: nearRight + 16, y: near - 6, anchor: 'start' },
+        { x: middle, y: near - 14, anchor: 'middle' },
       ],
     },
     { text: `远端 ${mm(drawn.farWidthMm)}`, places: [{ x: middle, y: far + 28, anchor: 'middle' }] },
@@ -73,6 +74,13 @@ export function ProfilerSheet({ drawn, model, width, height }: SheetProps) {
       text: `工件 ${mm(drawn.partWidthMm)}`,
       places: [{ x: left - 8, y: (top + base) / 2 + 4, anchor: 'end' }],
     },
+  ];
+  const covered = [
+    housingBox(middle, frame.top),
+    ...coveredByLine([middle, frame.top], [nearLeft, near]),
+    ...coveredByLine([middle, frame.top], [nearRight, near]),
+    ...coveredByLine([nearLeft, near], [farLeft, far]),
+    ...coveredByLine([nearRight, near], [farRight, far]),
   ];
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${model} 的测量视场`}>
@@ -99,7 +107,7 @@ export function ProfilerSheet({ drawn, model, width, height }: SheetProps) {
         width={partRight - partLeft}
         height={Math.max(2, base - top)}
       />
-      <Dimensioned {...{ lines, labels, size: { width, height }, covered: [housingBox(middle, frame.top)] }} />
+      <Dimensioned {...{ lines, labels, size: { width, height }, covered }} />
     </svg>
   );
 }

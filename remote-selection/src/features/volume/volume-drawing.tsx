@@ -7,6 +7,7 @@ import { Dimensioned, type DimensionLine, stacked } from '../../components/dimen
 import { Housing, housingBox } from '../../components/housing';
 import * as styles from '../../components/measuring-field.module.css';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
+import { coveredByLine } from '../../lib/covered-by-line';
 import { formatFigure, threeDigits } from '../../lib/format-figure';
 import { VolumeSpace } from './volume-space';
 
@@ -103,7 +104,7 @@ function Elevation({ drawn, frame, size }: ElevationProps) {
       text: `视野 ${threeDigits(view[0])} mm`,
       places: [
         { x: middle + near + 16, y: top - 6, anchor: 'start' },
-        { x: middle + near, y: top - 16, anchor: 'end' },
+        { x: middle, y: top - 16, anchor: 'middle' },
       ],
     },
     ...stacked(['安装距离', `${threeDigits(topMm)} mm`], { x: left - textPx, y: (frame.top + top) / 2, anchor: 'end' }),
@@ -116,6 +117,13 @@ function Elevation({ drawn, frame, size }: ElevationProps) {
         ]
       : []),
     { text: `料区 ${asked(base[0])} mm`, places: [{ x: middle, y: bottom + 26, anchor: 'middle' }] },
+  ];
+  const covered = [
+    housingBox(middle, frame.top),
+    ...[-1, 1].flatMap(side => [
+      ...coveredByLine([middle, frame.top], [middle + side * near, top]),
+      ...coveredByLine([middle + side * near, top], [middle + side * far, bottom]),
+    ]),
   ];
   return (
     <>
@@ -135,7 +143,7 @@ function Elevation({ drawn, frame, size }: ElevationProps) {
         width={2 * box}
         height={Math.max(2, bottom - top)}
       />
-      <Dimensioned {...{ lines, labels, size, covered: [housingBox(middle, frame.top)] }} />
+      <Dimensioned {...{ lines, labels, size, covered }} />
     </>
   );
 }

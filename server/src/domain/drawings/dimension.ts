@@ -13,8 +13,16 @@ export interface Dimension {
   text: string;
   /** Where the extension lines start, if there are any: at the edges that are measured, one or one for each end. */
   from?: number | readonly [number, number];
+  /** Room for the text where other lines leave less than the arrows do, px. */
+  room?: number;
   /** A text that has no room between the arrows goes beyond this end: unless told, the upper one of an upright line, the right one of a level one. */
   spill?: 'first' | 'second';
+  /** Of an upright line: a text without room stands level on this side of it instead, where nothing else is drawn. */
+  beside?: 'left' | 'right';
+  /** Of an upright line whose text goes beyond its lower end: it goes beyond this ordinate too. */
+  clearOf?: number;
+  /** Of an upright line: where the middle of its text stands, if not at its own. */
+  middle?: number;
 }
 
 /** Millimetres on a drawing: the bare figure, as engineers write it. */
@@ -31,7 +39,7 @@ export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, dim
     arrows: ['left', 'right'],
   });
   const width = textWidth(text);
-  if (room >= width + 2) {
+  if (Math.min(room, dimension.room ?? room) >= width + 2) {
     pen.text((left + right) / 2, y - pen.px(TEXT_LIFT_PX), text);
   } else {
     const [edge, out, anchor] = spill === 'first' ? ([left, -1, 'end'] as const) : ([right, 1, 'start'] as const);
@@ -43,19 +51,35 @@ export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, dim
 
 /** Dimension between two ordinates on a vertical line at `x`; the text stands left of the line and reads upwards. */
 export function dimensionUp(pen: Pen, y1: number, y2: number, x: number, dimension: Dimension): void {
-  const { text, spill = 'first' } = dimension;
+  const { text, spill = 'first', beside, middle } = dimension;
   const [top, bottom] = y1 < y2 ? [y1, y2] : [y2, y1];
   const room = lineBetween(pen, [top, bottom], x, dimension, { at: (y, level) => [level, y], arrows: ['up', 'down'] });
   const width = textWidth(text);
   if (room >= width + 2) {
-    pen.text(x - pen.px(TEXT_LIFT_PX), (top + bottom) / 2, text, { turn: -90 });
+    pen.text(x - pen.px(TEXT_LIFT_PX), middle ?? (top + bottom) / 2, text, { turn: -90 });
+  } else if (beside) {
+    const [out, anchor] = beside === 'left' ? ([-1, 'end'] as const) : ([1, 'start'] as const);
+    pen.text(x + out * pen.px(ARROW_PX), (top + bottom) / 2 + pen.px(TEXT_LIFT_PX), text, { anchor });
   } else {
     const away = pen.px(beyondArrow(room));
-    const [edge, out, anchor] = spill === 'first' ? ([top, -1, 'start'] as const) : ([bottom, 1, 'end'] as const);
-    pen.line('dimension', [x, edge], [x, edge + out * (away + pen.px(width))]);
+    const [edge, out, anchor] =
+      spill === 'first' ? ([top, -1, 'start'] as const) : ([dimension.clearOf ?? bottom, 1, 'end'] as const);
+    pen.line('dimension', [x, spill === 'first' ? top : bottom], [x, edge + out * (away + pen.px(width))]);
     pen.text(x - pen.px(TEXT_LIFT_PX), edge + out * away, text, { anchor, turn: -90 });
   }
 }
+
+/** From the line of a level dimension to the top of its text, px. */
+const TEXT_TOP_PX = TEXT_LIFT_PX + 12;
+
+/**
+ * Room for the text of a level dimension between two rays that come from one point, px.
+ * @param apexY height of that point; `wideY`, `width`: where the rays are how far apart; `y`: height of the dimension line, above that
+ */
+export const roomBetweenRays = (
+  apexY: number,
+  { wideY, width, y }: { wideY: number; width: number; y: number },
+): number => (width * Math.max(0, y - TEXT_TOP_PX - apexY)) / (wideY - apexY) - 2 * GAP_PX;
 
 interface Axis {
   at(along: number, level: number): Point;

@@ -48,7 +48,8 @@ function drawSurface(pen: Pen, x: number): void {
   const [from, to] = [frame.bottom - 24, frame.top + 24];
   pen.line('dimension', [x + 14, from], [x + 14, to]);
   pen.polygon('arrow', [x + 14, to], [x + 11, to + 8], [x + 17, to + 8]);
-  pen.text(x + 28, middle, '行进方向', { role: 'note', turn: -90 });
+  // Beside the upper half: the axis passes the middle.
+  pen.text(x + 28, middle - 8, '行进方向', { anchor: 'start', role: 'note', turn: -90 });
 }
 
 function drawDistances(pen: Pen, figures: SystemDrawing, lineMm: number, { x }: SideScale): void {

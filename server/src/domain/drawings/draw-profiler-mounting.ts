@@ -1,4 +1,5 @@
 import { type DrawnProfiler, drawingScale } from '@shixuan/optics/describe';
+import { textWidth } from '@shixuan/units';
 import { dimensionUp, millimetres } from './dimension';
 import { drawTravel } from './draw-travel';
 import { Pen } from './pen';
@@ -6,6 +7,9 @@ import { wideSheet } from './wide-sheet';
 
 const frame = { left: 150, right: 570, top: 40, bottom: 236 };
 const computed = (mm: number) => millimetres(Number(mm.toPrecision(4)));
+
+/** To where a text may reach, px. */
+const lowestPx = 258;
 
 /** Angle between laser and line of sight in the drawing; makers do not state it. */
 const drawnAngleTan = Math.tan((25 * Math.PI) / 180);
@@ -37,9 +41,14 @@ export function drawProfilerMounting(drawn: DrawnProfiler, triangulates: boolean
   pen.rect('outline', partLeft, top, partRight - partLeft, Math.max(2, base - top));
   drawTravel(pen, [partLeft, partRight], Math.max(base + tolerance, far) + 16);
   const beside = Math.max(right, partRight) + 30;
-  dimensionUp(pen, near, far, beside, {
-    text: `Z 量程 ${computed(drawn.farMm - drawn.nearMm)}`,
+  const rangeText = `Z 量程 ${computed(drawn.farMm - drawn.nearMm)}`;
+  // A range that is too short for its text stands outside of the whole distance, with the text level beside it.
+  const isShort = far - near < textWidth(rangeText) + 2;
+  const [inner, outer] = [beside, beside + 36];
+  dimensionUp(pen, near, far, isShort && drawn.clearanceMm !== null ? outer : inner, {
+    text: rangeText,
     from: laser + 4,
+    beside: 'right',
   });
   if (drawn.clearanceMm === null) {
     pen.text(left - 16, frame.top + 4, '净距未标注，外壳到近端为示意', { anchor: 'end', role: 'note' });
@@ -52,11 +61,14 @@ export function drawProfilerMounting(drawn: DrawnProfiler, triangulates: boolean
       { text: `到工件底面 ${computed(drawn.partBaseMm)}`, end: base, start: partLeft },
     ];
     outward.forEach(({ text, end, start }, i) => {
-      dimensionUp(pen, frame.top, end, from - 28 - 32 * i, { text, from: [left, start], spill: 'second' });
+      // A text below its own distance stands below the lines that lead to the others too, where there is room.
+      const clearOf = base + textWidth(text) < lowestPx ? Math.max(end, base) : end;
+      dimensionUp(pen, frame.top, end, from - 28 - 32 * i, { text, from: [left, start], spill: 'second', clearOf });
     });
-    dimensionUp(pen, frame.top, far, beside + 36, {
+    dimensionUp(pen, frame.top, far, isShort ? inner : outer, {
       text: `到远端 ${computed(drawn.farMm)}`,
       from: [right, laser + 4],
+      ...(isShort ? { middle: (frame.top + near) / 2 } : {}),
     });
   }
   return wideSheet(pen, title);

@@ -1,5 +1,6 @@
 import { type DrawnProfiler, drawingScale } from '@shixuan/optics/describe';
-import { dimensionAcross, dimensionUp, millimetres } from './dimension';
+import { textWidth } from '@shixuan/units';
+import { dimensionAcross, dimensionUp, millimetres, roomBetweenRays } from './dimension';
 import { Pen } from './pen';
 import { wideSheet } from './wide-sheet';
 
@@ -25,14 +26,18 @@ export function drawProfiler(drawn: DrawnProfiler, title: string): string {
   if (tolerance > 0) pen.rect('hidden', partLeft, top - tolerance, partRight - partLeft, base - top + 2 * tolerance);
   pen.rect('outline', partLeft, top, partRight - partLeft, Math.max(2, base - top));
   pen.text(middle, 27, '传感器', { role: 'note' });
-  const right = Math.max(nearRight, farRight, partRight) + 34;
+  const nearText = `近端 ${computed(drawn.nearWidthMm)}`;
+  const room = roomBetweenRays(frame.top, { wideY: near, width: nearRight - nearLeft, y: near - 12 });
+  dimensionAcross(pen, nearLeft, nearRight, near - 12, { text: nearText, from: near, room });
+  // A text that has no room between the rays stands on the right, before the range.
+  const spilt = room < textWidth(nearText) + 2 ? nearRight + textWidth(nearText) + 12 : nearRight;
+  const right = Math.max(spilt, farRight, partRight) + 34;
   const left = Math.min(nearLeft, farLeft, partLeft) - 22;
-  dimensionAcross(pen, nearLeft, nearRight, near - 12, { text: `近端 ${computed(drawn.nearWidthMm)}`, from: near });
   dimensionAcross(pen, farLeft, farRight, far + 24, { text: `远端 ${computed(drawn.farWidthMm)}`, from: far });
   const range = { text: `Z 量程 ${computed(drawn.farMm - drawn.nearMm)}`, from: [nearRight, farRight] as const };
-  dimensionUp(pen, near, far, right, range);
+  dimensionUp(pen, near, far, right, { ...range, beside: 'right' });
   if (drawn.clearanceMm !== null) {
-    dimensionUp(pen, frame.top, near, left, { text: `净距 ${computed(drawn.clearanceMm)}` });
+    dimensionUp(pen, frame.top, near, left, { text: `净距 ${computed(drawn.clearanceMm)}`, beside: 'left' });
   }
   return wideSheet(pen, title);
 }

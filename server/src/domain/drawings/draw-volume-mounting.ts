@@ -1,6 +1,6 @@
 import type { DrawnVolume, VolumeReach } from '@shixuan/optics/describe';
 import { textWidth } from '@shixuan/units';
-import { dimensionAcross, dimensionUp, millimetres } from './dimension';
+import { dimensionAcross, dimensionUp, millimetres, roomBetweenRays } from './dimension';
 import { Pen } from './pen';
 import { computed, volumeSide } from './volume-side';
 import { wideSheet } from './wide-sheet';
@@ -13,9 +13,10 @@ export function drawVolumeMounting(drawn: DrawnVolume, { nearMm, farMm }: Volume
   const { topMm, depthMm, base, view } = drawn;
   const { y, top, bottom, housing, near, far, base: sides } = volumeSide(pen, drawn, frame);
   const viewText = `视野 ${computed(view[0])}`;
-  dimensionAcross(pen, ...near, top - 12, { text: viewText, from: top });
-  // A text that has no room between its arrows stands on the right.
-  const spilt = near[1] - near[0] < textWidth(viewText) + 2 ? near[1] + 12 + textWidth(viewText) : near[1];
+  const room = roomBetweenRays(frame.top, { wideY: top, width: near[1] - near[0], y: top - 12 });
+  dimensionAcross(pen, ...near, top - 12, { text: viewText, from: top, room });
+  // A text that has no room between the rays stands on the right.
+  const spilt = room < textWidth(viewText) + 2 ? near[1] + 12 + textWidth(viewText) : near[1];
   dimensionAcross(pen, ...sides, bottom + 22, {
     text: `料区宽 ${millimetres(base[0])}`,
     from: bottom,
@@ -32,7 +33,7 @@ export function drawVolumeMounting(drawn: DrawnVolume, { nearMm, farMm }: Volume
       from: [housing[0], Math.min(far[0], sides[0])],
     });
     const from = [Math.max(near[1], sides[1]), Math.max(far[1], sides[1])] as const;
-    dimensionUp(pen, top, bottom, outer[1], { text: `堆高 ${millimetres(depthMm)}`, from });
+    dimensionUp(pen, top, bottom, outer[1], { text: `堆高 ${millimetres(depthMm)}`, from, beside: 'right' });
   }
   // The nearest distance lies above the highest place; the farthest one is mostly far below the sheet, so it is only told.
   if (nearMm !== null && nearMm > 0) {

@@ -1,12 +1,12 @@
 import type { DrawnVolume } from '@shixuan/optics/describe';
-import { dimensionAcross, dimensionUp, millimetres } from './dimension';
+import { dimensionAcross, dimensionUp, millimetres, roomBetweenRays } from './dimension';
 import { Pen } from './pen';
 import { computed, volumeSide } from './volume-side';
 import { wideSheet } from './wide-sheet';
 
 const frame = { left: 110, right: 410, top: 40, bottom: 240 };
 /** Room of the view from above. */
-const plan = { middleX: 588, middleY: 132, width: 190, height: 170 };
+const plan = { middleX: 608, middleY: 132, width: 190, height: 170 };
 
 /** A 3D area camera over its volume, from the side and from above; each to one scale but for the housing. Pure. */
 export function drawVolume(drawn: DrawnVolume, title: string): string {
@@ -19,12 +19,20 @@ export function drawVolume(drawn: DrawnVolume, title: string): string {
 function fromTheSide(pen: Pen, drawn: DrawnVolume): void {
   const { topMm, depthMm, base, view } = drawn;
   const { top, bottom, near, far, base: sides } = volumeSide(pen, drawn, frame);
-  dimensionAcross(pen, ...near, top - 12, { text: `视野 ${computed(view[0])}`, from: top });
+  dimensionAcross(pen, ...near, top - 12, {
+    text: `视野 ${computed(view[0])}`,
+    from: top,
+    room: roomBetweenRays(frame.top, { wideY: top, width: near[1] - near[0], y: top - 12 }),
+  });
   dimensionAcross(pen, ...sides, bottom + 22, { text: `料区 ${millimetres(base[0])}`, from: bottom });
   const outer = [Math.min(near[0], far[0], sides[0]) - 24, Math.max(near[1], far[1], sides[1]) + 24] as const;
-  dimensionUp(pen, frame.top, top, outer[0], { text: `安装距离 ${computed(topMm)}` });
+  dimensionUp(pen, frame.top, top, outer[0], { text: `安装距离 ${computed(topMm)}`, beside: 'left' });
   if (depthMm > 0)
-    dimensionUp(pen, top, bottom, outer[1], { text: `堆高 ${millimetres(depthMm)}`, from: [near[1], far[1]] });
+    dimensionUp(pen, top, bottom, outer[1], {
+      text: `堆高 ${millimetres(depthMm)}`,
+      from: [near[1], far[1]],
+      beside: 'right',
+    });
 }
 
 /** View and base at the highest place. */

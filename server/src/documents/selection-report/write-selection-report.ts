@@ -24,7 +24,7 @@ export function writeSelectionReport(report: SelectionReport): Promise<Buffer> {
     return path;
   };
   const placed = (path: string, of: ReportDrawing | null) =>
-    of && { path: added(path, paperDrawing(of.svg)), caption: of.caption };
+    of && { path: added(path, paperDrawing(of.svg)), caption: `尺寸单位 mm；${of.caption}` };
   const data = {
     ...printedReport(report),
     facts,

@@ -17,6 +17,8 @@ export const settable = (text: string): string =>
     ...keepUnits(
       plainIndices(text)
         .replaceAll('⌀', 'Ø')
+        // It keeps signs of a page together and has no width, so no space may take its place.
+        .replaceAll('\u2060', '')
         .replaceAll(/(?<=\d)[\u00a0\u202f](?=\S)/g, '\u00a0')
         .replaceAll(/\p{C}+|(?![\u3000\u00a0])\p{Zs}/gu, ' '),
     ),

@@ -56,7 +56,9 @@ describe('what a field says of a text that it cannot take', () => {
   test.each([
     ['object.width', '六十', 'mm', '视野宽：无法识别「六十」，请输入一个数，例如 60 mm'],
     ['object.width', '60 kg', 'mm', '视野宽：「60 kg」的单位不对，这里用 mm 或可换算的单位，例如 60 mm'],
-    ['workingDistanceToleranceMm', '-1', 'mm', '安装公差应为 0 到 10\u202f000 mm：算进景深'],
+    ['workingDistanceToleranceMm', '-1', 'mm', '安装公差应为 0 到 10\u202f000 mm：不能是负数'],
+    ['object.width', '０', 'mm', '视野宽应为 0.001 到 50\u202f000 mm：须大于 0'],
+    ['object.width', '1e9', 'mm', '视野宽应为 0.001 到 50\u202f000 mm：超出光学镜头能看的大小'],
     ['blurPx', '1/0', 'px', '允许拖影：「1/0」的除数不能为 0，例如 1'],
     ['blurPx', '1/3 mm', 'px', '允许拖影：无法识别「1/3 mm」，请输入一个数，例如 1'],
     ['object.width', '', 'mm', '视野宽不能为空，应为 0.001 到 50\u202f000 mm，例如 60 mm'],

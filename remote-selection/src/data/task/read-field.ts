@@ -42,7 +42,9 @@ export function readField<State>(
     if (value === undefined) continue;
     const figure = twelveDigits(value * ratio);
     if (figure < field.min || figure > field.max) {
-      return { problem: `${name}应为 ${rangeText(field, unit)}：${field.why}` };
+      // Of what no limit of the trade explains, the reason for the limits says nothing.
+      const why = figure < 0 && field.min >= 0 ? '不能是负数' : figure === 0 ? '须大于 0' : field.why;
+      return { problem: `${name}应为 ${rangeText(field, unit)}：${why}` };
     }
     if (field.integer && !Number.isInteger(figure)) {
       return { problem: `${name}应为整数，例如 ${field.example}` };

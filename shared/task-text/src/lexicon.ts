@@ -125,7 +125,7 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'speed',
     pattern:
-      '(?:线|布|纸|膜|板)速度?|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|(?:最高|最大)?(?:车速|速度)|(?:conveyor )?speed|velocity',
+      '(?:线|布|纸|膜|板)速度?|(?:传送|输送|送料|走料|喂料|传动|皮带)带?的?速度|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|(?:最高|最大)?(?:车速|速度)|(?:conveyor )?speed|velocity',
   },
   {
     slot: 'rate',
@@ -282,7 +282,7 @@ export const choiceWords: readonly ChoiceWord[] = [
   { slot: 'link', value: 'usb3', pattern: 'usb ?3(?:\\.\\d)?|u3v' },
   { slot: 'link', value: 'cxp', pattern: 'coaxpress|cxp' },
   { slot: 'link', value: 'camera-link', pattern: 'camera ?link' },
-  { slot: 'speed', value: 0, pattern: '静止|停拍|stationary' },
+  { slot: 'speed', value: 0, pattern: '静止|停拍|(?:停下来?|停稳|停住|停止|到位)[后再时]*拍照?|停下来|stationary' },
   { slot: 'ambient', value: 'hall', pattern: '车间灯光|室内灯光|室内|indoors?' },
   { slot: 'ambient', value: 'daylight', pattern: '日光|阳光|太阳光|室外|户外|outdoors?|daylight|sunlight' },
   { slot: 'laserClass', value: '1', pattern: '激光等级 ?1(?![\\dm])' },
@@ -309,8 +309,12 @@ export const negationBehind =
 const made =
   '[粗精]?[车铣磨镗钻拉]削|[粗精]?[车铣磨镗钻拉]制|[粗精]?[车铣磨镗钻拉]加工|冲压|冲裁|锻造|压铸|铸造|注塑|挤出|模压|机械加工|数控加工|机加工?|[粗精]加工|线切割|turned|milled|machined|stamped|forged|die-?cast|mou?lded|extruded';
 
+/** Materials by their letters, which say what a part is of and demand nothing. */
+const materials =
+  'pvc|pet|pe|pp|ps|pmma|abs|pom|b?opp|cpp|eva|tpu|tpe|ptfe|peek|pbt|pa ?66?|nylon|ito|fpc|hdpe|ldpe|pvdf|tft|oled|bga|qfn|qfp|sop|cof';
+
 /** What the part is: understood, but no figure of the task. */
-export const nouns = `${made}|夹爪|夹具|抓手|吸盘|grippers?|照明|孔位|[铝钢铁铜]零?件|[铝钢铁铜]工件|铝合金件?|[铝铜]壳|[铝铜钢]?型材|dpm|金属零?件|塑料零?件|塑胶零?件|橡胶零?件|陶瓷零?件|来料|对象|[传输]送带上?[的动态定位视觉]*抓取|皮带上?[的动态定位视觉]*抓取|流水线上?[的动态定位视觉]*抓取|平面抓取|2d ?抓取|2d|二维(?!码)|轴类|板类|类|电子元件|元器件|器件|板上|板面|通孔|对位|贴合|引导|components?|castings?|pcbs|inspection|防护等级|刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|销子|销钉|o-?rings?|不锈钢板?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?[形型]圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|膜材|膜卷(?![材料])|膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light|films?|foils?|belts?|grooves?|bottom|box(?:es)?|tapes?|sheets?|ducts?|涂布|泡罩|涂层`;
+export const nouns = `${made}|${materials}|夹爪|夹具|抓手|吸盘|grippers?|照明|孔位|[铝钢铁铜]零?件|[铝钢铁铜]工件|铝合金件?|[铝铜]壳|[铝铜钢]?型材|dpm|金属零?件|塑料零?件|塑胶零?件|橡胶零?件|陶瓷零?件|来料|对象|[传输]送带上?[的动态定位视觉]*抓取|皮带上?[的动态定位视觉]*抓取|流水线上?[的动态定位视觉]*抓取|平面抓取|2d ?抓取|2d|二维(?!码)|轴类|板类|类|电子元件|元器件|器件|板上|板面|通孔|对位|贴合|引导|components?|castings?|pcbs|inspection|防护等级|刻度线?|刻线|线条|走线|栅线|圆片|机架|支架|架子|底座|底孔|带子|两端|[两双]面|[放装]反|光|质量|包装盒?|盒子?|地面|钢管|圆管|管子|棒料|圆棒|壁厚|厚度|空间|间隙|侧面|正面|背面|板子|weld|seam|齿轮(?!箱)|螺丝钉?|销子|销钉|o-?rings?|不锈钢板?|垫片|药片|胶囊|屏幕|显示屏|机械臂|机械手|外圈|内圈|外圆|内孔|外壳|端子|弹簧|轴承座|料盘|瓶身|瓶底|板材|铸件|冲压件|注塑件|五金件|装配线?|生产线|产线|流水线|输送带|皮带|工位|设备|现场|项目|客户|方案|胶(?!水)|涂胶|点胶|密封胶|胶[条路线]|偏差|贴[歪偏]|漏装|错装|安装空间|字体?|码|不透明|机器人|焊接|坡口|硅片|电池片|o ?[形型]圈|密封圈|易拉罐底?|罐底|木板|水果|分级|钢轨|铣刀|刀具|刃口|瓷砖|键盘|铜箔|铝箔|成像|载带|料袋|硅锭|滚针|keyboards?|legends?|needles?|rollers?|cans?|tiles?|wood|fruits?|rails?|uv ?胶水?|荧光|pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|膜材|膜卷(?![材料])|膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|pins?|web|field|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light|films?|foils?|belts?|grooves?|bottom|box(?:es)?|tapes?|sheets?|ducts?|涂布|泡罩|涂层`;
 
 /**
  * Words that hold the others together: how visitors speak of what they want. None of them counts or measures anything, so that a

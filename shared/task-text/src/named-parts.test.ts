@@ -12,6 +12,10 @@ test.each([
   '检查齿轮泵，视野 60x45',
   '检测针脚共面度 0.02 mm，视野 60x45',
   '线激光，检测针脚Z 向重复精度 2 µm，宽 40 mm',
+  '冰箱门板 1800×900 mm，划痕 0.3 mm',
+  '卷烟 Ø7.8 mm，速度 6 m/s',
+  'PVC 卷材幅宽 2 m，传送速度 30 m/min',
+  '金线键合检测：芯片 5×5 mm，缺陷 0.01 mm',
 ])('%s: the name of the part demands nothing', line => {
   expect(unread(line)).toEqual([]);
 });
@@ -21,6 +25,7 @@ test.each([
   ['进口幅宽 1.8 m', '进口'],
   ['检测编码器信号，视野 60x45', '检测编码器信号'],
   ['齿轮泵，视野 60x45', '齿轮泵'],
+  ['PoE 供电 视野 60x45', 'PoE 供电'],
   ['纺织布视野 60x45', '纺织布'],
 ])('%s: a demand, and a word that stands for itself, are named', (line, clause) => {
   expect(unread(line)).toEqual([clause]);

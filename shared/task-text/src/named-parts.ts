@@ -21,6 +21,10 @@ const isEnd = (token: Token | undefined): boolean => token === undefined || toke
 
 const isName = (text: string): boolean => NAME.test(text) && !DEMAND.test(text);
 
+/** Two or three sides together, or a diameter, are the size of what is named before them: 冰箱门板 1800 × 900 mm. */
+const isSize = (token: Token | undefined): boolean =>
+  token?.kind === 'amount' && (token.isDiameter || token.shape === 'product');
+
 /**
  * Unknown names whose place says that they are of the part: with its size or defect behind them, or with what is done to it before
  * them and nothing else that is unknown up to the end of the clause. They demand nothing that a maker could confirm.
@@ -33,9 +37,10 @@ export function withNamedParts(text: string, tokens: readonly Token[]): Token[] 
     if (!isUnknownName(token)) return token;
     const behind = tokens.slice(at + 1).find(each => !goesOn(each));
     const isNamed =
-      behind?.kind === 'field'
+      isSize(behind) ||
+      (behind?.kind === 'field'
         ? saysOfPart.has(behind.word.slot)
-        : behind?.kind === 'choice' && behind.word.slot === 'content';
+        : behind?.kind === 'choice' && behind.word.slot === 'content');
     const isDone = DONE.test(text.slice(0, token.start).trimEnd()) && isEnd(behind);
     return isNamed || isDone ? { kind: 'filler', start: token.start, end: token.end } : token;
   });

@@ -154,7 +154,7 @@ function lensLabel(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerM
 }
 
 /** The edges of the view, from the front of the lens to the field. */
-export function sightLines(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerMm }: SideScale) {
+function sightLines(figures: SystemDrawing, axis: Axis, frame: Frame, { x, pxPerMm }: SideScale) {
   const { lens } = figures;
   const y = (frame.top + frame.bottom) / 2;
   const fieldHalf = (acrossMm(figures, axis) / 2) * pxPerMm;

@@ -20,6 +20,7 @@ test('counts per attribute, and each correction with both values', () => {
     file: 'more.json',
     records: [],
     created: [],
+    out: [],
     pictureFiles: new Map(),
     pictures: [
       { brand: 'Kowa', model: 'LM12', before: [picture('a')], after: [picture('b'), picture('c')] },

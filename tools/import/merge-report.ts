@@ -1,4 +1,5 @@
 import type { MergePlan } from '@shixuan/server/catalogue';
+import { outLines } from './removal-lines';
 import { suspicionLines } from './suspicion-lines';
 
 type Change = MergePlan['changes'][number];
@@ -12,7 +13,7 @@ const kindOf = ({ before, after }: Change) =>
 const shown = (value: Change['after']) => (value === undefined ? '未标注' : JSON.stringify(value));
 
 /** What a merge would write, in lines: counts per attribute, then each value that replaces or withdraws another, and contradictions. */
-export function mergeReport({ file, records, created, changes, suspicious, pictures }: MergePlan): string[] {
+export function mergeReport({ file, records, created, changes, suspicious, pictures, out }: MergePlan): string[] {
   const counts = new Map<string, { added: number; corrected: number; withdrawn: number }>();
   for (const change of changes) {
     const name = `${change.category}　${change.label}`;
@@ -25,6 +26,7 @@ export function mergeReport({ file, records, created, changes, suspicious, pictu
   return [
     `${file}：新产品 ${created.length} 个；已有产品 ${products} 个，改动 ${changes.length} 项`,
     ...newBrandLines(records),
+    ...outLines(out),
     ...(counts.size > 0 ? ['    补充    更正    撤销  参数'] : []),
     ...[...counts].map(
       ([name, { added, corrected, withdrawn }]) =>

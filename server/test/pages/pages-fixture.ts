@@ -44,6 +44,22 @@ const index = await buildIndex({
       updatedAt: '2026-01-01T00:00:00.000Z',
     },
   ],
+  removed: [
+    {
+      id: 44,
+      brand: { id: 3, name: 'Hikrobot', nameZh: '海康机器人' },
+      model: 'OUT',
+      reason: '型号有误',
+      replacementId: null,
+    },
+    {
+      id: 45,
+      brand: { id: 3, name: 'Hikrobot', nameZh: '海康机器人' },
+      model: 'TWICE',
+      reason: null,
+      replacementId: 42,
+    },
+  ],
 });
 
 export const snapshot: CatalogueSnapshot = {

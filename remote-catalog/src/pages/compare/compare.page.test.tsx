@@ -14,17 +14,17 @@ const removed: number[] = [];
 function open(
   at: string,
   compared: { id: number; categoryId: number; title: string; image: string }[] = [],
-  { narrow = false } = {},
+  { narrow = false, request = answering() } = {},
 ) {
   stubScreen({ narrow });
-  const host = testHost({ categories, compared, services: { request: answering() } });
+  const host = testHost({ categories, compared, services: { request } });
   const compare = { ...host.compare, remove: (id: number) => removed.push(id) };
   render(
     <PageInMemory
       page={ComparePage}
       at={at}
       host={{ ...host, compare }}
-      queryClient={new QueryClient()}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       onAddress={now => {
         address = now;
       }}
@@ -59,6 +59,21 @@ test('removing a column takes it from the address and from the comparison list',
   fireEvent.click(screen.getByRole('button', { name: '移除 MV-CS050-5' }));
   expect(address).toBe('/compare?ids=6');
   expect(removed).toContain(5);
+});
+
+test('a product that was taken out is told as the site tells it, and one that stands for it is one column', async () => {
+  const answer = answering();
+  const request = async (path: string, body: unknown) => {
+    const id = path === '/Product/Detail' && body instanceof Object && 'id' in body ? body.id : undefined;
+    if (id === 8) throw Object.assign(new Error('海康机器人 OUT 已下架：型号有误'), { status: 404 });
+    return answer(path, id === 4 ? { id: 5 } : body);
+  };
+  open('/compare?ids=4,5,6,8', [], { request });
+  await screen.findByRole('link', { name: 'MV-CS050-6' });
+  expect(columns()).toEqual(['MV-CS050-5', 'MV-CS050-6']);
+  expect(await screen.findByText('海康机器人 OUT 已下架：型号有误，已略过')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '移除 MV-CS050-5' }));
+  expect(address).toBe('/compare?ids=6,8');
 });
 
 test('the drawings lie on each other at one scale, and each can be hidden', async () => {

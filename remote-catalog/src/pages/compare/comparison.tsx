@@ -16,7 +16,7 @@ export function Comparison({ ids, problems }: { ids: readonly number[]; problems
   const host = useHost();
   const Table = useNarrow() ? CompareCards : CompareTable;
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const { details, notes, waiting, error, retry } = useComparison(ids);
+  const { details, numbersOf, notes, waiting, error, retry } = useComparison(ids);
   const [first] = details;
   const products = details.map(({ product }) => product);
   const attributes = first?.attributes ?? [];
@@ -24,8 +24,9 @@ export function Comparison({ ids, problems }: { ids: readonly number[]; problems
   const different = all.filter(row => row.verdict === 'different').length;
 
   function remove(id: number) {
-    host.compare.remove(id);
-    host.navigate(comparePath(ids.filter(other => other !== id)), { replace: true });
+    const numbers = numbersOf(id);
+    for (const number of numbers) host.compare.remove(number);
+    host.navigate(comparePath(ids.filter(other => !numbers.includes(other))), { replace: true });
   }
   function clear() {
     host.compare.clear();

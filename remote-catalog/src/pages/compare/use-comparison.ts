@@ -7,6 +7,8 @@ import { productDetailQuery } from '../../lib/queries/product-detail';
 export interface ComparisonData {
   /** Products of one category: that of the first. */
   details: CallContent<'productDetail'>[];
+  /** The asked numbers that lead to a product: its own, and those of products that were taken out for it. */
+  numbersOf(productId: number): number[];
   /** The products left out, with reasons. */
   notes: string[];
   waiting: boolean;
@@ -19,16 +21,18 @@ export interface ComparisonData {
 export function useComparison(ids: readonly number[]): ComparisonData {
   const host = useHost();
   const queries = useQueries({ queries: ids.map(id => productDetailQuery(host, id)) });
-  const loaded = queries.flatMap(({ data }) => data ?? []);
+  // The number of a product that was taken out may lead to one that is compared already.
+  const loaded = [...new Map(queries.flatMap(({ data }) => (data ? [[data.product.id, data]] : []))).values()];
   const [first] = loaded;
   const details = loaded.filter(({ category }) => category.id === first?.category.id);
   const others = loaded.filter(detail => !details.includes(detail));
   const failed = queries.filter(query => query.isError && query.data === undefined);
-  const missing = ids.filter((_, i) => isNotFound(queries[i]?.error));
+  const missing = queries.flatMap(({ error }) => (error && isNotFound(error) ? [error.message] : []));
   return {
     details,
+    numbersOf: productId => ids.filter((id, i) => id === productId || queries[i]?.data?.product.id === productId),
     notes: [
-      ...missing.map(id => `没有编号为 ${id} 的产品，已略过`),
+      ...missing.map(why => `${why}，已略过`),
       ...others.map(
         ({ product, category }) =>
           `${product.model} 属于${afterHan(category.name)}，不能与${afterHan(first?.category.name ?? '')}对比，已略过`,

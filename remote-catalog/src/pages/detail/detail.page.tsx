@@ -12,7 +12,7 @@ const idOf = (search: string) => parseId(new URLSearchParams(search).get('id'));
 /** `/goods/detail` and `/selection/detail`: one product. */
 export default function DetailPage({ search }: PageProps) {
   const id = idOf(search);
-  if (id === null) return <ProductNotFound asked={new URLSearchParams(search).get('id')} />;
+  if (id === null) return <ProductNotFound why={whyNoId(new URLSearchParams(search).get('id'))} />;
   return <ProductDetail key={id} id={id} />;
 }
 
@@ -20,7 +20,7 @@ function ProductDetail({ id }: { id: number }) {
   const query = useQuery(productDetailQuery(useHost(), id));
   const product = query.data?.product;
   usePageTitle(product && `${product.brand.nameZh ?? product.brand.name} ${product.model} ${product.name}`);
-  if (query.data === undefined && isNotFound(query.error)) return <ProductNotFound asked={String(id)} />;
+  if (query.data === undefined && isNotFound(query.error)) return <ProductNotFound why={query.error?.message} />;
   return (
     <Page>
       <QueryView query={query} errorTitle="产品没有加载出来" skeleton={<Skeleton kind="block" height={560} />}>
@@ -30,15 +30,15 @@ function ProductDetail({ id }: { id: number }) {
   );
 }
 
-/** Shown for an id without a product, with links onwards. */
-function ProductNotFound({ asked }: { asked: string | null }) {
+const whyNoId = (asked: string | null) =>
+  asked === null ? '地址里没有产品编号' : `没有编号为 ${asked.slice(0, 40)} 的产品`;
+
+/** Shown for an id without a product, with links onwards. The site says whether it never was there or was taken out. */
+function ProductNotFound({ why }: { why: string | undefined }) {
   return (
     <Page>
       <PageHead here="没有找到" title="没有找到这款产品" />
-      <EmptyState
-        title={asked === null ? '地址里没有产品编号' : `没有编号为 ${asked.slice(0, 40)} 的产品`}
-        hint="产品可能已经下架，或地址输入有误。可以用上方的搜索按型号查找，或从分类开始："
-      />
+      <EmptyState title={why ?? '没有这款产品'} hint="可以用上方的搜索按型号查找，或从分类开始：" />
       <CategoryTable to="list" />
     </Page>
   );

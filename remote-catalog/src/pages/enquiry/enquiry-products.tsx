@@ -31,7 +31,7 @@ export function EnquiryProducts({ ids, quantities, onQuantity, onRemove }: Enqui
               {query?.isPending ? <Skeleton kind="text" /> : <Link to={detailPath(id)}>{title}</Link>}
               {query?.isError && (
                 <span className={styles.error}>
-                  {isNotFound(query.error) ? '没有找到这款产品，请移除' : '产品资料没有加载出来，不影响提交'}
+                  {isNotFound(query.error) ? `${query.error.message}，请移除` : '产品资料没有加载出来，不影响提交'}
                 </span>
               )}
               {product && <span className={styles.hint}>{product.summary}</span>}

@@ -1,7 +1,8 @@
 import { type AttributeDefinition, applies, brandNames } from '@shixuan/api';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
-import { badInput, notFound } from '../../platform/http/call-error';
+import { findProduct } from '../../domain/snapshot/find-product';
+import { badInput } from '../../platform/http/call-error';
 import { attributeCells } from './attribute-cells';
 import { type ExportCell, type ExportTable, INAPPLICABLE } from './export-table';
 
@@ -19,12 +20,7 @@ export interface CompareExport {
  * @throws CallError 422 or 404 that says what is wrong
  */
 export function compareTable(index: CatalogueIndex, text: string | null): CompareExport {
-  const places = idsOf(text).map(id => {
-    const place = index.find(id);
-    const product = place?.segment.products[place.row];
-    if (!place || !product) throw notFound(`没有编号为 ${id} 的产品`);
-    return { segment: place.segment, product };
-  });
+  const places = idsOf(text).map(id => findProduct(index, id));
   const [first] = places;
   if (!first) throw badInput('参数 ids：应为 1 至 6 个产品编号，用逗号分隔');
   const { category, attributes } = first.segment;

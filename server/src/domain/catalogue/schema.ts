@@ -1,6 +1,7 @@
 import type { Attributes, ProductSource } from '@shixuan/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { FormerSeries } from './import/brand-names';
 import type { CategoryEntry } from './import/category-file';
 import type { StoredPicture } from './pictures/stored-picture';
 
@@ -34,6 +35,10 @@ export const brand = pgTable('brand', {
   website: text(),
   /** Other names under which makers' files and visitors know the brand. */
   aliases: jsonb().$type<string[]>().notNull().default([]),
+  /** Names that it had. */
+  formerNames: jsonb().$type<string[]>().notNull().default([]),
+  /** Present names of its series by the former ones. */
+  formerSeries: jsonb().$type<FormerSeries>().notNull().default({}),
 });
 
 export const product = pgTable(
@@ -71,6 +76,35 @@ export const product = pgTable(
     check('product_model_given', sql`${table.model} <> ''`),
     check('product_attrs_object', sql`jsonb_typeof(${table.attrs}) = 'object'`),
   ],
+);
+
+/** Products that were taken out, under the numbers and with the values that they had. No import brings one back. */
+export const removedProduct = pgTable(
+  'removed_product',
+  {
+    id: integer().primaryKey(),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id),
+    brandId: integer()
+      .notNull()
+      .references(() => brand.id),
+    series: text(),
+    model: text().notNull(),
+    modelKey: text().notNull(),
+    name: text().notNull(),
+    attrs: jsonb().$type<Attributes>().notNull(),
+    source: jsonb().$type<ProductSource>().notNull(),
+    seriesLevel: boolean().notNull(),
+    contentHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** As the operator gave it; visitors read it. */
+    reason: text(),
+    /** The product under which the same thing stays; it may have been taken out since. */
+    replacementId: integer(),
+    removedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [index('removed_product_brand').on(table.brandId)],
 );
 
 /**

@@ -8,6 +8,10 @@ import { DATA_FOLDER } from '../../platform/config';
 import { CategoryFile } from '../catalogue/import/category-file';
 import { importFiles } from '../catalogue/import/import-files';
 import { applyMerge, planMerge } from '../catalogue/import/merge-files';
+import { applyRemoval } from '../catalogue/removal/apply-removal';
+import { planRemoval } from '../catalogue/removal/plan-removal';
+import { renameBrand } from '../catalogue/renaming/rename-brand';
+import { renameSeries } from '../catalogue/renaming/rename-series';
 import { product } from '../catalogue/schema';
 import { seedDatabase } from './seed';
 
@@ -85,6 +89,30 @@ test('a product that an edition no longer lists stays, and each edition says so'
     expect(lines).toContainEqual(expect.stringMatching(/^这一版不再列出的 \d+ 个产品仍在目录里：.*Basler C-3/));
 });
 
+test('what was taken out stays out of every edition that lists it', async () => {
+  const records = [camera('C-6', { frameRateFps: 24 }), camera('C-7', { frameRateFps: 24 })];
+  await edition(records);
+  await applyRemoval(db, await planRemoval(db, [write('remove.json', [{ brand: 'Basler', model: 'C-6' }])]));
+  const { planned, said } = await edition([camera('C-6', { frameRateFps: 25 }), camera('C-7', { frameRateFps: 25 })]);
+  expect(await stored('C-6')).toBeUndefined();
+  expect((await stored('C-7'))?.attrs.frameRateFps).toBe(25);
+  for (const lines of [planned, said]) expect(lines).toContain('1 个已下架的产品不再加入目录：Basler C-6');
+});
+
+test('a maker and a series that were renamed by hand stay one under every edition', async () => {
+  const of = (model: string, frameRateFps: number) => ({ ...camera(model, { frameRateFps }), series: '甲' });
+  await edition([of('C-8', 24)]);
+  await renameBrand(db, 'Basler', '巴斯勒');
+  await renameSeries(db, '巴斯勒', '甲', '乙');
+  const { planned } = await edition([of('C-8', 25), of('C-9', 25)]);
+  expect(await db.$count(product, eq(product.model, 'C-8'))).toBe(1);
+  const [first, second] = [await stored('C-8'), await stored('C-9')];
+  expect(first).toMatchObject({ series: '乙', attrs: { frameRateFps: 25 }, brandId: second?.brandId });
+  expect(second?.series).toBe('乙');
+  expect(planned).not.toContainEqual(expect.stringContaining('系列'));
+  await renameBrand(db, '巴斯勒', 'Basler');
+});
+
 test('a choice with another code is followed in products of the operator, too, and one that is gone is named', async () => {
   const records = [camera('C-5', { frameRateFps: 24 })];
   await edition(records);
@@ -111,6 +139,7 @@ test('a choice with another code is followed in products of the operator, too, a
   expect(named).toContain('全局快门');
   expect(renamed?.name).toContain('全域快门');
   expect((await stored('OWN-2'))?.attrs).toEqual({ shutter: 'rolling' });
+  expect((await stored('OWN-2'))?.name).not.toContain('rolling');
   expect(planned).toContainEqual(
     expect.stringMatching(/^1 个值不合分类现在的定义，保留原样，请更正或撤销：Basler OWN-2（快门[^：]*："rolling"）$/),
   );

@@ -116,6 +116,8 @@ export async function seedProducts(
     for (const { key, value } of currentValues(record.attrs, category).stale)
       stale.push(`${brandName} ${record.model}（${labelOf(key, category)}：${shown(value)}）`);
   };
+  /** Records of products that were taken out. */
+  const away: ValidRecord[] = [];
   let written = 0;
   for (const [file, records] of files) {
     const keeping: string[] = [];
@@ -132,9 +134,10 @@ export async function seedProducts(
       if (texts.length > 0) changes.push(`  ${title}　${texts.join('；')}`);
       return [merged];
     });
-    const { created, updated } = await applyRecords(tx, changed);
+    const { created, updated, out } = await applyRecords(tx, changed);
+    away.push(...out);
     written += created + updated;
-    log(`导入 ${file}：新增 ${created}，更新 ${updated}，未变 ${records.length - created - updated}`);
+    log(`导入 ${file}：新增 ${created}，更新 ${updated}，未变 ${records.length - created - updated - out.length}`);
     if (plans) for (const line of changes) log(line);
     nameProducts(log, `${file}：${keeping.length} 个产品有改过的值，予以保留`, keeping, plans);
   }
@@ -151,6 +154,11 @@ export async function seedProducts(
     if (updated > 0) log(`其他产品：${updated} 个的名称或选项随分类更新`);
   }
   nameProducts(log, `${stale.length} 个值不合分类现在的定义，保留原样，请更正或撤销`, stale, plans);
-  await writeBases(tx, [...files.values()].flat());
+  const titles = away.map(({ brand, model }) => `${brand.name} ${model}`);
+  nameProducts(log, `${titles.length} 个已下架的产品不再加入目录`, titles, plans);
+  await writeBases(
+    tx,
+    [...files.values()].flat().filter(record => !away.includes(record)),
+  );
   return written;
 }

@@ -10,8 +10,11 @@ import type { Log } from '../../platform/database/log';
 import { setting } from '../../platform/database/schema';
 import { lockCatalogue } from '../catalogue/import/apply';
 import { BrandFile } from '../catalogue/import/brand-file';
+import { brandsByEachName, presentSeries } from '../catalogue/import/brand-names';
 import { refuseUnsoundCategories } from '../catalogue/import/category-faults';
 import { CategoryFile } from '../catalogue/import/category-file';
+import { loadKnown } from '../catalogue/import/load-known';
+import { brandKey, productKey } from '../catalogue/import/normalise';
 import { readDataFile } from '../catalogue/import/read-data-file';
 import { readRecords } from '../catalogue/import/read-file';
 import { writeBrands, writeCategories, writeCompany, writeMenus } from '../catalogue/import/reference-data';
@@ -90,8 +93,8 @@ export async function seedDatabase(
       await writeCompany(tx, { ...company, about: sanitiseRichText(company.about) }),
       await writeMenus(tx, menus),
       await writeCategories(tx, categories),
-      await writeBrands(tx, brands),
-      (await seedProducts(tx, products, { categories, brands }, log, plans)) > 0,
+      await writeBrands(tx, brands, log),
+      (await seedProducts(tx, await asNamedNow(tx, products), { categories, brands }, log, plans)) > 0,
     ];
     const articles = await seedArticles(tx, join(folder, 'articles'), categories, log);
     const changed = articles.changed || written.includes(true);
@@ -102,6 +105,20 @@ export async function seedDatabase(
     await tx.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
     return changed;
   });
+}
+
+/** The records under the names that their makers and series have in the catalogue, where they may have been renamed by hand. */
+async function asNamedNow(tx: Transaction, files: Map<string, ValidRecord[]>): Promise<Map<string, ValidRecord[]>> {
+  const { brands } = await loadKnown(tx);
+  const byName = brandsByEachName(brands);
+  const named = (record: ValidRecord): ValidRecord => {
+    const found = byName.get(brandKey(record.brand.name));
+    if (!found) return record;
+    const { formerSeries, ...brand } = found;
+    const series = record.series === null ? null : presentSeries(record.series, formerSeries);
+    return { ...record, brand, series, key: productKey(brand.name, record.model) };
+  };
+  return new Map([...files].map(([file, records]) => [file, records.map(named)]));
 }
 
 /** The result of `work`, which is written unless `undone`. */

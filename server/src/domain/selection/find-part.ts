@@ -1,4 +1,5 @@
-import { badInput, notFound } from '../../platform/http/call-error';
+import { badInput } from '../../platform/http/call-error';
+import { noProduct } from '../snapshot/find-product';
 import type { Selection } from './selection-of';
 import type { PartOfRole, PartRole, PartWithRole, SelectionPart } from './selection-parts';
 
@@ -14,9 +15,10 @@ export function findPart<R extends PartRole>(
   field: string,
   id: number,
 ): PartOfRole[R] {
-  const part = byId.get(id);
+  const place = index.find(id);
+  const part = byId.get(place?.segment.products[place.row]?.id ?? id);
   if (part && isOf(role, part)) return part.part;
-  if (!index.find(id)) throw notFound(`${names[role]}编号 ${field}：没有编号为 ${id} 的${names[role]}`);
+  if (!place) throw noProduct(index, id, `${names[role]}编号 ${field}：`, names[role]);
   const why = part ? `是${names[part.role]}` : `不是可用于计算的${names[role]}，缺少必需的参数或属于其他分类`;
   throw badInput(`${names[role]}编号 ${field}：${id} ${why}，应为${names[role]}的编号`);
 }

@@ -4,8 +4,11 @@ import { type Database, patientOf, type Transaction } from '../../platform/datab
 import { readAnywhere } from '../../platform/database/replica/read-replica';
 import type { ArticleIndex } from '../articles/article-index';
 import { loadArticles } from '../articles/load-articles';
-import type { IndexCategory, IndexInput } from '../catalogue/index/index-input';
-import { brand, category, company, menu, product } from '../catalogue/schema';
+import { brandsByEachName, otherNames } from '../catalogue/import/brand-names';
+import { brandKey } from '../catalogue/import/normalise';
+import type { IndexCategory, IndexInput, RemovedProduct } from '../catalogue/index/index-input';
+import { byKey, definedAttributes } from '../catalogue/quality/stale-values';
+import { brand, category, company, menu, product, removedProduct } from '../catalogue/schema';
 import { readCatalogueVersion } from '../catalogue/version';
 import { CatalogueProduct } from './catalogue-product';
 
@@ -30,13 +33,22 @@ export async function loadCatalogue(db: Database): Promise<LoadedCatalogue> {
 
 async function readAll(tx: Transaction): Promise<LoadedCatalogue> {
   const version = String(await readCatalogueVersion(tx));
-  const categories = await readCategories(tx);
   const brands = await tx
     .select({ id: brand.id, name: brand.name, nameZh: brand.nameZh, country: brand.country, website: brand.website })
     .from(brand);
-  const aliases = await tx.select({ id: brand.id, aliases: brand.aliases }).from(brand);
-  const brandAliases = new Map(aliases.map(row => [row.id, row.aliases]));
-  const products = await readProducts(tx, categories, brands);
+  const named = await tx
+    .select({
+      ...{ id: brand.id, name: brand.name, aliases: brand.aliases },
+      ...{ formerNames: brand.formerNames, formerSeries: brand.formerSeries },
+    })
+    .from(brand);
+  const brandAliases = new Map(named.map(row => [row.id, otherNames(row)]));
+  const formerSeries = new Map(named.map(row => [row.id, row.formerSeries]));
+  const byName = brandsByEachName(named);
+  const categories = await readCategories(tx, name => byName.get(brandKey(name))?.name ?? name);
+  const brandRefs = new Map(brands.map(({ id, name, nameZh }) => [id, { id, name, nameZh }]));
+  const products = await readProducts(tx, categories, brandRefs);
+  const removed = await readRemoved(tx, brandRefs);
   const menus = await tx
     .select({ id: menu.id, parentId: menu.parentId, name: menu.name, parameter: menu.parameter, url: menu.url })
     .from(menu)
@@ -44,18 +56,19 @@ async function readAll(tx: Transaction): Promise<LoadedCatalogue> {
   const articles = await loadArticles(tx);
   const [info] = await tx.select().from(company);
   return {
-    input: { version, categories, brands, brandAliases, products },
+    input: { version, categories, brands, brandAliases, formerSeries, products, removed },
     company: info ? withoutId(info) : null,
     menus,
     articles,
   };
 }
 
-async function readCategories(tx: Transaction): Promise<IndexCategory[]> {
+/** @param brandNow the name that a maker has now, by any name of it */
+async function readCategories(tx: Transaction, brandNow: (name: string) => string): Promise<IndexCategory[]> {
   const rows = await tx.select().from(category).orderBy(asc(category.position), asc(category.id));
   return rows.map(({ definition, position, ...fields }) => ({
     ...fields,
-    brandOrder: definition.brandOrder,
+    brandOrder: definition.brandOrder?.map(brandNow),
     summaryTemplate: definition.summaryTemplate,
     // The definition also holds what only imports need; visitors get what the contract names.
     attributes: definition.attributes.map(attribute => AttributeDefinition.parse(attribute)),
@@ -65,18 +78,33 @@ async function readCategories(tx: Transaction): Promise<IndexCategory[]> {
 /** So many at a time: reading a row's JSON takes some 15 µs, and requests are answered between the parts. */
 const PRODUCTS_AT_ONCE = 200;
 
-async function readProducts(tx: Transaction, categories: IndexCategory[], brands: IndexInput['brands']) {
-  const codes = new Map(categories.map(({ id, code }) => [id, code]));
-  const brandRefs = new Map(brands.map(({ id, name, nameZh }) => [id, { id, name, nameZh }]));
+type BrandRefs = ReadonlyMap<number, RemovedProduct['brand']>;
+
+async function readRemoved(tx: Transaction, brandRefs: BrandRefs): Promise<RemovedProduct[]> {
+  const { id, brandId, model, reason, replacementId } = removedProduct;
+  const rows = await tx.select({ id, brandId, model, reason, replacementId }).from(removedProduct);
+  return rows.flatMap(({ brandId: of, ...row }) => {
+    const ref = brandRefs.get(of);
+    return ref ? [{ ...row, brand: ref }] : [];
+  });
+}
+
+async function readProducts(tx: Transaction, categories: IndexCategory[], brandRefs: BrandRefs) {
+  const known = new Map(
+    categories.map(({ id, code, attributes }) => [id, { categoryCode: code, attributes: byKey(attributes) }]),
+  );
   const products: CatalogueProduct[] = [];
   for (let after = 0; ; ) {
     const rows = await readRows(tx, after);
     for (const { brandId, updatedAt, ...fields } of rows) {
       const ref = brandRefs.get(brandId);
-      const categoryCode = codes.get(fields.categoryId);
+      const category = known.get(fields.categoryId);
       // Foreign keys guarantee both; the check narrows the type.
-      if (!ref || !categoryCode) continue;
-      products.push(new CatalogueProduct({ ...fields, brand: ref, categoryCode, updatedAt: updatedAt.toISOString() }));
+      if (!ref || !category) continue;
+      const { categoryCode, attributes } = category;
+      const attrs = definedAttributes(fields.attrs, attributes);
+      const shown = { ...fields, attrs, brand: ref, categoryCode, updatedAt: updatedAt.toISOString() };
+      products.push(new CatalogueProduct(shown));
     }
     const last = rows.at(-1);
     if (!last || rows.length < PRODUCTS_AT_ONCE) return products;

@@ -40,6 +40,7 @@ test('the migrations make every table of the schema', async () => {
     'product',
     'product_text',
     'rate_limit',
+    'removed_product',
     'scheme_comment',
     'search_miss',
     'second_factor',

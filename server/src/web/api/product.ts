@@ -14,8 +14,9 @@ import { describeList } from '../../domain/landings/describe-list';
 import { landingsOf } from '../../domain/landings/landings';
 import { partJson } from '../../domain/selection/part-json';
 import { selectionOf } from '../../domain/selection/selection-of';
+import { findProduct, noProduct } from '../../domain/snapshot/find-product';
 import { findSegment } from '../../domain/snapshot/find-segment';
-import { badInput, notFound } from '../../platform/http/call-error';
+import { badInput } from '../../platform/http/call-error';
 import { JsonText, jsonArray, jsonObject } from '../../platform/http/json-text';
 import type { CatalogueHandler, Handler } from './handler';
 
@@ -88,11 +89,9 @@ function categoryOf(segment: Segment) {
 }
 
 export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, { catalogue: { index } }) => {
-  const place = index.find(id);
-  const product = place?.segment.products[place.row];
-  const brand = product && index.brands.get(product.brand.id);
-  if (!place || !product || !brand) throw notFound(`没有编号为 ${id} 的产品`);
-  const { segment, row } = place;
+  const { segment, row, product } = findProduct(index, id);
+  const brand = index.brands.get(product.brand.id);
+  if (!brand) throw noProduct(index, id);
   const models = index.segments.get(product.categoryId);
   const family = product.seriesLevel && models ? modelsOfSeries(models, product) : siblings(segment, row);
   const familyRow = (product.seriesLevel && models ? models : segment).rowJson;
@@ -120,10 +119,8 @@ function contradictionsOf(category: string, { model, attrs }: IndexProduct): str
 }
 
 export const productCompatible: CatalogueHandler<'productCompatible'> = async ({ id }, { catalogue: { index } }) => {
-  const place = index.find(id);
-  const product = place?.segment.products[place.row];
-  if (!place || !product) throw notFound(`没有编号为 ${id} 的产品`);
-  const groups = compatibleGroups(index, place.segment, product).map(({ segment, list, ...group }) =>
+  const found = findProduct(index, id);
+  const groups = compatibleGroups(index, found.segment, found.product).map(({ segment, list, ...group }) =>
     jsonObject<CompatibleGroup>({
       ...group,
       list: jsonArray<CompatibleGroup['list'][number]>(
@@ -143,10 +140,8 @@ export const productCompatible: CatalogueHandler<'productCompatible'> = async ({
 };
 
 export const productFiles: Handler<'productFiles'> = async ({ id }, { catalogue: { index }, db }) => {
-  const place = index.find(id);
-  const product = place?.segment.products[place.row];
-  if (!place || !product) throw notFound(`没有编号为 ${id} 的产品`);
-  return { list: await filesOfProduct(db, place.segment.category.code, product) };
+  const { segment, product } = findProduct(index, id);
+  return { list: await filesOfProduct(db, segment.category.code, product) };
 };
 
 const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER, facets: false };

@@ -104,7 +104,7 @@ test('pictures of an import are shown, replaced and removed', async () => {
   const again: unknown[] = [];
   const same = file('lens.json', undefined, { focalLengthMm: 12.5 });
   await importFiles(site.database.db, [same], { onDone: (_, applied) => again.push(applied) }, storage);
-  expect(again).toEqual([{ created: 0, updated: 0, unchanged: 1 }]);
+  expect(again).toEqual([{ created: 0, updated: 0, unchanged: 1, out: [] }]);
   const lenses = (await reportData(site.database.db)).find(({ name }) => name === first.segment.category.name);
   expect([lenses?.pictured, lenses?.pictures]).toEqual([1, 2]);
 

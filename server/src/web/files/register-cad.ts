@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cadFile, cadFormats, isCadFormat } from '../../documents/downloads/make/dimension/cad-file';
 import { fileHeaders } from '../../documents/export/file-headers';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import { noFile } from '../../domain/snapshot/find-product';
 import type { Database } from '../../platform/database/connect';
 import { notFound } from '../../platform/http/call-error';
 import { contentDisposition } from '../../platform/http/content-disposition';
@@ -24,7 +25,7 @@ export function registerCad(
       const [, id, format = ''] = /^([1-9]\d{0,9})\.([a-z]+)$/.exec(request.params.file) ?? [];
       const place = id === undefined ? undefined : index.find(Number(id));
       const product = place?.segment.products[place.row];
-      if (!place || !product || !isCadFormat(format)) throw notFound('没有这份图纸');
+      if (!place || !product || !isCadFormat(format)) throw noFile(index, Number(id), '没有这份图纸');
       const file = cadFile(place.segment.category.code, product, format);
       if (file === undefined) throw notFound('没有这份图纸：该产品的外形尺寸不全');
       const name = `${product.brand.nameZh ?? product.brand.name} ${product.model} 外形尺寸图`;

@@ -3,8 +3,8 @@ import { dataSheet } from '../../documents/data-sheet/data-sheet';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import { loadFirstPicture } from '../../domain/catalogue/pictures/pictures-of-index';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import { noFile } from '../../domain/snapshot/find-product';
 import type { Database } from '../../platform/database/connect';
-import { notFound } from '../../platform/http/call-error';
 import type { OriginOf } from '../../platform/http/site-origin';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { createPdfSender } from './send-pdf';
@@ -43,7 +43,7 @@ export function registerDataSheets(
     const [, id] = /^([1-9]\d{0,9})\.pdf$/.exec(request.params.file) ?? [];
     const place = id === undefined ? undefined : index.find(Number(id));
     const product = place?.segment.products[place.row];
-    if (!place || !product) throw notFound('没有这份参数单');
+    if (!place || !product) throw noFile(index, Number(id), '没有这份参数单');
     const origin = originOf(request);
     return send(request, reply, {
       key: `${index.version} ${product.id} ${origin}`,

@@ -2,6 +2,7 @@ import { type AddressName, calls, type PageCall, pageCalls } from '@shixuan/api'
 import type { PageData, PageRecord, RequestField, StructuredNode } from '@shixuan/host';
 import type { RemoteManifest } from '@shixuan/host/manifest';
 import { PageRecordSchema } from '@shixuan/host/page-record';
+import { ProductGone } from '../../domain/snapshot/find-product';
 import { CallError } from '../../platform/http/call-error';
 import { toJson } from '../../platform/http/json-text';
 import { pageHandlers } from '../api';
@@ -23,7 +24,7 @@ export interface FirstDataEntry {
 
 /** A route's record, filled in for one address. */
 export interface PageContent {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   /** Without the site's name. */
   title: string;
   description: string;
@@ -77,6 +78,9 @@ export async function pageContent(route: Route, search: string, context: Catalog
   if (address === null) return missing;
   const answers = await answersOf(record.data ?? [], query, address, context);
   if (answers === null) return missing;
+  // What was taken out is not missed: search engines let go of it at once.
+  if (answers instanceof ProductGone)
+    return { ...missing, status: 410, title: '产品已下架', description: answers.message };
   const values = valuesOf(query, address, answers);
   const parts = [record.title ?? []].flat().map(part => fillTemplate(part, values));
   const canonical = record.canonical === undefined ? null : fillAddress(record.canonical, values);
@@ -113,33 +117,40 @@ interface Answer {
 
 /**
  * The answers of the page's first calls, from the handlers of these calls. A refused call is left out: the page makes it
- * again and shows the reason. Null when a required call is refused.
+ * again and shows the reason. Null when a required call is refused, or that its product was taken out.
  */
 async function answersOf(
   data: readonly PageData[],
   query: URLSearchParams,
   address: ReadAddress<AddressName> | undefined,
   context: CatalogueContext,
-): Promise<Answer[] | null> {
+): Promise<Answer[] | ProductGone | null> {
   const answers: Answer[] = [];
   for (const { call, request, required = false } of data) {
     const name = pageCalls.find(candidate => candidate === call);
     const body = request ? requestFrom(request, query) : address ? name && address.requests[name] : {};
     const content = name && body !== undefined ? await answerOf(name, body, context) : null;
-    if (name && content !== null) answers.push({ call: name, entry: { path: calls[name].path, body, content } });
+    if (content instanceof ProductGone && required) return content;
+    if (name && typeof content === 'string')
+      answers.push({ call: name, entry: { path: calls[name].path, body, content } });
     else if (required) return null;
   }
   return answers;
 }
 
-/** The JSON of a call's answer; null when it refuses the request. */
-async function answerOf(call: PageCall, body: unknown, context: CatalogueContext): Promise<string | null> {
+/** The JSON of a call's answer; null when it refuses the request, what was taken out where it asks for that. */
+async function answerOf(
+  call: PageCall,
+  body: unknown,
+  context: CatalogueContext,
+): Promise<string | ProductGone | null> {
   const parsed = calls[call].request.safeParse(body);
   if (!parsed.success) return null;
   try {
     const handler = pageHandlers[call] as (request: unknown, context: CatalogueContext) => Promise<unknown>;
     return toJson(await handler(parsed.data, context));
   } catch (error) {
+    if (error instanceof ProductGone) return error;
     if (error instanceof CallError) return null;
     throw error;
   }

@@ -45,6 +45,18 @@ test('the page of a new team gets first data and metadata from its own record', 
   expect(JSON.stringify(pageJson(body, 'site-registry'))).not.toContain('productDetail');
 });
 
+test('a page of a product that was taken out is gone, and says so; one of a duplicate is that of the product it is', async () => {
+  const { get } = await startForum(topic);
+  const gone = await get('/forum?product=44');
+  expect(gone.statusCode).toBe(410);
+  expect(gone.body).toContain('<title>产品已下架 - 视选</title>');
+  expect(gone.body).toContain('<meta name="robots" content="noindex,follow">');
+  expect(gone.body).toContain('海康机器人 OUT 已下架：型号有误');
+  const twice = await get('/forum?product=45');
+  expect(twice.statusCode).toBe(200);
+  expect(twice.body).toContain('rel="canonical" href="/forum?product=42&amp;tag="');
+});
+
 test.each(['/forum', '/forum?product=43', '/forum?product=042'])(
   '%s has no page when the required call refuses it',
   async url => {

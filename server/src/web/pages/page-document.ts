@@ -43,7 +43,7 @@ const siteName = '视选';
 
 /** A page without a remote: an unknown path, or a remote that is switched off. */
 interface UnroutedPage extends Omit<PageContent, 'status'> {
-  status: 404 | 503;
+  status: 404 | 410 | 503;
 }
 const unrouted = {
   canonical: null,

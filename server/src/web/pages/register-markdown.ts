@@ -67,11 +67,18 @@ export function registerMarkdown(app: FastifyInstance, { catalogue, siteOrigin }
     return write && { id, text: () => textOf(`${current.index.version} ${path} ${id}`, write) };
   }
 
+  /** Whether an address names a product that was taken out. */
+  function isGone(path: string, search: string): boolean {
+    const id = readId(new URLSearchParams(search).get('id'));
+    return path === '/goods/detail' && id !== null && catalogue.current.index.removed.has(id);
+  }
+
   function answer(request: FastifyRequest, reply: FastifyReply, path: string, isNegotiated: boolean) {
-    const page = found(path, request.url.split('?')[1] ?? '');
+    const search = request.url.split('?')[1] ?? '';
+    const page = found(path, search);
     if (page === null)
       return reply
-        .code(404)
+        .code(isGone(path, search) ? 410 : 404)
         .headers({ ...commonHeaders, 'cache-control': 'no-store', ...(isNegotiated && { vary: 'accept' }) })
         .type('text/plain; charset=utf-8')
         .send('没有这个产品或文章。\n');

@@ -1,6 +1,7 @@
 import type { Attributes, ProductSource } from '@shixuan/api';
 import type { CategoryEntry } from '../import/category-file';
 import type { StoredPicture } from '../pictures/stored-picture';
+import { byKey, definedAttributes } from '../quality/stale-values';
 
 /** A product as the database holds it, with what it refers to by id. */
 export interface StoredProduct {
@@ -48,26 +49,35 @@ const exportedImage = (picture: StoredPicture): ExportedImage => ({
 });
 
 /** The database keeps the fields of an object in an order of its own; a file that is compared with another needs one. */
-const exportedSource = ({ confidence, tier, url, viaUrl, derived, fieldSources, notes }: ProductSource) => ({
+const exportedSource = (
+  { confidence, tier, url, viaUrl, derived, fieldSources, notes }: ProductSource,
+  isDefined: (key: string) => boolean,
+) => ({
   confidence,
   tier,
   url,
   viaUrl,
-  derived: derived.map(({ key, how, rule }) => ({ key, how, ...(rule && { rule }) })),
-  fieldSources: fieldSources.map(each => ({
-    key: each.key,
-    url: each.url,
-    ...(each.tier !== undefined && { tier: each.tier }),
-    ...(each.confidence !== undefined && { confidence: each.confidence }),
-  })),
+  derived: derived
+    .filter(({ key }) => isDefined(key))
+    .map(({ key, how, rule }) => ({ key, how, ...(rule && { rule }) })),
+  fieldSources: fieldSources
+    .filter(({ key }) => isDefined(key))
+    .map(each => ({
+      key: each.key,
+      url: each.url,
+      ...(each.tier !== undefined && { tier: each.tier }),
+      ...(each.confidence !== undefined && { confidence: each.confidence }),
+    })),
   notes,
 });
 
-/** The record of a product. Values of attributes that its category does not have any more are left out: no import takes them. */
+/** The record of a product. Values that its category does not allow any more are left out: no import takes them. */
 export function exportedRecord(stored: StoredProduct, { code, attributes }: CategoryEntry): ExportedRecord {
   const attrs: Attributes = {};
+  const definitions = byKey(attributes);
+  const defined = definedAttributes(stored.attrs, definitions);
   for (const { key } of attributes) {
-    const value = stored.attrs[key];
+    const value = defined[key];
     if (value !== undefined) attrs[key] = value;
   }
   return {
@@ -77,7 +87,7 @@ export function exportedRecord(stored: StoredProduct, { code, attributes }: Cate
     model: stored.model,
     ...(stored.seriesLevel && { seriesLevel: true }),
     attrs,
-    source: exportedSource(stored.source),
+    source: exportedSource(stored.source, key => definitions.has(key)),
     ...(stored.pictures.length > 0 && { images: stored.pictures.map(exportedImage) }),
   };
 }

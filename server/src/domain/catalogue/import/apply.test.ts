@@ -62,7 +62,7 @@ const products = () => db.select().from(product).orderBy(asc(product.id));
 test('new records are created with their brand, name and summary', async () => {
   const version = await readCatalogueVersion(db);
   const applied = await applyImport(db, await valid(lensOf('LM12', 12), lensOf('LM16', 16)));
-  expect(applied).toEqual({ created: 2, updated: 0, unchanged: 0 });
+  expect(applied).toEqual({ created: 2, updated: 0, unchanged: 0, out: [] });
   expect((await db.select().from(brand)).map(({ name }) => name)).toEqual(['Kowa']);
   expect(await products()).toMatchObject([
     { model: 'LM12', name: '12 mm FA 镜头', summary: '焦距 12 mm', attrs: { focalLengthMm: 12 } },
@@ -75,7 +75,7 @@ test('the same file again touches nothing, however it spells maker and model', a
   await applyImport(db, await valid(lensOf('LM12', 12), lensOf('LM16', 16)));
   const [before, version] = [await products(), await readCatalogueVersion(db)];
   const again = await applyImport(db, await valid(lensOf('LM12', 12, 'KOWA'), lensOf('LM16', 16, ' kowa ')));
-  expect(again).toEqual({ created: 0, updated: 0, unchanged: 2 });
+  expect(again).toEqual({ created: 0, updated: 0, unchanged: 2, out: [] });
   expect(await products()).toEqual(before);
   expect(await readCatalogueVersion(db)).toBe(version);
 });
@@ -84,7 +84,7 @@ test('a changed record keeps its id; the others are not touched', async () => {
   await applyImport(db, await valid(lensOf('LM12', 12), lensOf('LM16', 16)));
   const [before, version] = [await products(), await readCatalogueVersion(db)];
   const applied = await applyImport(db, await valid(lensOf('LM12', 12.5), lensOf('LM16', 16), lensOf('LM25', 25)));
-  expect(applied).toEqual({ created: 1, updated: 1, unchanged: 1 });
+  expect(applied).toEqual({ created: 1, updated: 1, unchanged: 1, out: [] });
   const after = await products();
   expect(after[0]).toMatchObject({ id: before[0]?.id, createdAt: before[0]?.createdAt, name: '12.5 mm FA 镜头' });
   expect(after[1]).toEqual(before[1]);
@@ -107,8 +107,8 @@ test('an error on the way leaves nothing of the file behind', async () => {
 test('two imports of one file at the same moment create each product once', async () => {
   const records = await valid(...Array.from({ length: 50 }, (_, index) => lensOf(`LM${index}`, index + 1)));
   const applied = await Promise.all([applyImport(db, records), applyImport(db, records)]);
-  expect(applied).toContainEqual({ created: 50, updated: 0, unchanged: 0 });
-  expect(applied).toContainEqual({ created: 0, updated: 0, unchanged: 50 });
+  expect(applied).toContainEqual({ created: 50, updated: 0, unchanged: 0, out: [] });
+  expect(applied).toContainEqual({ created: 0, updated: 0, unchanged: 50, out: [] });
 });
 
 test('progress counts up to the number of products written', async () => {
@@ -170,9 +170,14 @@ test('whatever an import may change is noticed', async () => {
     { source: { ...record.source, notes: '备注' } },
   ];
   for (const change of changes) {
-    expect(await applyImport(db, [{ ...record, ...change }])).toEqual({ created: 0, updated: 1, unchanged: 0 });
+    expect(await applyImport(db, [{ ...record, ...change }])).toEqual({
+      created: 0,
+      updated: 1,
+      unchanged: 0,
+      out: [],
+    });
     expect(await products()).toMatchObject([{ ...change }]);
     expect(await applyImport(db, [record])).toMatchObject({ updated: 1 });
   }
-  expect(await applyImport(db, [])).toEqual({ created: 0, updated: 0, unchanged: 0 });
+  expect(await applyImport(db, [])).toEqual({ created: 0, updated: 0, unchanged: 0, out: [] });
 });

@@ -5,8 +5,10 @@ import type { Database, Transaction } from '../../../platform/database/connect';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { type NewPictures, removeUnusedPictures, storePictures } from '../pictures/picture-storage';
 import type { StoredPicture } from '../pictures/stored-picture';
+import { removedKeys } from '../removal/removed-products';
 import { brand, product } from '../schema';
 import { bumpCatalogueVersion } from '../version';
+import { brandsByEachName } from './brand-names';
 import { brandKey, modelKey } from './normalise';
 import type { ValidRecord } from './valid-record';
 
@@ -14,6 +16,8 @@ export interface Applied {
   created: number;
   updated: number;
   unchanged: number;
+  /** Records of products that were taken out: they stay out. */
+  out: readonly ValidRecord[];
 }
 
 /** Called while products are written, with how many of how many are done. */
@@ -30,27 +34,30 @@ export const lockCatalogue = (tx: Transaction) => tx.execute(sql`select pg_advis
 
 async function brandIds(tx: Transaction, records: ValidRecord[]): Promise<Map<string, number>> {
   const brands = new Map(records.map(record => [brandKey(record.brand.name), record.brand]));
-  const shown = { id: brand.id, nameKey: brand.nameKey };
-  const stored = await tx
-    .select(shown)
-    .from(brand)
-    .where(inArray(brand.nameKey, [...brands.keys()]));
-  const ids = new Map(stored.map(({ id, nameKey }) => [nameKey, id]));
+  // By former names, too: a maker may have been renamed since the records were checked.
+  const stored = brandsByEachName(await tx.select().from(brand));
+  const ids = new Map([...stored].map(([nameKey, { id }]) => [nameKey, id]));
   const missing = [...brands].filter(([nameKey]) => !ids.has(nameKey));
   if (missing.length === 0) return ids;
   const created = await tx
     .insert(brand)
     .values(missing.map(([nameKey, entry]) => ({ ...entry, nameKey })))
-    .returning(shown);
+    .returning({ id: brand.id, nameKey: brand.nameKey });
   for (const { id, nameKey } of created) ids.set(nameKey, id);
   return ids;
 }
 
 const identity = (row: Pick<Row, 'brandId' | 'modelKey'>) => `${row.brandId} ${row.modelKey}`;
 
+/** What a record says of a product beside its maker. */
+type Shown = Pick<
+  ValidRecord,
+  'categoryId' | 'series' | 'model' | 'seriesLevel' | 'name' | 'summary' | 'attrs' | 'source' | 'pictures'
+>;
+
 /** Hash over everything in a record that an import may change. Equal hashes mean nothing to write. */
 const contentHash = (
-  { categoryId, series, model, seriesLevel, name, summary, attrs, source }: ValidRecord,
+  { categoryId, series, model, seriesLevel, name, summary, attrs, source }: Omit<Shown, 'pictures'>,
   pictures: readonly StoredPicture[],
 ) =>
   createHash('sha256')
@@ -102,8 +109,10 @@ async function write(tx: Transaction, rows: Row[]): Promise<void> {
 }
 
 /** Writes records within the caller's transaction; the caller also marks the catalogue as changed. */
-export async function applyRecords(tx: Transaction, records: ValidRecord[], onProgress?: Progress): Promise<Applied> {
+export async function applyRecords(tx: Transaction, given: ValidRecord[], onProgress?: Progress): Promise<Applied> {
   await lockCatalogue(tx);
+  const removed = await removedKeys(tx);
+  const [records, out] = [given.filter(({ key }) => !removed.has(key)), given.filter(({ key }) => removed.has(key))];
   const ids = await brandIds(tx, records);
   const stored = await tx
     .select({
@@ -113,7 +122,7 @@ export async function applyRecords(tx: Transaction, records: ValidRecord[], onPr
       pictures: product.pictures,
     })
     .from(product)
-    .where(inArray(product.brandId, [...ids.values()]));
+    .where(inArray(product.brandId, [...new Set(records.flatMap(each => ids.get(brandKey(each.brand.name)) ?? []))]));
   const known = new Map(stored.map(row => [identity(row), row]));
 
   const now = new Date();
@@ -124,7 +133,7 @@ export async function applyRecords(tx: Transaction, records: ValidRecord[], onPr
     onProgress?.(Math.min(start + BATCH, changed.length), changed.length);
   }
   const updated = changed.filter(row => known.has(identity(row))).length;
-  return { created: changed.length - updated, updated, unchanged: rows.length - changed.length };
+  return { created: changed.length - updated, updated, unchanged: rows.length - changed.length, out };
 }
 
 /** Where pictures go, and the files of those that the records bring, by id. */

@@ -7,8 +7,9 @@ type Print = (value: AttributeValue, definition: CategoryAttribute) => string | 
 /** Digits as defined, without trailing zeros: 5 µm, not 5.00 µm. */
 const digits = (value: number, { decimals = 6 }: CategoryAttribute) => String(Number(value.toFixed(decimals)));
 
+/** Undefined for a choice that the attribute does not have any more. */
 const labelOf = (code: unknown, { options }: CategoryAttribute) =>
-  options?.find(({ value }) => value === code)?.label ?? String(code);
+  options ? options.find(({ value }) => value === code)?.label : String(code);
 
 function range([low, high]: unknown[], definition: CategoryAttribute): string | undefined {
   const ends = [low, high].map(end => (typeof end === 'number' ? digits(end, definition) : undefined));
@@ -23,7 +24,8 @@ const bare: Print = (value, definition) => {
   if (typeof value === 'boolean') return value ? definition.label : undefined;
   if (typeof value === 'string') return labelOf(value, definition);
   if (value.some(end => typeof end === 'number')) return range(value, definition);
-  return value.map(code => labelOf(code, definition)).join('/');
+  const labels = value.flatMap(code => labelOf(code, definition) ?? []);
+  return labels.length > 0 ? labels.join('/') : undefined;
 };
 
 const withUnit: Print = (value, definition) => {

@@ -33,8 +33,8 @@ test('JSON and CSV go in together; the second may use a brand that the first bro
   const done: unknown[] = [];
   await importFiles(db, [json, csv], { onDone: (name, applied) => done.push([name, applied]) });
   expect(done).toEqual([
-    ['first.json', { created: 1, updated: 0, unchanged: 0 }],
-    ['second.csv', { created: 1, updated: 0, unchanged: 0 }],
+    ['first.json', { created: 1, updated: 0, unchanged: 0, out: [] }],
+    ['second.csv', { created: 1, updated: 0, unchanged: 0, out: [] }],
   ]);
   expect(await modelsOf('S1')).toEqual(['A', 'B']);
   expect(await db.$count(brand, eq(brand.name, '新光学'))).toBe(1);

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { brand, category } from '../schema';
+import { otherNames } from './brand-names';
 import type { Known } from './validate';
 
 /** Categories and brands of the database, against which records are checked. */
@@ -9,6 +10,9 @@ export async function loadKnown(db: Database | Transaction): Promise<Known> {
   const brands = await db.select().from(brand).orderBy(asc(brand.id));
   return {
     categories: categories.map(({ definition, position, ...shown }) => ({ ...shown, ...definition })),
-    brands: brands.map(({ id, nameKey, ...entry }) => entry),
+    brands: brands.map(({ id, nameKey, formerNames, ...entry }) => ({
+      ...entry,
+      aliases: otherNames({ ...entry, formerNames }),
+    })),
   };
 }

@@ -54,7 +54,7 @@ test('a plan says what would change, value by value, and writes nothing', async 
 test('values that a file does not name stay, and each value keeps its own source', async () => {
   const [plan] = await planMerge(db, [file('more.json', lens({ lengthMm: 40, weightG: 65 }, other))]);
   if (!plan) throw new Error('no plan');
-  expect(await applyMerge(db, plan)).toEqual({ created: 0, updated: 1, unchanged: 0 });
+  expect(await applyMerge(db, plan)).toEqual({ created: 0, updated: 1, unchanged: 0, out: [] });
   const row = await stored();
   expect(row?.attrs).toEqual({ focalLengthMm: 12, maxAperture: 2.8, lengthMm: 40, weightG: 65 });
   expect(row?.source).toMatchObject({ ...base, derived: [] });
@@ -95,7 +95,7 @@ test('a product that is not there is created; a bad value stops the file', async
   if (!plan) throw new Error('no plan');
   expect(plan.created.map(({ model }) => model)).toEqual(['MERGE-NEW']);
   expect(plan.changes).toEqual([]);
-  expect(await applyMerge(db, plan)).toEqual({ created: 1, updated: 0, unchanged: 0 });
+  expect(await applyMerge(db, plan)).toEqual({ created: 1, updated: 0, unchanged: 0, out: [] });
   await expect(planMerge(db, [file('bad.json', lens({ focalLengthMm: -1 }))])).rejects.toThrow(
     'bad.json 第 1 条（第 1 行第 83 列）：字段 attrs.focalLengthMm',
   );

@@ -7,6 +7,7 @@ import type { NewPictures } from '../pictures/picture-storage';
 import { readNamedPictures } from '../pictures/read-named-pictures';
 import type { StoredPicture } from '../pictures/stored-picture';
 import { type UsualFigures, usualFigures } from '../quality/usual-figures';
+import { removedKeys } from '../removal/removed-products';
 import { brand, product } from '../schema';
 import { type Applied, applyImport } from './apply';
 import { readAll } from './import-error';
@@ -39,6 +40,8 @@ export interface MergePlan {
   pictures: PictureChange[];
   /** Files of the pictures that the records bring, by id. */
   pictureFiles: NewPictures;
+  /** Records of products that were taken out: they stay out. */
+  out: ValidRecord[];
 }
 
 /** Pictures that a merge adds to a product and takes from it. */
@@ -76,7 +79,8 @@ function checkMerge(
   note: Note,
 ): void {
   const keys = new Set(category.attributes.map(({ key }) => key));
-  for (const key of withdrawn) if (!keys.has(key)) noteStranger(key, WITHDRAWN, category, note);
+  const isStored = (key: string) => before !== undefined && key in before.attrs;
+  for (const key of withdrawn) if (!keys.has(key) && !isStored(key)) noteStranger(key, WITHDRAWN, category, note);
   if (!before) return;
   if (before.categoryId !== category.id) {
     const own = categories.find(({ id }) => id === before.categoryId)?.code;
@@ -93,7 +97,7 @@ function checkMerge(
 async function planFile(
   path: string,
   known: Known,
-  stored: ReadonlyMap<string, StoredRecord>,
+  { stored, removed }: { stored: ReadonlyMap<string, StoredRecord>; removed: ReadonlySet<string> },
   usual: UsualFigures,
 ): Promise<MergePlan> {
   const file = basename(path);
@@ -110,8 +114,10 @@ async function planFile(
     suspicious: [],
     pictures: [],
     pictureFiles: files,
+    out: valid.filter(({ key }) => removed.has(key)),
   };
   valid.forEach((record, at) => {
+    if (removed.has(record.key)) return;
     const before = stored.get(record.key);
     const category = known.categories.find(({ id }) => id === (before?.categoryId ?? record.categoryId));
     if (!category) throw new Error(`category ${record.categoryId} is not known`);
@@ -151,9 +157,10 @@ async function planFile(
 export async function planMerge(db: Database, paths: readonly string[]): Promise<MergePlan[]> {
   const known = await loadKnown(db);
   const stored = await storedRecords(db);
+  const removed = await removedKeys(db);
   const usual = usualFigures(stored.values());
   return readAll(paths, async path => {
-    const plan = await planFile(path, known, stored, usual);
+    const plan = await planFile(path, known, { stored, removed }, usual);
     // A later file of the same call builds on what this one brings.
     for (const record of plan.records)
       stored.set(record.key, { ...record, pictures: record.pictures ?? stored.get(record.key)?.pictures ?? [] });

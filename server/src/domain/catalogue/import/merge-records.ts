@@ -51,6 +51,9 @@ export function mergedAttributes(
     const value = withdrawn.includes(key) ? undefined : (incoming[key] ?? stored[key]);
     if (value !== undefined) attrs[key] = value;
   }
+  // Values of attributes that were taken out stay, until they are withdrawn.
+  const keys = new Set(attributes.map(({ key }) => key));
+  for (const [key, value] of Object.entries(stored)) if (!keys.has(key) && !withdrawn.includes(key)) attrs[key] = value;
   return attrs;
 }
 
@@ -74,7 +77,10 @@ export function mergeRecord(
     else attrs[key] = value;
   }
   const computed = new Set(outdated.map(({ key }) => key));
-  const changed = category.attributes.filter(({ key }) => !isDeepStrictEqual(attrs[key], stored.attrs[key]));
+  const keys = new Set(category.attributes.map(({ key }) => key));
+  const strange = Object.keys(stored.attrs).filter(key => !keys.has(key));
+  const shown = [...category.attributes, ...strange.map(key => ({ key, label: key }))];
+  const changed = shown.filter(({ key }) => !isDeepStrictEqual(attrs[key], stored.attrs[key]));
   const merged = {
     ...incoming,
     model: stored.model,

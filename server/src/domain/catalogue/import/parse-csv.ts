@@ -12,9 +12,17 @@ const JSON_COLUMNS: Readonly<Record<string, string>> = {
   'source.fieldSources': '[{"key":"…","url":"…"}]',
   images: '[{"file":"…","kind":"照片","credit":"…","licence":"…"}]',
 };
-const REQUIRED_COLUMNS = ['category', 'brand', 'model'];
 const known = new Set([...PLAIN_COLUMNS, ...SOURCE_COLUMNS.map(column => `source.${column}`)]);
-const EXPECTED_COLUMNS = `${PLAIN_COLUMNS.join('、')}、attrs.<参数> 或 source.<${SOURCE_COLUMNS.join('|')}>`;
+
+/** Which columns a table has beside those of products, and which it must have. */
+export interface TableForm {
+  others: readonly string[];
+  required: readonly string[];
+}
+const products: TableForm = { others: [], required: ['category', 'brand', 'model'] };
+
+const expectedColumns = ({ others }: TableForm) =>
+  `${[...others, ...PLAIN_COLUMNS].join('、')}、attrs.<参数> 或 source.<${SOURCE_COLUMNS.join('|')}>`;
 
 /** Makes the refusal of the table as a whole. */
 type Fault = (problem: string, expected: string) => Error;
@@ -46,7 +54,7 @@ function readTable(text: string, fault: Fault): Row[] {
 }
 
 /** What is wrong with the heading: every column that is not known, there before, or missing. */
-function columnFaults(file: string, columns: readonly string[], line: number): ImportFault[] {
+function columnFaults(file: string, columns: readonly string[], line: number, form: TableForm): ImportFault[] {
   const fault = (problem: string, expected: string, column?: number): ImportFault => ({
     file,
     record: null,
@@ -56,15 +64,17 @@ function columnFaults(file: string, columns: readonly string[], line: number): I
     problem,
     expected,
   });
-  const isKnown = (column: string) => known.has(column) || column.startsWith('attrs.');
+  const isKnown = (column: string) => known.has(column) || form.others.includes(column) || column.startsWith('attrs.');
   return [
-    ...columns.flatMap((column, at) => (isKnown(column) ? [] : [fault(`列「${column}」不认识`, EXPECTED_COLUMNS, at)])),
+    ...columns.flatMap((column, at) =>
+      isKnown(column) ? [] : [fault(`列「${column}」不认识`, expectedColumns(form), at)],
+    ),
     ...columns.flatMap((column, at) =>
       columns.indexOf(column) < at ? [fault(`列「${column}」重复`, '每列只出现一次', at)] : [],
     ),
-    ...REQUIRED_COLUMNS.filter(column => !columns.includes(column)).map(column =>
-      fault(`缺少列「${column}」`, '首行含 category、brand、model 三列'),
-    ),
+    ...form.required
+      .filter(column => !columns.includes(column))
+      .map(column => fault(`缺少列「${column}」`, `首行含 ${form.required.join('、')} 三列`)),
   ];
 }
 
@@ -110,14 +120,15 @@ function withoutEmptyEnd(rows: readonly Row[]): Row[] {
  * Records of a CSV table whose columns are the keys of a record: `brand`, `attrs.pixelSizeUm`, `source.url`. A range is
  * written `10~20`, several values are joined by `|`, an empty cell means unknown. An apostrophe before what a spreadsheet
  * would calculate, as exports write it, is no part of the text.
+ * @param form by default that of products
  * @throws ImportError when the table is broken or has a column that is not known
  */
-export function parseCsv(file: string, text: string): RawRecord[] {
+export function parseCsv(file: string, text: string, form = products): RawRecord[] {
   const [heading, ...rows] = withoutEmptyEnd(
     readTable(text, (problem, expected) => tableFault(file, problem, expected)),
   );
   const columns = heading?.cells.map(column => column.trim()) ?? [];
-  refuseFaults(columnFaults(file, columns, heading?.line ?? 1));
+  refuseFaults(columnFaults(file, columns, heading?.line ?? 1, form));
   return rows.map((row, index) => readRow(file, columns, row, index + 1));
 }
 
@@ -160,8 +171,6 @@ function readRow(file: string, columns: readonly string[], { cells: row, line }:
     Object.fromEntries(
       cells.flatMap(([key, value]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [])),
     );
-  const plain = Object.fromEntries(
-    cells.filter(([key]) => PLAIN_COLUMNS.includes(key)).map(([key, value]) => [key, value]),
-  );
+  const plain = Object.fromEntries(cells.filter(([key]) => !key.includes('.')).map(([key, value]) => [key, value]));
   return { record, value: { ...plain, attrs: below('attrs.'), source: below('source.') }, place, faults };
 }

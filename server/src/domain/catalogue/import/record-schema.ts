@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 // The message of each check is the second half of an import message: what would be right.
 
-const text = (what: string, max: number) => {
+export const text = (what: string, max: number) => {
   const expected = `${what}（1～${max} 个字符的文字）`;
   return z.string({ error: expected }).trim().min(1, expected).max(max, expected);
 };

@@ -1,5 +1,6 @@
 import { type Attributes, applies } from '@shixuan/api';
 import type { BrandEntry } from './brand-file';
+import { brandsByEachName, type FormerSeries, presentSeries } from './brand-names';
 import type { CategoryEntry } from './category-file';
 import { type ImportFault, refuseFaults } from './import-error';
 import { brandKey, productKey, tidy } from './normalise';
@@ -14,7 +15,11 @@ import type { ValidRecord } from './valid-record';
 /** Data against which records are checked: the site's own categories and the brands known so far. */
 export interface Known {
   categories: CategoryEntry[];
-  brands: BrandEntry[];
+  brands: KnownBrand[];
+}
+
+export interface KnownBrand extends BrandEntry {
+  formerSeries?: FormerSeries;
 }
 
 /** Notes what is wrong with a record; the check goes on. */
@@ -149,7 +154,7 @@ export function validateRecords(
       noteStranger(key, at(value, ['attrs', key]), category, note);
     const attrs = readAttributes(shape.attrs, category, note);
     checkSourceKeys(shape, category, note);
-    const { brand, isNew } = brandNamed(shape.brand);
+    const { brand, formerSeries, isNew } = brandNamed(shape.brand);
     const model = tidy(shape.model);
     for (const field of ['brand', 'series', 'model'] as const)
       if (isExcelError(shape[field] ?? '')) note(field, shape[field], '是表格软件的出错值', '表格中公式算出的文字');
@@ -170,7 +175,7 @@ export function validateRecords(
         categoryId: category.id,
         brand,
         newBrand: isNew,
-        series: shape.series === null ? null : tidy(shape.series),
+        series: shape.series === null ? null : presentSeries(tidy(shape.series), formerSeries),
         model,
         seriesLevel: shape.seriesLevel,
         name: productName(category, attrs),
@@ -187,21 +192,24 @@ export function validateRecords(
 
 interface BrandOfRecord {
   brand: BrandEntry;
+  formerSeries: FormerSeries | undefined;
   /** The file brings it. */
   isNew: boolean;
 }
 
 /** The brand of a name or an alias; one that nobody knows yet is made, once for a file. */
-function brandsByName(brands: readonly BrandEntry[]) {
+function brandsByName(brands: readonly KnownBrand[]) {
   const byKey = new Map(
-    brands.flatMap(brand =>
-      [...brand.aliases, brand.name].map((name): [string, BrandOfRecord] => [brandKey(name), { brand, isNew: false }]),
-    ),
+    [...brandsByEachName(brands)].map(([key, { formerSeries, ...brand }]): [string, BrandOfRecord] => [
+      key,
+      { brand, formerSeries, isNew: false },
+    ]),
   );
   return (name: string): BrandOfRecord => {
     const key = brandKey(name);
     const known = byKey.get(key) ?? {
       brand: { name: tidy(name), nameZh: null, country: null, website: null, aliases: [] },
+      formerSeries: undefined,
       isNew: true,
     };
     byKey.set(key, known);

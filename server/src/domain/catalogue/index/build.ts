@@ -1,6 +1,7 @@
 import type { Brand, Category } from '@shixuan/api';
+import type { FormerSeries } from '../import/brand-names';
 import { type BrandSeries, brandSeries } from './brand-series';
-import type { IndexInput, IndexProduct } from './index-input';
+import type { IndexInput, IndexProduct, RemovedProduct } from './index-input';
 import { inMemory } from './memory-texts';
 import type { TextEngine } from './product-texts';
 import { buildSegment, type Segment } from './segment';
@@ -13,13 +14,17 @@ export interface CatalogueIndex {
   readonly categories: readonly Category[];
   readonly brands: ReadonlyMap<number, Brand>;
   readonly brandAliases: ReadonlyMap<number, readonly string[]>;
+  /** What series were called, by brand id. */
+  readonly formerSeries: ReadonlyMap<number, FormerSeries>;
   /** The products of each category. */
   readonly segments: ReadonlyMap<number, Segment>;
   /** The records of each category that describe a whole series: no list, count, search or selection holds them. */
   readonly seriesEntries: ReadonlyMap<number, Segment>;
   /** Brands that have products, with their series; of one category or of all. */
   brandSeries(categoryId?: number): BrandSeries[];
-  /** Where a product or a series entry stands. */
+  /** Products that were taken out and have no other that stands for them. */
+  readonly removed: ReadonlyMap<number, RemovedProduct>;
+  /** Where a product or a series entry stands; by the number of one that was taken out, the product that stands for it. */
   find(productId: number): { segment: Segment; row: number } | undefined;
   /** `TextEngine.settled`: whatever looks for words runs in it. */
   settled<T>(work: () => T): Promise<T>;
@@ -60,11 +65,19 @@ function* indexOf(input: IndexInput, engine: TextEngine): Sliced<CatalogueIndex>
         if (mayPause(row)) yield;
       }
   }
+  const removed = new Map((input.removed ?? []).map(each => [each.id, each]));
+  for (const id of [...removed.keys()]) {
+    const standing = places.get(standingFor(id, removed));
+    if (!standing) continue;
+    places.set(id, standing);
+    removed.delete(id);
+  }
   return {
     version: input.version,
     categories: [...segments.values()].map(segment => segment.category),
     brands: new Map(input.brands.map(brand => [brand.id, brand])),
     brandAliases: input.brandAliases ?? new Map(),
+    formerSeries: input.formerSeries ?? new Map(),
     segments,
     seriesEntries,
     brandSeries: categoryId => {
@@ -75,9 +88,22 @@ function* indexOf(input: IndexInput, engine: TextEngine): Sliced<CatalogueIndex>
         [...seriesEntries.values()].filter(chosen).flatMap(({ products }) => products),
       );
     },
+    removed,
     find: productId => places.get(productId),
     settled: work => engine.settled(work),
   };
+}
+
+/** The number that links to a product lead to: a product that stands for another may have been taken out, too. */
+function standingFor(id: number, removed: ReadonlyMap<number, RemovedProduct>): number {
+  const passed = new Set<number>();
+  let at = id;
+  for (;;) {
+    const next = removed.get(at)?.replacementId;
+    if (typeof next !== 'number' || passed.has(next)) return at;
+    passed.add(next);
+    at = next;
+  }
 }
 
 function* groupByCategory(products: readonly IndexProduct[]): Sliced<Map<number, IndexProduct[]>> {

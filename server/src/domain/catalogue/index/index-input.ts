@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Brand, Category, ProductRow, ProductSource } from '@shixuan/api';
+import type { FormerSeries } from '../import/brand-names';
 import type { CategoryEntry } from '../import/category-file';
 import type { StoredPicture } from '../pictures/stored-picture';
 
@@ -10,7 +11,22 @@ export interface IndexInput {
   brands: readonly Brand[];
   /** What else makers are called, by brand id; search knows them. */
   brandAliases?: ReadonlyMap<number, readonly string[]>;
+  /** Present names of series by `seriesKey` of the former ones, by brand id. */
+  formerSeries?: ReadonlyMap<number, FormerSeries>;
   products: readonly IndexProduct[];
+  /** Products that were taken out, which links may still name. */
+  removed?: readonly RemovedProduct[];
+}
+
+/** A product that was taken out. */
+export interface RemovedProduct {
+  id: number;
+  brand: IndexProduct['brand'];
+  model: string;
+  /** Why, in the operator's words. */
+  reason: string | null;
+  /** The product under which the same thing stays. */
+  replacementId: number | null;
 }
 
 export interface IndexCategory extends Omit<Category, 'count'> {

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
 import { withDerivedAttributes } from '../derived-attributes';
 import { brand, category, product } from '../schema';
+import { byKey, definedAttributes } from './stale-values';
 import { type Suspicion, suspicionsOf } from './suspicions';
 
 /** How many products of a category state an attribute. */
@@ -43,8 +44,10 @@ export async function reportData(db: Database): Promise<CategoryReport[]> {
     .innerJoin(brand, eq(brand.id, product.brandId))
     .orderBy(asc(brand.name), asc(product.model));
   return categories.map(({ id, code, name, definition }) => {
+    const attributes = byKey(definition.attributes);
     const own = rows
       .filter(row => row.categoryId === id && !row.seriesLevel)
+      .map(row => ({ ...row, attrs: definedAttributes(row.attrs, attributes) }))
       .map(row => ({ ...row, attrs: withDerivedAttributes(code, row).attrs }));
     return {
       name,

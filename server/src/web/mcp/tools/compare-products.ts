@@ -1,6 +1,7 @@
 import { AttributeDefinition, AttributeValue, applies, calls } from '@shixuan/api';
 import { z } from 'zod';
-import { badInput, notFound } from '../../../platform/http/call-error';
+import { findProduct } from '../../../domain/snapshot/find-product';
+import { badInput } from '../../../platform/http/call-error';
 import { defineTool } from '../tool';
 import { NamedProduct, namedProduct, productLine, shownValue } from './product-parts';
 
@@ -28,12 +29,8 @@ export const compareProducts = defineTool({
   }),
   async run({ productIds }, context) {
     const { index } = context.catalogue;
-    const places = [...new Set(productIds)].map(id => {
-      const place = index.find(id);
-      const product = place?.segment.products[place.row];
-      if (!place || !product) throw notFound(`产品编号 productIds：没有编号为 ${id} 的产品`);
-      return { segment: place.segment, product };
-    });
+    const found = productIds.map(id => findProduct(index, id, '产品编号 productIds：'));
+    const places = [...new Map(found.map(place => [place.product.id, place])).values()];
     const [first, ...others] = places;
     if (!first || others.length === 0) throw badInput('产品编号 productIds：至少两个不同的产品');
     const { category, attributes } = first.segment;

@@ -24,7 +24,8 @@ export interface FoundBrand {
 
 interface NamedSeries {
   series: Omit<FoundSeries, 'score'>;
-  folded: string;
+  /** Its name and those that it had, folded. */
+  folded: readonly string[];
   /** The parts of its name, folded: `mv` and `cu` of MV-CU. */
   parts: readonly string[];
 }
@@ -41,7 +42,7 @@ export class NameSearch {
     this.#series = withProducts.flatMap(({ series, entries, ...brand }) =>
       [...series, ...entries.map(({ id, ...entry }) => ({ ...entry, count: 0, entryId: id }))].map(each => ({
         series: { ...each, brand },
-        folded: foldPartNumber(each.name),
+        folded: [each.name, ...formerNames(index, brand.id, each.name)].map(foldPartNumber),
         parts: seriesParts(each.name),
       })),
     );
@@ -60,7 +61,8 @@ export class NameSearch {
   }
 
   /** Whether a series begins with these letters. */
-  beginsSeries = (letters: string): boolean => this.#series.some(({ folded }) => folded.startsWith(letters));
+  beginsSeries = (letters: string): boolean =>
+    this.#series.some(({ folded }) => folded.some(name => name.startsWith(letters)));
 
   series(terms: readonly Term[]): FoundSeries[] {
     const counting = countingTerms(terms);
@@ -103,7 +105,7 @@ export class NameSearch {
     const isLetters = others.every(({ key, kind }) => kind === 'text' && foldPartNumber(key) === joined([{ key }]));
     if (!isLetters || typed.length < (brandIds ? 1 : 2)) return [];
     return this.#series
-      .filter(({ folded, series }) => folded.startsWith(typed) && isOf(brandIds, series.brand.id))
+      .filter(({ folded, series }) => folded.some(name => name.startsWith(typed)) && isOf(brandIds, series.brand.id))
       .map(({ series }) => ({ ...series, score: SCORES.series.prefix }))
       .sort((a, b) => b.count - a.count || compareNatural(a.name, b.name));
   }
@@ -137,7 +139,14 @@ function brandsOf(terms: readonly Term[]): ReadonlySet<number> | undefined {
   return brands.length > 0 ? new Set(brands.flatMap(({ brandIds }) => brandIds)) : undefined;
 }
 
-function seriesScore(folded: string, typed: string): number {
+/** What a series of a maker was called before. */
+const formerNames = ({ formerSeries }: CatalogueIndex, brandId: number, name: string): string[] =>
+  Object.entries(formerSeries.get(brandId) ?? {}).flatMap(([former, present]) => (present === name ? [former] : []));
+
+const seriesScore = (folded: readonly string[], typed: string): number =>
+  Math.max(...folded.map(name => nameScore(name, typed)));
+
+function nameScore(folded: string, typed: string): number {
   if (folded === typed) return SCORES.series.exact;
   if (typed.length > 2 && folded.startsWith(typed))
     return /\d/.test(typed) ? SCORES.series.prefix : SCORES.series.prefixLetters;

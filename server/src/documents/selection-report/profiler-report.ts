@@ -7,20 +7,20 @@ import { profilerCost } from '@shixuan/optics/solve';
 import { printProfileSearch } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawProfiler, drawProfilerMounting } from '../../domain/drawings';
-import { profilersOf } from '../../domain/selection/single-parts';
+import { profilersOf, singlePartNamed } from '../../domain/selection/single-parts';
 import { countedInProfiles } from './counted-as';
 import { variedAttrs } from './derived-figures';
 import { quantityText } from './printed-quantity';
 import { type ProfileAddress, profileIds } from './read-part-address';
 import type { ReportFile } from './report-file';
 import { row, written } from './selection-report';
-import { computable, partNamed, partWith, pickedPath, singlePartReport } from './single-part-report';
+import { computable, partWith, pickedPath, singlePartReport } from './single-part-report';
 import { profileSentence } from './task-sentence';
 
 /** One line profiler as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
 export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddress): ReportFile {
   const need = computable(() => profileNeedsOf(state.task));
-  const { product, part } = partNamed(index, profilersOf(index), { id, ...profileIds });
+  const { product, part } = singlePartNamed(index, profilersOf(index), { id, ...profileIds });
   const path = pickedPath(`/selection/vision?${printProfileSearch({ ...state, drafts: {} })}`, id);
   const reported = {
     kind: profileIds.kind,

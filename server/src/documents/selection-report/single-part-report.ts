@@ -6,8 +6,7 @@ import type { Remedy } from '@shixuan/optics/remedy';
 import type { ClassedCost } from '@shixuan/optics/solve';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
-import type { SingleParts } from '../../domain/selection/single-parts';
-import { badInput, notFound } from '../../platform/http/call-error';
+import { badInput } from '../../platform/http/call-error';
 import { type BillRow, figuresOf, orderNumberOf } from './bill-table';
 import { derivationNotes, markedRows, restingChecks } from './derived-figures';
 import { ownCableAndSupply } from './order-notes';
@@ -42,18 +41,6 @@ export interface SinglePartContent<Id extends string> {
   /** Whether the task asks something of a check. */
   asked(check: Check<Id>): boolean;
   remedies(check: Check<Id>): readonly Remedy<unknown>[];
-}
-
-/** @throws CallError 404 for the id of nothing, 422 for that of a part of another kind */
-export function partNamed<P>(
-  index: CatalogueIndex,
-  { byId }: SingleParts<P>,
-  { id, parameter, kind }: { id: number; parameter: string; kind: string },
-): { product: IndexProduct; part: P } {
-  const found = byId.get(id);
-  if (found) return found;
-  if (!index.find(id)) throw notFound(`${kind}编号 ${parameter}：没有编号为 ${id} 的产品`);
-  throw badInput(`${kind}编号 ${parameter}：${id} 不是 ${kind}，应为 ${kind}的编号`);
 }
 
 /** Path of the page of a task that shows this part, also where another one is the first of the page. */

@@ -13,19 +13,19 @@ import { depthCameraCost } from '@shixuan/optics/solve';
 import { printVolumeSearch, volumePath } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawVolume, drawVolumeMounting } from '../../domain/drawings';
-import { depthCamerasOf } from '../../domain/selection/single-parts';
+import { depthCamerasOf, singlePartNamed } from '../../domain/selection/single-parts';
 import { countedInVolumes } from './counted-as';
 import { variedAttrs } from './derived-figures';
 import { type VolumeAddress, volumeIds } from './read-part-address';
 import type { ReportFile } from './report-file';
 import { row, written } from './selection-report';
-import { computable, partNamed, partWith, pickedPath, singlePartReport } from './single-part-report';
+import { computable, partWith, pickedPath, singlePartReport } from './single-part-report';
 import { volumeSentence } from './task-sentence';
 
 /** One 3D area camera as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
 export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress): ReportFile {
   const need = computable(() => volumeNeedsOf(state.task));
-  const { product, part } = partNamed(index, depthCamerasOf(index), { id, ...volumeIds });
+  const { product, part } = singlePartNamed(index, depthCamerasOf(index), { id, ...volumeIds });
   const path = pickedPath(`${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`, id);
   const reported = {
     kind: volumeIds.kind,

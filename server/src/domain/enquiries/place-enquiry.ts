@@ -24,8 +24,8 @@ export interface Asker {
   accountId: number | null;
   /** Asked once the fields are good, before the enquiry counts; rejects to refuse it. */
   admit(): Promise<void>;
-  /** Name of a product of the catalogue; undefined for none of that number. */
-  titleOf(productId: number): string | undefined;
+  /** Name of a product of the catalogue. @throws CallError that says that there is none */
+  titleOf(productId: number): string;
 }
 
 const Email = z.email();
@@ -38,11 +38,7 @@ function readEmail(text: string): string {
 
 function readProducts(products: EnquiryFields['products'], titleOf: Asker['titleOf']): EnquiredProduct[] {
   const byId = new Map(products.map(each => [each.id, each]));
-  return [...byId.values()].map(({ id, quantity }) => {
-    const title = titleOf(id);
-    if (title === undefined) throw badInput(`产品：没有编号为 ${id} 的产品`);
-    return { id, title, quantity };
-  });
+  return [...byId.values()].map(({ id, quantity }) => ({ id, title: titleOf(id), quantity }));
 }
 
 /**

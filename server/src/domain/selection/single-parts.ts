@@ -1,6 +1,8 @@
 import { type DepthCamera, depthCameraFromProduct, type Profiler, profilerFromProduct } from '@shixuan/optics/model';
+import { badInput } from '../../platform/http/call-error';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import type { IndexProduct } from '../catalogue/index/index-input';
+import { noProduct } from '../snapshot/find-product';
 
 type Product = Parameters<typeof profilerFromProduct>[0];
 
@@ -37,4 +39,21 @@ function read<P extends { id: number }>(
     }),
   );
   return { all: selected.map(({ part }) => part), byId: new Map(selected.map(each => [each.part.id, each])) };
+}
+
+/**
+ * The part of a number, or the one that stands for it.
+ * @throws CallError 404 where there is no such product, or it was taken out; 422 for that of a part of another kind
+ */
+export function singlePartNamed<P>(
+  index: CatalogueIndex,
+  { byId }: SingleParts<P>,
+  { id, parameter, kind }: { id: number; parameter: string; kind: string },
+): { product: IndexProduct; part: P } {
+  const place = index.find(id);
+  const found = byId.get(place?.segment.products[place.row]?.id ?? id);
+  if (found) return found;
+  const field = `${kind}编号 ${parameter}：`;
+  if (!place) throw noProduct(index, id, field);
+  throw badInput(`${field}${id} 不是 ${kind}，应为 ${kind}的编号`);
 }

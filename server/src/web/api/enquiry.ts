@@ -1,6 +1,7 @@
 import { brandLabel } from '@shixuan/api/client';
 import { authenticate } from '../../domain/accounts/authenticate';
 import { placeEnquiry } from '../../domain/enquiries/place-enquiry';
+import { noProduct } from '../../domain/snapshot/find-product';
 import { badInput } from '../../platform/http/call-error';
 import type { Handler } from './handler';
 
@@ -13,7 +14,8 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ website, ...fields }
   const titleOf = (id: number) => {
     const place = catalogue.index.find(id);
     const product = place?.segment.products[place.row];
-    return product && `${brandLabel(product.brand)} ${product.model}`;
+    if (!product) throw badInput(noProduct(catalogue.index, id, '产品：').message);
+    return `${brandLabel(product.brand)} ${product.model}`;
   };
   const asker = { client, accountId: who?.account.id ?? null, titleOf, admit: () => context.requireWork('enquiry') };
   return placeEnquiry(db, fields, asker, messenger);

@@ -10,8 +10,8 @@ import { chosenSystem } from '../../../documents/selection-report/chosen-system'
 import { explainedChecks } from '../../../domain/selection/explained';
 import { refusedInput } from '../../../domain/selection/refused-input';
 import { selectionOf } from '../../../domain/selection/selection-of';
-import { profilersOf } from '../../../domain/selection/single-parts';
-import { badInput, notFound } from '../../../platform/http/call-error';
+import { profilersOf, singlePartNamed } from '../../../domain/selection/single-parts';
+import { badInput } from '../../../platform/http/call-error';
 import { defineTool, type ToolContext } from '../tool';
 import { taskUrl } from './solve-imaging-task';
 import { profileUrl } from './solve-profile-task';
@@ -87,14 +87,9 @@ export const explainCheck = defineTool({
 });
 
 function profilerChecks(task: ProfileTask, id: number, { catalogue: { index } }: ToolContext) {
-  const found = profilersOf(index).byId.get(id);
-  if (!found) {
-    if (!index.find(id)) throw notFound(`3D 线激光编号 profilerId：没有编号为 ${id} 的产品`);
-    throw badInput(`3D 线激光编号 profilerId：${id} 不是 3D 线激光，应为 3D 线激光的编号`);
-  }
+  const { part } = singlePartNamed(index, profilersOf(index), { id, parameter: 'profilerId', kind: '3D 线激光' });
   try {
     const need = profileNeedsOf(task);
-    const { part } = found;
     const mounting = mountProfiler(need, part);
     return explainedChecks(checkProfiler(need, part, mounting), each => profileRemedies(need, part, each));
   } catch (error) {

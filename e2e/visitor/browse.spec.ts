@@ -257,7 +257,7 @@ test.describe('what does not exist', () => {
       await test.step(`product ${JSON.stringify(id)}`, async () => {
         const response = await page.goto(`/goods/detail?id=${id}`);
         expect(response?.status()).toBe(404);
-        await expect(heading(page)).toHaveText('没有找到这款产品');
+        await expect(heading(page)).toHaveText('目录里没有这款产品');
         const main = page.getByRole('main');
         await main.getByRole('link', { name: /面阵相机/ }).click();
         await expect(heading(page)).toHaveText('面阵相机');

@@ -141,7 +141,7 @@ export const renderCases: RenderCase[] = [
   },
   { route: 'GoodsList', shows: ['产品查询</h1>', '面阵相机', '>107<'] },
   { route: 'GoodsDetail', search: 'id=5', seed: client => seedDetail(client, 5), shows: detailShows },
-  { route: 'GoodsDetail', search: 'id=x', shows: ['没有找到这款产品</h1>', '没有编号为 x 的产品'] },
+  { route: 'GoodsDetail', search: 'id=x', shows: ['目录里没有这款产品</h1>', '没有编号为 x 的产品'] },
   { route: 'SelectionDetail', search: 'id=5', seed: client => seedDetail(client, 5), shows: detailShows },
   {
     route: 'Compare',

@@ -33,11 +33,11 @@ function ProductDetail({ id }: { id: number }) {
 const whyNoId = (asked: string | null) =>
   asked === null ? '地址里没有产品编号' : `没有编号为 ${asked.slice(0, 40)} 的产品`;
 
-/** Shown for an id without a product, with links onwards. The site says whether it never was there or was taken out. */
+/** Shown for an id without a product, with links onwards. Why, whether it never was there or was taken out, is said by the site. */
 function ProductNotFound({ why }: { why: string | undefined }) {
   return (
     <Page>
-      <PageHead here="没有找到" title="没有找到这款产品" />
+      <PageHead here="不在目录里" title="目录里没有这款产品" />
       <EmptyState title={why ?? '没有这款产品'} hint="可以用上方的搜索按型号查找，或从分类开始：" />
       <CategoryTable to="list" />
     </Page>

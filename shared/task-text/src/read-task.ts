@@ -1,5 +1,6 @@
 import type { Amount } from './amount';
 import { askedProblem } from './asked-problems';
+import { askedFromBottom, isFromBottom } from './from-bottom';
 import { isOfKind, kindSaid, modeOf, saysMotion } from './kind-said';
 import { withNamedParts } from './named-parts';
 import { withNamedSizes } from './named-sizes';
@@ -123,8 +124,14 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     else questions.push(askedAmount(text, amount, kind));
   };
 
+  /** Distances from below a pile, of which the height may follow. */
+  const fromBottom: (readonly [FieldToken, Amount])[] = [];
   const bind = (word: FieldToken, amount: Amount): void => {
     const slot = (kind === 'profile' ? word.word.inProfile : undefined) ?? word.word.slot;
+    if (isVolume && slot === 'wd' && !amount.problem && isFromBottom(text.slice(word.start, amount.start))) {
+      fromBottom.push([word, amount]);
+      return;
+    }
     const isBand = amount.shape === 'band';
     // 最小缺陷 ≤ 0.1 mm: the smallest that is seen is that or less; 缺陷 ≤ 0.1 mm says which are there.
     const isSmallest = slot === 'feature' && amount.shape === 'most' && saysSmallest(text.slice(word.start, word.end));
@@ -222,6 +229,8 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       else if (token.kind === 'noun' || token.kind === 'strange') pieces.push({ ...spanOf(token), kind: token.kind });
     }
   }
+  const pileMm = readings.find(each => each.slot === 'pileHeight')?.value;
+  for (const [word, amount] of fromBottom) questions.push(askedFromBottom(text, word, amount, pileMm));
   for (const word of alone) {
     // 紫外 365 激发: the figure is said, with another word for the same.
     const isSaid = readings.some(

@@ -1,3 +1,4 @@
+import { shown } from '../../checks/shown';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import type { VolumeTask } from '../../model/task/volume-task';
 
@@ -31,4 +32,11 @@ export interface ProfileCrossing extends Crossing {
   volumeTask?: VolumeTask;
 }
 
-export const shownMm = (mm: number): string => String(mm >= 100 ? Math.round(mm) : Number(mm.toPrecision(3)));
+/** Digits of a whole figure that is not rounded. */
+const ALL_DIGITS = 15;
+
+export const shownMm = (mm: number): string =>
+  mm >= 100 ? shown(Math.round(mm), ALL_DIGITS) : String(Number(mm.toPrecision(3)));
+
+/** At least so many pixels. */
+export const shownPixels = (pixels: number): string => `${shown(Math.ceil(pixels), ALL_DIGITS)} 像素`;

@@ -102,7 +102,7 @@ test('where nothing meets the task, a line is named for fewer pixels, several li
     title: '改用线阵扫描，2 台并排',
     changes: { object: { widthMm: 315 } },
   });
-  expect(line?.text).toContain('2 台并排各看 347 mm、10395 像素');
+  expect(line?.text).toContain('2 台并排各看 347 mm、10\u202f395 像素');
   const small = requirementsOf(
     taskOf({ mode: 'area', object: { widthMm: 100, heightMm: 100 }, accuracy: asked.accuracy }),
   );

@@ -2,7 +2,7 @@ import { ownRule } from '../../formula/sources/own-rule';
 import type { Requirements } from '../../model/task/requirements';
 import { measuresRoundOutline } from '../../model/task/round-outline';
 import { neighbourOverlap, shareOf } from '../../model/task/side-by-side';
-import { type ImagingCrossing, shownMm } from './crossing';
+import { type ImagingCrossing, shownMm, shownPixels } from './crossing';
 import { telecentric } from './telecentric-crossing';
 
 /** Limits beyond which another kind of system is usually cheaper, by our own judgement. */
@@ -60,12 +60,12 @@ function lineScan(need: Requirements, unmet: boolean): ImagingCrossing | null {
   if (cameras === null) return null;
   const share = shareOf(cameras);
   const beside =
-    cameras > 1 ? `，${cameras} 台并排各看 ${shownMm(acrossMm * share)} mm、${Math.ceil(pixels * share)} 像素` : '';
+    cameras > 1 ? `，${cameras} 台并排各看 ${shownMm(acrossMm * share)} mm、${shownPixels(pixels * share)}` : '';
   return {
     kind: 'line-scan',
     title: cameras > 1 ? `改用线阵扫描，${cameras} 台并排` : '改用线阵扫描',
     text:
-      `面阵需 ${megapixels >= 10 ? Math.round(megapixels) : Number(megapixels.toPrecision(2))} MP；线阵横跨 ${shownMm(acrossMm)} mm 只需 ${Math.ceil(pixels)} 像素${beside}，` +
+      `面阵需 ${megapixels >= 10 ? Math.round(megapixels) : Number(megapixels.toPrecision(2))} MP；线阵横跨 ${shownMm(acrossMm)} mm 只需 ${shownPixels(pixels)}${beside}，` +
       `工件以 ${shownMm(speedMmS)} mm/s 走过 ${shownMm(alongMm)} mm，行频 ${shownMm(speedMmS / objectPixelMm / 1000)} kHz，` +
       `约 ${shownMm(alongMm / speedMmS)} s 一件`,
     changes: {
@@ -127,7 +127,7 @@ function sideBySide(need: Requirements, unmet: boolean): ImagingCrossing | null 
 }
 
 const countText = (pixels: number, line: boolean) =>
-  line ? `${Math.ceil(pixels)} 像素` : `${Number((pixels / 1e6).toPrecision(2))} MP`;
+  line ? shownPixels(pixels) : `${Number((pixels / 1e6).toPrecision(2))} MP`;
 
 /** A path that is too short for a usual lens can be folded by a mirror. */
 function mirror(need: Requirements): ImagingCrossing | null {

@@ -125,7 +125,8 @@ export function parseQuantity(text: string, unit = '', asked: AskedFor = {}): Pa
         : `「${part}」的单位不对，这里${unit ? `用 ${unit} 或可换算的单位` : '不带单位'}，${examples}`,
   });
 
-  const range = RANGE.exec(plain);
+  // The sign of an exponent is none of a range: 1e-3.
+  const range = SINGLE.test(plain) ? null : RANGE.exec(plain);
   if (range && /\d/.test(range[1] ?? '') && /\d/.test(range[3] ?? '')) {
     const [, low = '', lowUnit = '', high = '', highUnit = ''] = range;
     const min = amount(low, lowUnit.trim() || highUnit, unit);

@@ -13,7 +13,7 @@ test('what a new name of a maker changes; of two that become one, which part num
 
 test('what a new name of a series changes', () => {
   expect(seriesRenamingLines({ brand: 'A', from: 'X', to: 'Y', products: 3, there: 2 })).toEqual([
-    'A 的系列 X（3 款产品）改名为 Y；导入的文件仍能使用 X',
+    'A 的系列 X（3 款产品）改名为 Y；以 X 仍能搜到，导入的文件也仍能使用',
     '  系列 Y 已有 2 款，两者合为一个',
   ]);
 });

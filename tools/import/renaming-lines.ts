@@ -20,6 +20,6 @@ export function brandRenamingLines({ from, to, products, united }: BrandRenaming
 
 /** What another name of a series would change, in lines. */
 export const seriesRenamingLines = ({ brand, from, to, products, there }: SeriesRenaming): string[] => [
-  `${brand} 的系列 ${from}（${products} 款产品）改名为 ${to}；导入的文件仍能使用 ${from}`,
+  `${brand} 的系列 ${from}（${products} 款产品）改名为 ${to}；以 ${from} 仍能搜到，导入的文件也仍能使用`,
   ...(there > 0 ? [`  系列 ${to} 已有 ${there} 款，两者合为一个`] : []),
 ];

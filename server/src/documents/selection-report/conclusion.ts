@@ -1,7 +1,7 @@
 import type { Verdict } from '@shixuan/optics/formula';
 import { uncheckedCount, uncheckedText } from '@shixuan/task-url';
 import { lightLabel, openNotes } from './open-notes';
-import type { SelectionReport } from './selection-report';
+import type { SelectionReport } from './report-content';
 import { verdictWords } from './verdict-words';
 
 export interface Conclusion {

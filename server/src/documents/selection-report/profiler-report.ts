@@ -13,7 +13,7 @@ import { variedAttrs } from './derived-figures';
 import { quantityText } from './printed-quantity';
 import { type ProfileAddress, profileIds } from './read-part-address';
 import type { ReportFile } from './report-file';
-import { row, written } from './selection-report';
+import { row, written } from './result-rows';
 import { computable, partWith, pickedPath, singlePartReport } from './single-part-report';
 import { profileSentence } from './task-sentence';
 

@@ -1,6 +1,6 @@
 import type { BillRow } from './bill-table';
+import type { SelectionReport } from './report-content';
 import type { ReportHeading } from './report-heading';
-import type { SelectionReport } from './selection-report';
 
 /** What an address asks for, computed: the two files are made of it. */
 export interface ReportFile {

@@ -11,10 +11,11 @@ import { type BillRow, figuresOf, orderNumberOf } from './bill-table';
 import { derivationNotes, markedRows, restingChecks } from './derived-figures';
 import { ownCableAndSupply } from './order-notes';
 import { premisesOfPart } from './premises';
+import { eachOnce, remediesOf, type SelectionReport } from './report-content';
 import type { ReportFile } from './report-file';
 import type { ReportHeading } from './report-heading';
 import { partCostRule } from './report-rules';
-import { eachOnce, remediesOf, type SelectionReport, written } from './selection-report';
+import { written } from './result-rows';
 
 /** What a report of one part says, beside its bill. */
 export interface SinglePartContent<Id extends string> {

@@ -18,7 +18,7 @@ import { countedInVolumes } from './counted-as';
 import { variedAttrs } from './derived-figures';
 import { type VolumeAddress, volumeIds } from './read-part-address';
 import type { ReportFile } from './report-file';
-import { row, written } from './selection-report';
+import { row, written } from './result-rows';
 import { computable, partWith, pickedPath, singlePartReport } from './single-part-report';
 import { volumeSentence } from './task-sentence';
 

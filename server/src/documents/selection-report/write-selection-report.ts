@@ -5,8 +5,8 @@ import { paperDrawing } from '../typeset/paper-svg';
 import { settableJson } from '../typeset/settable';
 import { setPages } from '../typeset/typesetter';
 import { printedReport } from './printed-report';
+import type { ReportDrawing, SelectionReport } from './report-content';
 import { occasionOf } from './report-heading';
-import type { ReportDrawing, SelectionReport } from './selection-report';
 
 /** The report as PDF. Same report, same bytes. */
 export function writeSelectionReport(report: SelectionReport): Promise<Buffer> {

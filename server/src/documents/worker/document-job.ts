@@ -5,7 +5,7 @@ import type { Handbook } from '../downloads/make/handbook/handbook';
 import type { MatrixBook } from '../downloads/make/matrix/matrix-book';
 import type { Target } from '../downloads/make/target/target-shapes';
 import type { ExportTable } from '../export/export-table';
-import type { SelectionReport } from '../selection-report/selection-report';
+import type { SelectionReport } from '../selection-report/report-content';
 import type { SharePicture } from '../share-picture/share-picture';
 
 /** A document that takes longer to make than other requests should wait. Plain data: it goes to another process. */

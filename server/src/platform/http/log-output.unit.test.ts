@@ -58,10 +58,11 @@ async function outcome(stdout: 'pipe' | number): Promise<string> {
     const { loggerOptions } = await import(${JSON.stringify(module)});
     const app = fastify({ logger: loggerOptions() });
     app.get('/', async () => 'answered');
-    const wait = () => new Promise(resolve => setTimeout(resolve, 50));
+    // Called back once what was written before has been taken or refused.
+    const settled = () => new Promise(resolve => process.stdout.write('\\n', resolve));
     for (let i = 0; i < 3; i += 1) {
       app.log.error({ i }, 'a line of the log');
-      await wait();
+      await settled();
     }
     process.stderr.write((await app.inject('/')).body);
     process.exit(0);

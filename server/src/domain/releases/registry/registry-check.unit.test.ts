@@ -35,7 +35,7 @@ test('while the registry cannot be read, the versions that were read last are se
 test('an older copy of the registry is told', async () => {
   const { registryDir, file } = await withShell();
   const older = readFileSync(file, 'utf8');
-  const [dist] = [temporaryFolder()];
+  const dist = temporaryFolder();
   writeShellBuild(dist, '1.0.1-cccccccc');
   await publish(dist, registryDir);
   const check = createRegistryCheck(folderStorage(registryDir), registryDir);

@@ -56,6 +56,43 @@ for (const { kind, answers, light } of tasks) {
   });
 }
 
+const tasksOf3D = [
+  {
+    kind: '3D 高度、焊缝',
+    answers: [{ 工件宽: '20', 高度差: '2' }, { 'X 点间距': '0.06' }, { 速度: '100', 'Y 轮廓间距': '0.1' }, {}],
+    address: '/selection/vision?mode=laser-3d&w=20&h=2&dx=0.06&dy=0.1&v=100',
+  },
+  {
+    kind: '3D 抓取、体积',
+    answers: [{ 料区长: '400', 料区宽: '300', 堆高: '200' }, { 点间距: '1.5' }, { 节拍: '3' }, {}],
+    address: '/selection/volume?box=400x300&h=200&dx=1.5&cycle=3',
+  },
+] as const;
+
+for (const { kind, answers, address } of tasksOf3D) {
+  test(`${kind} ends on the page of its devices, in the address of its form, with reasons and a report`, async ({
+    page,
+  }) => {
+    await openFrame(page, '/selection/vision');
+    await answered(page);
+    await page.getByRole('button', { name: '分步填写' }).click();
+    await guideOf(page).getByText(kind, { exact: true }).click();
+    await onward(page).click();
+    for (const told of answers) {
+      for (const [field, text] of Object.entries(told)) {
+        await guideOf(page).getByRole('textbox', { name: field, exact: true }).fill(text);
+      }
+      await onward(page).click();
+    }
+    await expect(guideOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(url => url.pathname + url.search === address);
+    const card = page.getByRole('region', { name: '首选', exact: true });
+    await expect(card.getByRole('list', { name: '方案的部件' }).getByRole('link')).toHaveCount(1);
+    await expect(card.getByRole('link', { name: '选型报告 PDF' })).toBeVisible();
+    await expectSound(page);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,14 +1,15 @@
 import type { Ref } from 'react';
 import * as styles from './preset-buttons.module.css';
 
-interface Shown {
+/** A complete task as its button shows it. */
+export interface ShownPreset {
   id: string;
   label: string;
   /** Object and demand in one line. */
   summary: string;
 }
 
-export interface PresetButtonsProps<Preset extends Shown> {
+export interface PresetButtonsProps<Preset extends ShownPreset> {
   presets: readonly Preset[];
   /** The task is that of this preset; undefined: of none. */
   shown: Preset | undefined;
@@ -20,7 +21,7 @@ export interface PresetButtonsProps<Preset extends Shown> {
 }
 
 /** Complete tasks that fill the whole form, and what the one that is shown asks for. */
-export function PresetButtons<Preset extends Shown>({
+export function PresetButtons<Preset extends ShownPreset>({
   presets,
   shown,
   onChoose,

@@ -4,7 +4,7 @@ import { drawnProfiler } from '@shixuan/optics/describe';
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { printProfileSearch, selectionOfProfile, withoutUnchecked } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { AnswerCard } from '../../components/answer/answer-card';
 import type { AnswerPart } from '../../components/answer/answer-parts';
 import { titleWith, uncheckedOf } from '../../components/answer/unchecked';
@@ -26,7 +26,7 @@ import { ProfilerActions } from '../../features/profiler/profiler-actions';
 import { profilerColumns } from '../../features/profiler/profiler-columns';
 import { ProfilerDrawing } from '../../features/profiler/profiler-drawing';
 import { ProfilerForm } from '../../features/profiler/profiler-form';
-import { ProfilerPresetList } from '../../features/profiler/profiler-preset-list';
+import { profilerReasons } from '../../features/profiler/profiler-reasons';
 import { ProfilerResults } from '../../features/profiler/profiler-results';
 import { WordsSlot } from '../../features/words/words-slot';
 import { readViewed } from '../../lib/shared-view';
@@ -39,6 +39,7 @@ import { useProfilerAddress } from '../../state/use-profiler-address';
 import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
 import { PageLayout } from './page-layout';
+import { ProfilerPresetList } from './profiler-preset-list';
 
 const ASK_AFTER_MS = 60;
 /** 3D 线激光: the ranking of line profilers. A profiler is complete in itself, so each is judged alone and nothing is combined. */
@@ -48,6 +49,7 @@ export function ProfilerPage({ search }: { search: string }) {
   const viewed = useMemo(() => readViewed(search), [search]);
   const { state, dispatch, problems, flush, putBeside } = useProfilerAddress(viewed.task, viewed.beside);
   useLastTask({ profiles: state });
+  const [isGuided, setGuided] = useState(false);
   const client = useQueryClient();
   const pictures = selectionOfProfile(state, lastPictures(client));
   const judged = useMemo(() => profileNeedsOr(state), [state]);
@@ -117,9 +119,10 @@ export function ProfilerPage({ search }: { search: string }) {
             before={{ page: 'profile', imaging: pictures, profile: state, volume: lastVolumes(client) }}
             onProfile={told => dispatch({ type: 'replaced', state: told })}
           />
-          <ProfilerPresetList state={state} dispatch={dispatch} />
+          <ProfilerPresetList {...{ state, dispatch, isGuided }} onGuided={setGuided} />
         </>
       }
+      isOld={isGuided}
       head={
         <AnswerCard
           title={title}
@@ -128,6 +131,7 @@ export function ProfilerPage({ search }: { search: string }) {
           figures={named ? leadingFigures(profilerColumns, named) : []}
           pending={!answer && !query.isError && missing.length === 0}
           none={none}
+          reasons={answered && need ? profilerReasons(need, checkProfiler(need, answered.selected.part)) : []}
           confidence={answered && need ? confidenceOf(namedChecks(answered, need)) : undefined}
           unchecked={uncheckedOf(state.said, viewed.shared ? undefined : dropUnchecked)}
           counted={need ? { counted: countedInProfiles(need.task), readOnly: viewed.shared !== null } : undefined}

@@ -1,14 +1,13 @@
 import { type PageProps, useHost } from '@shixuan/host';
 import { isVolumeAsked } from '@shixuan/optics/checks';
 import type { VolumeNeeds } from '@shixuan/optics/model';
-import { blankVolumeState, printVolumeSearch, volumePath, withoutUnchecked } from '@shixuan/task-url';
+import { printVolumeSearch, volumePath, withoutUnchecked } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { AnswerCard } from '../../components/answer/answer-card';
 import type { AnswerPart } from '../../components/answer/answer-parts';
 import { titleWith, uncheckedOf } from '../../components/answer/unchecked';
 import { DraftNote } from '../../components/form/draft-note';
-import { PresetButtons } from '../../components/form/preset-buttons';
 import { noneWithinCost } from '../../components/none-within-cost';
 import { leadingFigures } from '../../components/ranking/leading-figures';
 import { costHidesAll } from '../../data/ask-ranking';
@@ -16,13 +15,13 @@ import { confidenceOf, type NamedCheck } from '../../data/report/confidence';
 import { countedInVolumes } from '../../data/task/counted-as';
 import { missingFigures, missingText } from '../../data/task/missing-inputs';
 import { volumeFieldOf, volumeFields } from '../../data/volume/volume-fields';
-import { volumePresets } from '../../data/volume/volume-presets';
 import { type VolumeAnswer, type VolumeResultRow, volumeQuery, volumeRows } from '../../data/volume/volume-query';
 import { volumeNeedsOr } from '../../data/volume/volume-state';
 import { VolumeActions, volumeReportSearch } from '../../features/volume/volume-actions';
 import { volumeColumns } from '../../features/volume/volume-columns';
 import { VolumeDrawing } from '../../features/volume/volume-drawing';
 import { VolumeForm } from '../../features/volume/volume-form';
+import { volumeReasons } from '../../features/volume/volume-reasons';
 import { VolumeResults } from '../../features/volume/volume-results';
 import { WordsSlot } from '../../features/words/words-slot';
 import { formatFigure, threeDigits } from '../../lib/format-figure';
@@ -34,6 +33,7 @@ import { useLastFresh } from '../../state/use-last-fresh';
 import { useVolumeAddress } from '../../state/use-volume-address';
 import { GoalLinks } from './goal-links';
 import { PageLayout } from './page-layout';
+import { VolumePresetList } from './volume-preset-list';
 
 const ASK_AFTER_MS = 60;
 
@@ -42,6 +42,7 @@ export default function VolumePage({ search }: PageProps) {
   const host = useHost();
   const viewed = useMemo(() => readViewed(search), [search]);
   const { state, dispatch, problems, flush, putBeside } = useVolumeAddress(viewed.task, viewed.beside);
+  const [isGuided, setGuided] = useState(false);
   const judged = useMemo(() => volumeNeedsOr(state), [state]);
   const missing = useMemo(() => missingFigures(state, volumeFieldOf), [state]);
   const need = missing.length === 0 && 'need' in judged ? judged.need : null;
@@ -96,18 +97,10 @@ export default function VolumePage({ search }: PageProps) {
             before={{ page: 'volume', imaging: pictures, profile: lastProfiles(client), volume: state }}
             onVolume={told => dispatch({ type: 'replaced', state: told })}
           />
-          <PresetButtons
-            presets={volumePresets}
-            shown={volumePresets.find(preset => printVolumeSearch(preset.state) === now)}
-            onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
-            blank={{
-              summary: '只有料区的长与宽必填，其余空着就是不限',
-              isShown: now === printVolumeSearch(blankVolumeState),
-              onChoose: () => dispatch({ type: 'replaced', state: blankVolumeState }),
-            }}
-          />
+          <VolumePresetList {...{ state, dispatch, isGuided }} onGuided={setGuided} />
         </>
       }
+      isOld={isGuided}
       head={
         <AnswerCard
           title={title}
@@ -116,6 +109,7 @@ export default function VolumePage({ search }: PageProps) {
           figures={named ? leadingFigures(volumeColumns, named) : []}
           pending={!answer && !query.isError && missing.length === 0}
           none={none}
+          reasons={answered && need ? volumeReasons(need, answered) : []}
           confidence={answered && need ? confidenceOf(namedChecks(answered, need)) : undefined}
           unchecked={uncheckedOf(state.said, viewed.shared ? undefined : dropUnchecked)}
           counted={need ? { counted: countedInVolumes(need.task), readOnly: viewed.shared !== null } : undefined}

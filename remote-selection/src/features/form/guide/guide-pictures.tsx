@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './guide.module.css';
-import type { GuideKind, GuideStep } from './guide-task';
+import type { AskedStep } from './guide-steps';
+import type { GuideKind } from './guide-task';
 
 /** Drawn here: a few strokes each, in the colours of the page. */
 function Picture({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ const modules = ['1011', '1100', '1010', '1111'].flatMap((row, y) =>
   [...row].flatMap((cell, x) => (cell === '1' ? [{ x: 27 + x * 4.5, y: 15 + y * 4.5 }] : [])),
 );
 
-export const kindPictures: Readonly<Record<GuideKind | 'profile' | 'volume', ReactNode>> = {
+export const kindPictures: Readonly<Record<GuideKind, ReactNode>> = {
   defect: (
     <Picture>
       <rect x="12" y="8" width="48" height="32" rx="2" />
@@ -68,7 +69,7 @@ export const kindPictures: Readonly<Record<GuideKind | 'profile' | 'volume', Rea
   ),
 };
 
-export const stepPictures: Readonly<Record<Exclude<GuideStep, 'what'>, ReactNode>> = {
+export const stepPictures: Readonly<Record<AskedStep, ReactNode>> = {
   large: (
     <Picture>
       <rect x="20" y="10" width="38" height="24" rx="1" />

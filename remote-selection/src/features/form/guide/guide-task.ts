@@ -1,100 +1,123 @@
-import { type RequiredInput, requiredInputs, type SelectionState } from '@shixuan/task-url';
+import {
+  blankProfileState,
+  blankState,
+  blankVolumeState,
+  type Goal,
+  printProfileSearch,
+  printSelectionSearch,
+  printVolumeSearch,
+  selectionPath,
+  volumePath,
+} from '@shixuan/task-url';
+import { profilerFieldOf } from '../../../data/profiler/profiler-fields';
+import type { Field } from '../../../data/task/field';
 import { fieldOf } from '../../../data/task/fields';
 import { printField } from '../../../data/task/read-field';
-import { reduce, type SelectionAction } from '../../../data/task/reduce';
+import { volumeFieldOf } from '../../../data/volume/volume-fields';
+import type { GuideStep, GuideTask, TypedAction } from './guide-steps';
+import { imagingFields, imagingKinds, typedInImaging, withKind } from './imaging-guide';
+import { profileFields, typedInProfile, typedInVolume, volumeFieldKeys } from './single-guide';
+import { toldSizes, withSizes } from './told-sizes';
 
-export const guideKinds = ['defect', 'print', 'size', 'presence', 'web'] as const;
+export const guideKinds = [...imagingKinds, 'profile', 'volume'] as const;
 /** What is looked at. */
 export type GuideKind = (typeof guideKinds)[number];
 
-export const guideSteps = ['what', 'large', 'fine', 'fast', 'where'] as const;
-export type GuideStep = (typeof guideSteps)[number];
+export const pageOfKind = (kind: GuideKind | null): GuideTask['page'] =>
+  kind === 'profile' || kind === 'volume' ? kind : 'imaging';
 
-type Task = SelectionState['task'];
-
-/** What a kind of task asks for before any figure is known. */
-const begun: Readonly<Record<GuideKind, Partial<Task>>> = {
-  defect: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } },
-  print: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 }, feature: 'print' },
-  // Outlines before light from behind, which is asked for: from the front the colour of the part moves its edges. Before parallel light
-  // a telecentric lens shows them to a tenth of a pixel, as a task in words is read.
-  size: {
-    accuracy: { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor: 0.1 },
-    mode: 'telecentric',
-    feature: 'outline',
-    technique: 'collimated-backlight',
-    backAccessible: true,
-  },
-  // Two pixels tell whether something is there.
-  presence: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 2 } },
-  web: { accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 }, mode: 'line', feature: 'flat-defect' },
-};
-
-/** Another kind of task; figures that were given stay, except the size of what has to be seen. */
-function withKind(state: SelectionState, kind: GuideKind): SelectionState {
-  const { object, workingDistance, heightVariationMm, speedMmS, rateHz } = state.task;
-  const { accuracy: _, ...drafts } = state.drafts;
-  return {
-    ...state,
-    start: kind === 'web' ? 'line' : 'field',
-    unset: requiredInputs.filter(input => input === 'accuracy' || state.unset.includes(input)),
-    task: {
-      ...state.task,
-      mode: 'area',
-      feature: null,
-      technique: null,
-      backAccessible: null,
-      ...begun[kind],
-      object,
-      workingDistance,
-      heightVariationMm,
-      speedMmS,
-      rateHz: kind === 'web' ? null : rateHz,
-    },
-    drafts,
-  };
-}
-
-/** Keys of the fields that a step asks for. */
-export function fieldsOfStep(step: GuideStep, { task }: SelectionState): readonly string[] {
-  const isLine = task.mode === 'line';
-  switch (step) {
-    case 'what':
-      return [];
-    case 'large':
-      return isLine ? ['object.width'] : ['object.width', 'object.height'];
-    case 'fine':
-      return [task.accuracy.kind === 'tolerance' ? 'accuracy.toleranceMm' : 'accuracy.featureMm'];
-    case 'fast':
-      return isLine ? ['speedMmS'] : ['speedMmS', 'rateHz'];
-    case 'where':
-      return ['wd', 'heightVariationMm'];
+/** A task of which nothing is known yet. */
+export function blankTask(page: GuideTask['page'], goal: Goal): GuideTask {
+  switch (page) {
+    case 'imaging':
+      return { page, state: blankState(goal) };
+    case 'profile':
+      return { page, state: blankProfileState };
+    case 'volume':
+      return { page, state: blankVolumeState };
   }
 }
 
-const requiredBy = (key: string): RequiredInput | null =>
-  key === 'object.width'
-    ? 'width'
-    : key === 'object.height'
-      ? 'height'
-      : key.startsWith('accuracy.')
-        ? 'accuracy'
-        : null;
-
-/** The task with what was typed. A field that is emptied is open again: every question may be skipped. */
-export function reduceGuide(state: SelectionState, action: SelectionAction | { type: 'kind'; kind: GuideKind }) {
-  if (action.type === 'kind') return withKind(state, action.kind);
-  const required = action.type === 'typed' && action.text.trim() === '' ? requiredBy(action.field) : null;
-  if (action.type !== 'typed' || required === null) return reduce(state, action);
-  const { [action.field]: _, ...drafts } = state.drafts;
-  const unset = requiredInputs.filter(input => input === required || state.unset.includes(input));
-  return { ...state, drafts, unset };
+/** Another kind of task; sizes and speed that were given stay. */
+function ofKind(task: GuideTask, kind: GuideKind, goal: Goal): GuideTask {
+  const page = pageOfKind(kind);
+  const same = task.page === page ? task : withSizes(blankTask(page, goal), toldSizes(task));
+  if (same.page !== 'imaging' || kind === 'profile' || kind === 'volume') return same;
+  return { ...same, state: withKind(same.state, kind) };
 }
 
+/** The task with what was typed. A field that is emptied is open again: every question may be skipped. */
+export function reduceGuide(
+  task: GuideTask,
+  action: TypedAction | { type: 'kind'; kind: GuideKind; goal: Goal },
+): GuideTask {
+  if (action.type === 'kind') return ofKind(task, action.kind, action.goal);
+  switch (task.page) {
+    case 'imaging':
+      return { ...task, state: typedInImaging(task.state, action) };
+    case 'profile':
+      return { ...task, state: typedInProfile(task.state, action) };
+    case 'volume':
+      return { ...task, state: typedInVolume(task.state, action) };
+  }
+}
+
+interface Form<State> {
+  fieldOf(key: string): Field<State>;
+  state: State;
+}
+
+/** Hands over the state of a task with the fields of its form. */
+export function withForm<R>(
+  task: GuideTask,
+  use: <State extends { drafts: Readonly<Record<string, string>> }>(form: Form<State>) => R,
+): R {
+  switch (task.page) {
+    case 'imaging':
+      return use({ fieldOf, state: task.state });
+    case 'profile':
+      return use({ fieldOf: profilerFieldOf, state: task.state });
+    case 'volume':
+      return use({ fieldOf: volumeFieldOf, state: task.state });
+  }
+}
+
+/** Keys of the fields that a step asks for. */
+export function fieldsOfStep(step: GuideStep, task: GuideTask): readonly string[] {
+  if (step === 'what') return [];
+  if (task.page === 'imaging') return imagingFields(step, task.state);
+  return (task.page === 'profile' ? profileFields : volumeFieldKeys)[step];
+}
+
+/** What a field holds in its own unit; empty while it is open. */
+export const printedOf = (task: GuideTask, key: string): { text: string; unit: string } =>
+  withForm(task, ({ fieldOf, state }) => {
+    const field = fieldOf(key);
+    return { text: printField(field, field.units[0], state), unit: field.units[0] };
+  });
+
 /** Whether a step has been told anything. */
-export const isTold = (step: GuideStep, state: SelectionState): boolean =>
-  fieldsOfStep(step, state).some(key => printField(fieldOf(key), fieldOf(key).units[0], state) !== '');
+export const isTold = (step: GuideStep, task: GuideTask): boolean =>
+  fieldsOfStep(step, task).some(key => printedOf(task, key).text !== '');
 
 /** Whether a step holds a text that cannot be taken. */
-export const isWrong = (step: GuideStep, state: SelectionState): boolean =>
-  fieldsOfStep(step, state).some(key => key in state.drafts);
+export const isWrong = (step: GuideStep, task: GuideTask): boolean =>
+  fieldsOfStep(step, task).some(key => key in task.state.drafts);
+
+/** The query of the address that the page of the task makes of it. A text that cannot be taken is not part of it. */
+export function searchOf(task: GuideTask): string {
+  switch (task.page) {
+    case 'imaging':
+      return printSelectionSearch({ ...task.state, drafts: {} });
+    case 'profile':
+      return printProfileSearch({ ...task.state, drafts: {} });
+    case 'volume':
+      return printVolumeSearch({ ...task.state, drafts: {} });
+  }
+}
+
+/** Address of the page that answers the task. */
+export function pathOf(task: GuideTask): string {
+  if (task.page === 'imaging') return selectionPath(task.state);
+  return task.page === 'profile' ? `/selection/vision?${searchOf(task)}` : `${volumePath}?${searchOf(task)}`;
+}

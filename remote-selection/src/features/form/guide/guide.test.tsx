@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { PageInMemory, testHost } from '@shixuan/host/testing';
-import { printSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import { type ProfileState, printProfileSearch, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -20,12 +20,13 @@ afterEach(() => kept.clear());
 
 function open(request: (path: string, body: unknown) => Promise<unknown> = () => new Promise(() => undefined)) {
   const done: SelectionState[] = [];
+  const places: string[] = [];
   const onClose = vi.fn();
   const onLed = vi.fn();
   // What is around the questions leads to the answer when they are done.
   const page = () => (
     <div onSubmit={onLed}>
-      <Guide goal="systems" onDone={state => done.push(state)} onClose={onClose} />
+      <Guide goal="systems" page="imaging" onImaging={state => done.push(state)} onClose={onClose} />
     </div>
   );
   render(
@@ -34,9 +35,10 @@ function open(request: (path: string, body: unknown) => Promise<unknown> = () =>
       at="/selection/vision"
       host={testHost({ services: { preferences, request } })}
       queryClient={new QueryClient()}
+      onAddress={now => places.push(now)}
     />,
   );
-  return { done, onClose, onLed };
+  return { done, places, onClose, onLed };
 }
 const go = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (name: string, value: string) =>
@@ -59,6 +61,13 @@ test('five questions become the task that the form would hold', () => {
   expect(done.map(printSelectionSearch)).toEqual([
     'fov=24x18&wd=60~200&acc=tol:0.021:0.1&mode=telecentric&rate=2&feature=outline&tech=collimated-backlight&back=yes',
   ]);
+});
+
+test('who gives up leaves the page as it is', () => {
+  const { done, places, onClose } = open();
+  go('不填了');
+  expect(onClose).toHaveBeenCalled();
+  expect([done, places.at(-1)]).toEqual([[], '/selection/vision']);
 });
 
 test('all questions can be skipped; what the page needs stays open', () => {
@@ -136,16 +145,84 @@ test('beside the questions stands what was answered so far, and what follows fro
   expect(said()).toContain('再填最小缺陷，就有结果');
 });
 
-test('3D has pages of its own', () => {
-  const { onClose } = open();
-  expect(screen.getByRole('link', { name: /3D 高度/ }).getAttribute('href')).toContain(
-    'mode=laser-3d&w=40&unset=width',
+test('a height is asked for in as many questions, and leads to the address that the form of line profilers makes', () => {
+  const { done, places } = open();
+  fireEvent.click(screen.getByRole('radio', { name: '3D 高度、焊缝' }));
+  go('下一步');
+  type('工件宽', '20');
+  type('高度差', '2 mm');
+  go('下一步');
+  type('X 点间距', '6丝');
+  type('Z 向重复精度', '5');
+  go('下一步');
+  type('速度', '6 m/min');
+  type('Y 轮廓间距', '0.1');
+  go('下一步');
+  type('来料高度公差 ±', '很小');
+  expect(screen.getByRole('alert').textContent).toContain('来料高度公差：无法识别「很小」');
+  expect(screen.getByRole('button', { name: '看结果' })).toHaveProperty('disabled', true);
+  type('来料高度公差 ±', '1');
+  type('安装净空', '≥ 50');
+  go('看结果');
+  expect(done).toEqual([]);
+  expect(places.at(-1)).toBe('/selection/vision?mode=laser-3d&w=20&h=2&tol=1&dx=0.06&dy=0.1&v=100&rep=5&gap=50~');
+});
+
+test('a bin is asked for in as many questions; what is skipped stays open, what is emptied is open again', () => {
+  const { places } = open();
+  fireEvent.click(screen.getByRole('radio', { name: '3D 抓取、体积' }));
+  go('下一步');
+  type('料区长', '400');
+  type('料区宽', '300');
+  type('料区宽', '');
+  type('堆高', '0.2 m');
+  go('下一步');
+  type('点间距', '1.5');
+  go('下一步');
+  type('节拍', '3');
+  go('下一步');
+  go('看结果');
+  expect(places.at(-1)).toBe('/selection/volume?box=400x300&h=200&dx=1.5&cycle=3&unset=height');
+});
+
+test('sizes and speed that were told stay with another kind of task', () => {
+  const { done } = open();
+  fireEvent.click(screen.getByRole('radio', { name: '3D 高度、焊缝' }));
+  go('下一步');
+  type('工件宽', '20');
+  type('高度差', '2');
+  for (const name of ['下一步', '跳过']) go(name);
+  type('速度', '100');
+  for (const name of ['上一步', '上一步', '上一步']) go(name);
+  fireEvent.click(screen.getByRole('radio', { name: '找缺陷' }));
+  for (const name of ['下一步', '下一步', '跳过', '下一步', '看结果']) go(name);
+  expect(done.map(printSelectionSearch)).toEqual(['fov=20x45&acc=defect:0.1:3&dz=2&v=100&unset=height,accuracy']);
+});
+
+test('on the page of line profilers the questions begin with its kind and fill its form', () => {
+  const done: ProfileState[] = [];
+  render(
+    <PageInMemory
+      page={() => (
+        <Guide goal="systems" page="profile" onProfile={state => done.push(state)} onClose={() => undefined} />
+      )}
+      at="/selection/vision"
+      host={testHost({ services: { request: () => new Promise(() => undefined) } })}
+      queryClient={new QueryClient()}
+    />,
   );
-  expect(screen.getByRole('link', { name: /3D 抓取/ }).getAttribute('href')).toContain(
-    '/selection/volume?box=600x400&unset=width,height',
-  );
-  go('不填了');
-  expect(onClose).toHaveBeenCalled();
+  const said = () => screen.getByRole('region', { name: '到现在为止' }).textContent;
+  expect(screen.getByRole('radio', { name: '3D 高度、焊缝' })).toHaveProperty('checked', true);
+  expect(said()).toContain('再填工件宽，就有结果');
+  go('下一步');
+  type('工件宽', '30');
+  expect(said()).toContain('工件宽 30 mm');
+  for (const name of ['下一步', '跳过']) go(name);
+  type('速度', '100');
+  type('Y 轮廓间距', '0.1');
+  expect(said()).toMatch(/所需轮廓频率1\D?000\sHz/);
+  for (const name of ['下一步', '看结果']) go(name);
+  expect(done.map(printProfileSearch)).toEqual(['mode=laser-3d&w=30&dy=0.1&v=100']);
 });
 
 test('who loads the page anew goes on where he was; who gives up or has the answer begins anew', () => {

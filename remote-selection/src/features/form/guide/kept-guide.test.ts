@@ -1,25 +1,27 @@
-import { blankState, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
-import { type GuideKind, guideKinds, guideSteps, reduceGuide } from './guide-task';
+import { type GuideTask, guideSteps } from './guide-steps';
+import { blankTask, type GuideKind, guideKinds, reduceGuide, searchOf } from './guide-task';
 import { printProgress, readProgress } from './kept-guide';
 
 const NOW = 1_790_000_000_000;
-const told = (kind: GuideKind): SelectionState => {
-  const begun = reduceGuide(blankState('systems'), { type: 'kind', kind });
-  return reduceGuide(begun, { type: 'typed', field: 'object.width', text: '600', unit: 'mm' });
+const told = (kind: GuideKind): GuideTask => {
+  const begun = reduceGuide(blankTask('imaging', 'systems'), { type: 'kind', kind, goal: 'systems' });
+  const field = begun.page === 'imaging' ? 'object.width' : 'widthMm';
+  return reduceGuide(begun, { type: 'typed', field, text: '600', unit: 'mm' });
 };
-const stored = (kind: GuideKind) => JSON.parse(JSON.stringify(printProgress({ kind, at: 2, state: told(kind) }, NOW)));
+const stored = (kind: GuideKind) => JSON.parse(JSON.stringify(printProgress({ kind, at: 2, task: told(kind) }, NOW)));
 
 test.each(guideKinds)('what was told of %s is read as it was kept', kind => {
   const read = readProgress(stored(kind), 'systems', NOW + 1000);
   expect(read).toMatchObject({ kind, at: 2 });
-  expect(read && printSelectionSearch(read.state)).toBe(printSelectionSearch(told(kind)));
+  expect(read?.task.page).toBe(told(kind).page);
+  expect(read && searchOf(read.task)).toBe(searchOf(told(kind)));
 });
 
 test('a text that cannot be taken is not kept, and the page may be another', () => {
   const wrong = reduceGuide(told('web'), { type: 'typed', field: 'object.width', text: '很宽', unit: 'mm' });
-  const read = readProgress(printProgress({ kind: 'web', at: 1, state: wrong }, NOW), 'cameras', NOW);
-  expect(read?.state).toMatchObject({ goal: 'cameras', drafts: {} });
+  const read = readProgress(printProgress({ kind: 'web', at: 1, task: wrong }, NOW), 'cameras', NOW);
+  expect(read?.task.state).toMatchObject({ goal: 'cameras', drafts: {} });
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { type Goal, parseSelectionSearch, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import { type Goal, parseProfileSearch, parseSelectionSearch, parseVolumeSearch } from '@shixuan/task-url';
 import * as z from 'zod/mini';
-import { type GuideKind, guideKinds, guideSteps } from './guide-task';
+import { type GuideTask, guideSteps } from './guide-steps';
+import { type GuideKind, guideKinds, pageOfKind, searchOf } from './guide-task';
 
 /** Name under which the visitor's device keeps the answers. */
 export const KEPT_GUIDE = 'guide';
@@ -13,7 +14,7 @@ export interface GuideProgress {
   kind: GuideKind | null;
   /** Place of the question in `guideSteps`. */
   at: number;
-  state: SelectionState;
+  task: GuideTask;
 }
 
 /** The answers as the device keeps them; `search` is the address of the task, as every page of the site reads it. */
@@ -26,10 +27,10 @@ const Kept = z.object({
 });
 
 /** What is kept of the answers, as JSON. A text that cannot be taken is not. */
-export const printProgress = ({ kind, at, state }: GuideProgress, now: number): z.output<typeof Kept> => ({
+export const printProgress = ({ kind, at, task }: GuideProgress, now: number): z.output<typeof Kept> => ({
   kind,
   at,
-  search: printSelectionSearch({ ...state, drafts: {} }),
+  search: searchOf(task),
   savedAt: now,
 });
 
@@ -40,6 +41,28 @@ export const printProgress = ({ kind, at, state }: GuideProgress, now: number): 
 export function readProgress(stored: unknown, goal: Goal, now: number): GuideProgress | null {
   const { success, data } = Kept.safeParse(stored);
   if (!success || now - data.savedAt > KEPT_MS || now < data.savedAt) return null;
-  const { state, problems } = parseSelectionSearch(data.search, goal);
-  return problems.length > 0 ? null : { kind: data.kind, at: data.at, state };
+  const { kind, at, search } = data;
+  const { task, problems } = readTask(pageOfKind(kind), search, goal);
+  return problems.length > 0 ? null : { kind, at, task };
+}
+
+function readTask(
+  page: GuideTask['page'],
+  search: string,
+  goal: Goal,
+): { task: GuideTask; problems: readonly string[] } {
+  switch (page) {
+    case 'imaging': {
+      const { state, problems } = parseSelectionSearch(search, goal);
+      return { task: { page, state }, problems };
+    }
+    case 'profile': {
+      const { state, problems } = parseProfileSearch(search);
+      return { task: { page, state }, problems };
+    }
+    case 'volume': {
+      const { state, problems } = parseVolumeSearch(search);
+      return { task: { page, state }, problems };
+    }
+  }
 }

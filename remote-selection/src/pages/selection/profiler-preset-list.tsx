@@ -1,14 +1,20 @@
 import { blankProfileState, type ProfileState, printProfileSearch } from '@shixuan/task-url';
 import type { Dispatch } from 'react';
-import { PresetButtons } from '../../components/form/preset-buttons';
 import { profilerPresets } from '../../data/profiler/profiler-presets';
 import type { ProfilerAction } from '../../data/profiler/profiler-state';
+import { GuidedPresets, type GuidedPresetsProps } from '../../features/form/guided-presets';
 
-/** Real tasks for line profilers. */
-export function ProfilerPresetList({ state, dispatch }: { state: ProfileState; dispatch: Dispatch<ProfilerAction> }) {
+export interface ProfilerPresetListProps extends Pick<GuidedPresetsProps<never>, 'isGuided' | 'onGuided'> {
+  state: ProfileState;
+  dispatch: Dispatch<ProfilerAction>;
+}
+
+/** Real tasks for line profilers, a blank one, and a task question by question. */
+export function ProfilerPresetList({ state, dispatch, ...guided }: ProfilerPresetListProps) {
   const now = printProfileSearch(state);
   return (
-    <PresetButtons
+    <GuidedPresets
+      {...guided}
       presets={profilerPresets}
       shown={profilerPresets.find(preset => printProfileSearch(preset.state) === now)}
       onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
@@ -17,6 +23,9 @@ export function ProfilerPresetList({ state, dispatch }: { state: ProfileState; d
         isShown: printProfileSearch(blankProfileState) === now,
         onChoose: () => dispatch({ type: 'replaced', state: blankProfileState }),
       }}
+      goal="systems"
+      page="profile"
+      onProfile={told => dispatch({ type: 'replaced', state: told })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive, startOf } from './process-identity.mjs';
 
@@ -19,21 +19,39 @@ const mine = () => {
 
 const codeOf = (/** @type {unknown} */ error) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Creates the file, which must not exist. @returns whether it did not */
+/**
+ * Creates the file, which must not exist. A full disk takes the file and not what is written into it: an empty lock is nobody's, and
+ * would be in the way when there is room again.
+ * @returns whether it did not exist
+ */
 function tryCreate(/** @type {string} */ path) {
+  const file = openNew(path);
+  if (file === undefined) return false;
   try {
-    writeFileSync(path, mine(), { flag: 'wx' });
-    return true;
+    writeFileSync(file, mine());
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+  return true;
+}
+
+/** @returns undefined where there is one already */
+function openNew(/** @type {string} */ path) {
+  try {
+    return openSync(path, 'wx');
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    return false;
+    return undefined;
   }
 }
 
-/** Milliseconds since the file was written; undefined when it has gone. */
+/** Milliseconds since the file was written, or until then by a clock that was set back since; undefined when it has gone. */
 const ageOf = (/** @type {string} */ path) => {
   const stat = statSync(path, { throwIfNoEntry: false });
-  return stat && Date.now() - stat.mtimeMs;
+  return stat && Math.abs(Date.now() - stat.mtimeMs);
 };
 
 /**
@@ -108,10 +126,10 @@ export function takeLock(path) {
  * @throws Error when another process keeps the lock for longer than `waitMs`
  */
 export async function withLock(path, work, { waitMs = 30_000, whileWaiting = () => undefined } = {}) {
-  const deadline = Date.now() + waitMs;
+  const deadline = performance.now() + waitMs;
   let taken = takeLock(path);
   while (!('release' in taken)) {
-    if (Date.now() > deadline) throw new Error(`${path} 被另一个进程占用超过 ${Math.round(waitMs / 1000)} 秒。`);
+    if (performance.now() > deadline) throw new Error(`${path} 被另一个进程占用超过 ${Math.round(waitMs / 1000)} 秒。`);
     whileWaiting();
     await delay(50);
     taken = takeLock(path);

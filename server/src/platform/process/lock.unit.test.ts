@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { takeLock, withLock } from './lock.mjs';
 import { startOf } from './process-identity.mjs';
 
@@ -68,6 +68,20 @@ test('an empty lock may be about to be written: it is taken over when that shoul
   expect(takeLock(lock)).toEqual({ owner: 'unknown' });
   utimesSync(lock, new Date(), new Date(Date.now() - 2000));
   expect(takeLock(lock)).toHaveProperty('release');
+});
+
+test('a clock that is set back by an hour makes nobody wait for the lock of one who was killed, nor wait longer for one that is held', async () => {
+  const anHourAhead = new Date(Date.now() + 3600_000);
+  const lock = join(folder, 'set-back');
+  writeFileSync(lock, '');
+  writeFileSync(`${lock}.clearing`, '');
+  for (const path of [lock, `${lock}.clearing`]) utimesSync(path, anHourAhead, anHourAhead);
+  expect(await withLock(lock, async () => 'done')).toBe('done');
+  writeFileSync(lock, String(process.pid));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const setBack = () => void vi.setSystemTime(Date.now() - 3600_000);
+  await expect(withLock(lock, async () => 'done', { waitMs: 1, whileWaiting: setBack })).rejects.toThrow('占用');
 });
 
 test('who gives a lock back twice does not take it from its next owner', () => {

@@ -35,7 +35,7 @@ export async function createTestSite({
   pollMs?: number;
   storage?: ObjectStorage;
   /** Another process on the database of that site, which has to be stopped first. */
-  beside?: TestSite;
+  beside?: Pick<TestSite, 'database'>;
   /** The pages and files of the site over this catalogue; the API alone without it. */
   pages?: (app: FastifyInstance, catalogue: Catalogue) => Pages;
   /** What the people behind the site work with, over this database; nothing without it. */

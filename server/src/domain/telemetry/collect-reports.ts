@@ -47,7 +47,12 @@ export interface ReportCollector {
   add(report: SiteReport, ticket: PageTicket): void;
   /** Returns and clears the tallies since the last call. */
   take(): Tally[];
+  /** Takes tallies back that could not be stored; beyond some the oldest are forgotten. */
+  putBack(taken: readonly Tally[]): void;
 }
+
+/** Tallies that are kept while they cannot be stored: some versions over a day. */
+const MOST_KEPT = 2000;
 
 const DAY_MS = 24 * 3600_000;
 
@@ -99,7 +104,7 @@ export function createReportCollector(
   }
 
   function tallyOf(app: string, version: string, at: number): Tally {
-    const id = `${app} ${version} ${at}`;
+    const id = idOf(app, version, at);
     const tally = tallies.get(id) ?? {
       app,
       version,
@@ -139,7 +144,24 @@ export function createReportCollector(
       tallies = new Map();
       return taken;
     },
+    putBack(taken) {
+      const since = tallies;
+      tallies = new Map(
+        taken.slice(-MOST_KEPT).map(tally => [idOf(tally.app, tally.version, tally.at.getTime()), tally]),
+      );
+      for (const tally of since.values()) addTo(tallyOf(tally.app, tally.version, tally.at.getTime()), tally);
+    },
   };
+}
+
+const idOf = (app: string, version: string, at: number): string => `${app} ${version} ${at}`;
+
+function addTo(sum: Tally, more: Tally): void {
+  sum.loads += more.loads;
+  sum.visitors += more.visitors;
+  sum.failingVisitors += more.failingVisitors;
+  for (const name of ['failures', 'times'] as const)
+    for (const [key, count] of Object.entries(more[name])) sum[name][key] = (sum[name][key] ?? 0) + count;
 }
 
 function nameOf(told: Readonly<Record<string, number>>, failure: string, route = ''): string {

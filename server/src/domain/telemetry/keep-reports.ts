@@ -35,7 +35,10 @@ export function keepReports({ db, registry, log, rollback, limits, everyMs = 500
 
   async function store(): Promise<void> {
     const tallies = collector.take();
-    await storeReports(db, tallies);
+    await storeReports(db, tallies).catch((error: unknown) => {
+      collector.putBack(tallies);
+      throw error;
+    });
     for (const app of new Set(tallies.map(tally => tally.app))) await judge(app);
   }
 
@@ -46,7 +49,7 @@ export function keepReports({ db, registry, log, rollback, limits, everyMs = 500
     await watchLive(app, rowsOf(registry(), app), options);
   }
 
-  // The reports of a failed run are lost.
+  // What was not stored is with the next run: a canary that failed while the database was away is judged when it is back.
   const failed = (error: unknown) => log.error({ error }, 'reports of pages not stored');
   const storing = repeatedly(everyMs, store, failed, { lastRun: true });
   return { add: collector.add, stop: storing.stop };

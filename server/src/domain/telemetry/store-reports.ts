@@ -4,24 +4,30 @@ import { kindOf, type Tally, UNCOUNTED_FAILURES } from './collect-reports';
 import { appReport } from './schema';
 import type { Trials } from './sequential-test';
 
-/** Adds tallies to the stored ones; several processes may do so for the same span. */
+/** Adds tallies to the stored ones, all or none; several processes may do so for the same span. */
 export async function storeReports(db: Database, tallies: readonly Tally[]): Promise<void> {
-  for (const tally of tallies) {
-    await db
-      .insert(appReport)
-      .values(tally)
-      .onConflictDoUpdate({
-        target: [appReport.app, appReport.version, appReport.at],
-        set: {
-          loads: sql`${appReport.loads} + excluded.loads`,
-          failures: sumOfCounts('failures'),
-          times: sumOfCounts('times'),
-          visitors: sql`${appReport.visitors} + excluded.visitors`,
-          failingVisitors: sql`${appReport.failingVisitors} + excluded.failing_visitors`,
-        },
-      });
-  }
+  if (tallies.length === 0) return;
+  // In one order everywhere: two processes never wait for each other.
+  const inOrder = [...tallies].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
+  await db.transaction(async tx => {
+    for (const tally of inOrder)
+      await tx
+        .insert(appReport)
+        .values(tally)
+        .onConflictDoUpdate({
+          target: [appReport.app, appReport.version, appReport.at],
+          set: {
+            loads: sql`${appReport.loads} + excluded.loads`,
+            failures: sumOfCounts('failures'),
+            times: sumOfCounts('times'),
+            visitors: sql`${appReport.visitors} + excluded.visitors`,
+            failingVisitors: sql`${appReport.failingVisitors} + excluded.failing_visitors`,
+          },
+        });
+  });
 }
+
+const keyOf = ({ app, version, at }: Tally): string => `${app} ${version} ${at.toISOString()}`;
 
 /** Sums of the stored and the new counts, key by key. */
 const sumOfCounts = (column: 'failures' | 'times') => sql`(

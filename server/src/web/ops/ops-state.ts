@@ -36,6 +36,8 @@ export interface OpsVersion {
   traffic: number;
   /** Whom it is shown to, in Chinese: `10 %`, or `登录用户的 10 %`. */
   share: string;
+  /** Since it grows by itself: by how much, and when next; null otherwise. */
+  ramp: { step: number; everyMinutes: number; nextAt: Date } | null;
   contract: string;
   /** The API that it needs and this site lacks: no visitor gets it; null otherwise. */
   lackingApi: string | null;
@@ -107,6 +109,7 @@ export function opsState(registry: Registry, versions: VersionReader, { fared, t
       trial: trial ?? (trials.required && (!served || roleOf(row) === 'canary') ? 'awaited' : null),
       traffic: row.deployment.traffic,
       share: shareOf(row),
+      ramp: row.extras.ramp ? { ...row.extras.ramp, nextAt: new Date(row.extras.ramp.nextAt) } : null,
       contract: row.extras.contract ?? '',
       lackingApi: (meetsApi(manifest?.requires?.api) ? null : manifest?.requires?.api) ?? null,
       initialBytes: manifest?.bytes.initial ?? null,

@@ -123,7 +123,7 @@ const renderVersion = (app: OpsApp, one: OpsVersion, { period, revision, groups 
   html`<tr>
 <td class="version">${one.version}</td>
 <td class="${one.withdrawn ? 'bad' : one.role}">${one.withdrawn ? '已撤下' : roles[one.role]}${renderTrial(one)}</td>
-<td class="number" data-label="访客">${one.share}</td>
+<td class="number" data-label="访客">${one.share}${renderRamp(one)}</td>
 <td class="number" data-label="错误率">${renderFailures(one)}</td>
 ${groups ? html`<td class="act">${renderWayBack(app, one, { revision, groups })}</td>` : null}
 <td class="number" data-label="${period}加载">${one.loads}</td>
@@ -131,6 +131,10 @@ ${groups ? html`<td class="act">${renderWayBack(app, one, { revision, groups })}
 <td class="number" data-label="首屏文件">${one.initialBytes === null ? html`<span class="bad">校验未通过</span>` : formatFileSize(one.initialBytes)}</td>
 <td class="version" data-label="契约">${one.contract || '未标注'}${one.lackingApi && html` <span class="bad">缺接口 ${one.lackingApi}</span>`}</td>
 </tr>`;
+
+const renderRamp = ({ ramp }: OpsVersion): Html | null =>
+  ramp &&
+  html`<br><span class="quiet">每 ${ramp.everyMinutes} 分钟加 ${ramp.step} %，下一步不早于 ${shownTime(ramp.nextAt)}</span>`;
 
 const trialStates = { passed: '试运行通过', failed: '试运行未通过', void: '试运行结果不算数' } as const;
 

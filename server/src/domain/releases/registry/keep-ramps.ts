@@ -5,8 +5,9 @@ import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { lacksTrial } from '../trial/trial-results';
 import { endRamp } from './end-ramps';
 import { RaceLost } from './operations/race-lost';
-import { type DueStep, dueSteps, hasRamps, type Ramp } from './operations/ramp';
+import { type DueStep, dueSteps, type Ramp, rampsOf } from './operations/ramp';
 import { runOperation } from './operations/run-operation';
+import { createRampOutages } from './ramp-outages';
 import { createRampWaits, rampName } from './ramp-waits';
 import { readPointer } from './registry-pointer';
 import type { Registry } from './registry-schema';
@@ -17,7 +18,7 @@ export interface RampsOptions {
   storage: ObjectStorage;
   log: EventLog;
   everyMs?: number;
-  /** The time of day, one for all processes. */
+  /** The time of day, one for all processes: that of the database, which also holds how versions fare. */
   now(): Promise<Date>;
   /** Milliseconds since whenever, by a clock of this process that does not jump. */
   monotonicMs?(): number;
@@ -26,7 +27,7 @@ export interface RampsOptions {
 /**
  * Takes the steps of ramps when they are due. Of several processes one takes each: the others find the registry changed. A version
  * that was withdrawn meanwhile, by whoever, has no ramp any more. A process that saw a share begin takes its step no sooner than it was
- * to wait, also where the time of day jumps.
+ * to wait, also where the time of day jumps, and none soon after the database was away.
  */
 export function keepRamps({
   storage,
@@ -37,11 +38,18 @@ export function keepRamps({
 }: RampsOptions): { stop(): Promise<void> } {
   const told: ToldSteps = new Map();
   const waitsOf = createRampWaits(monotonicMs);
+  const outages = createRampOutages(storage, log);
   const step = async (stopping: AbortSignal) => {
     const { registry } = await readPointer(storage);
     const waiting = waitsOf(registry);
     // The time is asked for where it matters: most of the time nothing ramps.
-    if (hasRamps(registry)) await takeDueSteps(storage, log, await now(), { told, stopping, waiting });
+    if (rampsOf(registry).length === 0) return;
+    const at = await now().catch((error: unknown) => {
+      outages.began(registry);
+      throw error;
+    });
+    await outages.ended(at);
+    await takeDueSteps(storage, log, at, { told, stopping, waiting });
   };
   return repeatedly(everyMs, step, error => log.error({ error }, 'the steps of ramps were not taken'));
 }

@@ -24,7 +24,7 @@ export interface TrialShare {
 }
 
 /** @returns null for a version that is live for all others, or that nobody is given */
-export function trialShareOf({ deployment, extras: { audience } }: RegistryRow): TrialShare | null {
+function trialShareOf({ deployment, extras: { audience } }: RegistryRow): TrialShare | null {
   if (deployment.default) return null;
   if (audience) return audience;
   return deployment.traffic > 0 ? { percent: deployment.traffic } : null;
@@ -75,23 +75,32 @@ export interface DueStep {
   by: string;
 }
 
-/** Whether any share grows by itself. */
-export const hasRamps = (registry: Registry): boolean =>
-  allApps(registry).some(app => rowsOf(registry, app).some(({ extras }) => extras.ramp !== undefined));
+/** A version whose share grows by itself. */
+export interface Ramping {
+  app: AppPath;
+  version: string;
+  share: TrialShare;
+  ramp: NonNullable<RegistryRow['extras']['ramp']>;
+}
+
+export const rampsOf = (registry: Registry): Ramping[] =>
+  allApps(registry).flatMap(app =>
+    rowsOf(registry, app).flatMap(row => {
+      const { ramp } = row.extras;
+      const share = trialShareOf(row);
+      return ramp && share ? [{ app, version: row.metadata.version, share, ramp }] : [];
+    }),
+  );
 
 const isDue = ({ nextAt, everyMinutes }: NonNullable<RegistryRow['extras']['ramp']>, at: Date): boolean =>
   Date.parse(nextAt) <= at.getTime() || isBeyondAnyWait(Date.parse(nextAt), at.getTime(), everyMinutes * MINUTE_MS);
 
 /** Steps that are due. One that lies further ahead than steps are put off was noted by a clock that was ahead, and is due. */
 export function dueSteps(registry: Registry, at: Date): DueStep[] {
-  return allApps(registry).flatMap(app =>
-    rowsOf(registry, app).flatMap(row => {
-      const { ramp } = row.extras;
-      const share = trialShareOf(row);
-      if (!ramp || !share || !isDue(ramp, at)) return [];
-      const percent = Math.min(100, Math.round((share.percent + ramp.step) * 100) / 100);
-      const { step, everyMinutes, token, by } = ramp;
-      return [{ app, version: row.metadata.version, share, percent, ramp: { step, everyMinutes, token }, by }];
-    }),
-  );
+  return rampsOf(registry).flatMap(({ app, version, share, ramp }) => {
+    if (!isDue(ramp, at)) return [];
+    const percent = Math.min(100, Math.round((share.percent + ramp.step) * 100) / 100);
+    const { step, everyMinutes, token, by } = ramp;
+    return [{ app, version, share, percent, ramp: { step, everyMinutes, token }, by }];
+  });
 }

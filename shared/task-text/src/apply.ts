@@ -3,6 +3,7 @@ import {
   neutralTask,
   neutralVolumeTask,
   type ProfileState,
+  requiredInputs,
   type SelectionState,
   type VolumeState,
 } from '@shixuan/task-url';
@@ -50,6 +51,10 @@ function objectOf({
   return only === undefined ? null : { size: { widthMm: only, heightMm: only }, isSquare: diameter === undefined };
 }
 
+/** The side that a line with one side does not say. */
+const otherSideOf = ({ width, length }: SaidSoFar) =>
+  width === undefined && length === undefined ? 'width' : 'height';
+
 /** Edges before a front or plain back light repeat to half a pixel, telecentric ones before parallel light to a tenth. */
 const subPixelOf = ({ mode, technique }: SaidSoFar) =>
   mode === 'telecentric' && technique === 'collimated-backlight' ? 0.1 : 0.5;
@@ -82,7 +87,10 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
   const mode = told === 'line' || told === 'telecentric' ? told : 'area';
   const object = objectOf(values);
   const accuracy = accuracyOf(values);
-  const unset = before.unset.filter(input => (input === 'accuracy' ? !accuracy : !object));
+  const assumed = object?.isSquare && mode !== 'line' ? otherSideOf(values) : null;
+  const unset = requiredInputs.filter(
+    input => input === assumed || (before.unset.includes(input) && (input === 'accuracy' ? !accuracy : !object)),
+  );
   if (!object && unset.some(input => input !== 'accuracy')) notes.push('没有写视野：请在表单里填');
   else if (!object) {
     const { widthMm, heightMm } = before.task.object;

@@ -13,6 +13,7 @@ export {
 } from './profile-url';
 export { type Said, saidOf, uncheckedCount, uncheckedLabels, uncheckedText, withoutUnchecked } from './said';
 export {
+  assumedSideOf,
   blankState,
   type EncoderInput,
   type Goal,
@@ -30,6 +31,7 @@ export {
   type Start,
   starts,
   type TypedSensor,
+  withAssumedSide,
   withoutSideBySide,
 } from './selection-state';
 export type { FigureKey, SingleState } from './single-url';

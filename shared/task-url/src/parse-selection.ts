@@ -1,6 +1,6 @@
 import { type RefusedPart, refusal } from './figure-text';
 import { UNCHECKED, WORDS, withSaid } from './said';
-import { type Goal, neutralState, type SelectionState } from './selection-state';
+import { type Goal, neutralState, type SelectionState, withAssumedSide } from './selection-state';
 import { DRAFT, DRAFT_KEY, MAX_DRAFT, urlParts } from './url-parts';
 
 export interface ParsedSelection {
@@ -55,5 +55,5 @@ export function parseSelectionSearch(search: string, goal: Goal): ParsedSelectio
     refused.push(unread);
     problems.push(refusal(unread));
   }
-  return { state: { ...state, drafts }, problems, refused };
+  return { state: withAssumedSide({ ...state, drafts }), problems, refused };
 }

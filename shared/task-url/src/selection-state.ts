@@ -117,9 +117,31 @@ export const neutralState = (goal: Goal): SelectionState => ({
 /** A task of which nothing is known yet. */
 export const blankState = (goal: Goal): SelectionState => ({ ...neutralState(goal), unset: requiredInputs });
 
-/** The inputs that a task has still to be told. Field and accuracy follow from a magnification; a line scan has no height. */
-export const missingInputsOf = ({ unset, start, task }: SelectionState): RequiredInput[] =>
-  start === 'magnification' ? [] : unset.filter(input => !(task.mode === 'line' && input === 'height'));
+/** The side of the field that is not told while the other is: it counts as long as that. Null: none; a line scan has no height. */
+export function assumedSideOf({ unset, start, task }: SelectionState): 'width' | 'height' | null {
+  if (start === 'magnification' || task.mode === 'line') return null;
+  const open = (['width', 'height'] as const).filter(side => unset.includes(side));
+  return open.length === 1 ? (open[0] ?? null) : null;
+}
+
+/** The task with the side that is not told as long as the other. */
+export function withAssumedSide(state: SelectionState): SelectionState {
+  const side = assumedSideOf(state);
+  if (side === null) return state;
+  const { widthMm, heightMm } = state.task.object;
+  if (widthMm === heightMm) return state;
+  const told = side === 'width' ? heightMm : widthMm;
+  return { ...state, task: { ...state.task, object: { widthMm: told, heightMm: told } } };
+}
+
+/** The inputs that a task has still to be told. Field and accuracy follow from a magnification; of a field one side is enough. */
+export const missingInputsOf = (state: SelectionState): RequiredInput[] => {
+  const { unset, start, task } = state;
+  const assumed = assumedSideOf(state);
+  return start === 'magnification'
+    ? []
+    : unset.filter(input => input !== assumed && !(task.mode === 'line' && input === 'height'));
+};
 
 /** The same with one camera; the task keeps its object. */
 export const withoutSideBySide = ({ sideBySide: _, ...state }: SelectionState): SelectionState => state;

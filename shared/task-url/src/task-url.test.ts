@@ -4,7 +4,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSelectionSearch } from './parse-selection';
 import { printSelectionSearch, selectionPath } from './print-selection';
-import { blankState, goals, neutralState, neutralTask, type SelectionState, starts } from './selection-state';
+import {
+  assumedSideOf,
+  blankState,
+  goals,
+  missingInputsOf,
+  neutralState,
+  neutralTask,
+  type SelectionState,
+  starts,
+  withAssumedSide,
+} from './selection-state';
 
 /** Figures as typed: up to six digits. */
 const figure = (min: number, max: number) =>
@@ -93,28 +103,30 @@ const encoder = fc.record({
   maxDivider: orNull(fc.integer({ min: 1, max: 65_536 })),
   maxHz: orNull(figure(1, 1e9)),
 });
-const state: fc.Arbitrary<SelectionState> = fc.record({
-  encoder,
-  goal: oneOf(...goals),
-  start: oneOf(...starts),
-  task,
-  cameraId: id,
-  lensId: id,
-  lightId: id,
-  maxCostClass: oneOf(1, 2, 3, 4, 5, null),
-  sensor: orNull(
-    fc.record({
-      pixelsH: fc.integer({ min: 1, max: 1_000_000 }),
-      pixelsV: fc.integer({ min: 1, max: 1_000_000 }),
-      pixelSizeUm: figure(0.5, 100),
+const state: fc.Arbitrary<SelectionState> = fc
+  .record<SelectionState>({
+    encoder,
+    goal: oneOf(...goals),
+    start: oneOf(...starts),
+    task,
+    cameraId: id,
+    lensId: id,
+    lightId: id,
+    maxCostClass: oneOf(1, 2, 3, 4, 5, null),
+    sensor: orNull(
+      fc.record({
+        pixelsH: fc.integer({ min: 1, max: 1_000_000 }),
+        pixelsV: fc.integer({ min: 1, max: 1_000_000 }),
+        pixelSizeUm: figure(0.5, 100),
+      }),
+    ),
+    magnification: orNull(figure(0.0001, 200)),
+    unset: fc.subarray(['width', 'height', 'accuracy'] as const),
+    drafts: fc.dictionary(oneOf('wd', 'fov.width', 'acc'), fc.string({ maxLength: 40, unit: 'grapheme' }), {
+      noNullPrototype: true,
     }),
-  ),
-  magnification: orNull(figure(0.0001, 200)),
-  unset: fc.subarray(['width', 'height', 'accuracy'] as const),
-  drafts: fc.dictionary(oneOf('wd', 'fov.width', 'acc'), fc.string({ maxLength: 40, unit: 'grapheme' }), {
-    noNullPrototype: true,
-  }),
-});
+  })
+  .map(withAssumedSide);
 
 test('an address holds the whole state: printed and read again it is the same', () => {
   fc.assert(
@@ -228,4 +240,19 @@ test('a blank task says in its address what it still has to be told', () => {
   expect(decodeURIComponent(printSelectionSearch(blankState('systems')))).toBe(
     'fov=60x45&acc=defect:0.1:3&unset=width,height,accuracy',
   );
+});
+
+test('of a field one side is enough: the other is as long, which the address says', () => {
+  const { state, problems } = parseSelectionSearch('fov=120x45&acc=defect:0.1:3&unset=height', 'systems');
+  expect(problems).toEqual([]);
+  expect(state.task.object).toEqual({ widthMm: 120, heightMm: 120 });
+  expect([assumedSideOf(state), missingInputsOf(state)]).toEqual(['height', []]);
+  expect(printSelectionSearch(state)).toBe('fov=120x120&acc=defect:0.1:3&unset=height');
+  const high = parseSelectionSearch('fov=60x80&acc=defect:0.1:3&unset=width', 'systems').state;
+  expect([high.task.object.widthMm, missingInputsOf(high)]).toEqual([80, []]);
+  const open = parseSelectionSearch('fov=60x45&acc=defect:0.1:3&unset=width,height', 'systems').state;
+  expect([assumedSideOf(open), missingInputsOf(open)]).toEqual([null, ['width', 'height']]);
+  // A line scan has no height.
+  const line = parseSelectionSearch('fov=600x45&acc=defect:0.1:3&mode=line&unset=height', 'systems').state;
+  expect([assumedSideOf(line), line.task.object.heightMm]).toEqual([null, 45]);
 });

@@ -3,12 +3,12 @@ import {
   assumedInProfiles,
   assumedInVolumes,
   type ImagingAssumption,
-  type ImagingTask,
   type ProfileAssumption,
   type ProfileTask,
   type VolumeAssumption,
   type VolumeTask,
 } from '@shixuan/optics/model';
+import { assumedSideOf, type SelectionState } from '@shixuan/task-url';
 
 /** What an answer takes for granted, with the field that would say it. */
 export interface Assumed {
@@ -37,8 +37,17 @@ const volumes: Readonly<Record<VolumeAssumption, Assumed>> = {
   'hall-light': { text: '车间灯光', field: 'ambient', label: '环境光' },
 };
 
+/** Of a field of which one side is told. */
+const squares: Readonly<Record<'width' | 'height', Assumed>> = {
+  width: { text: '视野按正方形', field: 'object.width', label: '视野宽' },
+  height: { text: '视野按正方形', field: 'object.height', label: '视野高' },
+};
+
 /** Of a camera task. */
-export const countedInImaging = (task: ImagingTask): Assumed[] => assumedInImaging(task).map(id => imaging[id]);
+export function countedInImaging(state: SelectionState): Assumed[] {
+  const side = assumedSideOf(state);
+  return [...(side ? [squares[side]] : []), ...assumedInImaging(state.task).map(id => imaging[id])];
+}
 
 /** Of a task of line profilers. */
 export const countedInProfiles = (task: ProfileTask): Assumed[] => assumedInProfiles(task).map(id => profiles[id]);

@@ -95,9 +95,12 @@ test('a blank task is told its size and accuracy, whichever is meant; a wrong te
   const blank = blankState('systems');
   expect(missingInputs(blank)).toEqual(['视野宽', '视野高', '最小缺陷']);
   const wide = type(blank, 'object.width', '80');
-  expect(missingInputs(type(wide, 'object.height', '很高'))).toEqual(['视野高', '最小缺陷']);
+  // Of a field one side is enough: the other is as long, until it is told.
+  expect(wide.task.object).toEqual({ widthMm: 80, heightMm: 80 });
+  expect(missingInputs(type(wide, 'object.height', '很高'))).toEqual(['最小缺陷']);
+  expect(type(wide, 'object.width', '90').task.object).toEqual({ widthMm: 90, heightMm: 90 });
   const meant = reduce(wide, { type: 'chosen', task: { accuracy: { kind: 'object-pixel', objectPixelMm: 0.03 } } });
-  expect(missingInputs(meant)).toEqual(['视野高', '单像素精度']);
+  expect(missingInputs(meant)).toEqual(['单像素精度']);
   const whole = type(type(meant, 'object.height', '60'), 'accuracy.objectPixelMm', '5丝');
   expect(missingInputs(whole)).toEqual([]);
   expect(whole.task).toMatchObject({ object: { widthMm: 80, heightMm: 60 }, accuracy: { objectPixelMm: 0.05 } });

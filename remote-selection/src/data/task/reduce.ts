@@ -1,4 +1,10 @@
-import type { EncoderInput, SelectionState, Start, TypedSensor } from '@shixuan/task-url';
+import {
+  type EncoderInput,
+  type SelectionState,
+  type Start,
+  type TypedSensor,
+  withAssumedSide,
+} from '@shixuan/task-url';
 import { beginWith, withMagnification } from './begin-with';
 import { fieldOf } from './fields';
 import { measureFrom } from './measure-from';
@@ -23,7 +29,11 @@ export type SelectionAction =
   /** By another task, such as an empty one. */
   | { type: 'replaced'; state: SelectionState };
 
-export function reduce(state: SelectionState, action: SelectionAction): SelectionState {
+/** The task after an action; of a field of which one side is told, the other is as long. */
+export const reduce = (state: SelectionState, action: SelectionAction): SelectionState =>
+  withAssumedSide(reduced(state, action));
+
+function reduced(state: SelectionState, action: SelectionAction): SelectionState {
   switch (action.type) {
     case 'typed': {
       const { [action.field]: _, ...drafts } = state.drafts;

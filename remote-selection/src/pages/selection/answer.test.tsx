@@ -202,6 +202,20 @@ test('what the task leaves open is counted as something, and says so one press f
   expect(counted()).toContain('没有高度差');
 });
 
+test('a field of which one side is told is a square, which the card says one press from the other side', async () => {
+  const release = open('/selection/vision?fov=45x45&wd=280~320&acc=defect:0.1:3&unset=height');
+  await waitFor(() => expect(models().length).toBeGreaterThan(1));
+  const counted = () => card().getByText(/^假定：/).textContent;
+  const height = screen.getByRole('textbox', { name: '视野高' });
+  expect([counted()?.includes('视野按正方形'), height.getAttribute('placeholder')]).toEqual([true, '同宽']);
+  fireEvent.click(card().getByRole('button', { name: '填视野高' }));
+  expect(document.activeElement).toBe(height);
+  fireEvent.change(height, { target: { value: '40' } });
+  release();
+  await waitFor(() => expect(counted()).not.toContain('正方形'));
+  await waitFor(() => expect(address).toMatch(/fov=45x40(?!.*unset)/));
+});
+
 test('a demand that no check judges stands in the card and in the report until it is taken away', async () => {
   open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&words=60x45%2C+1+kHz&unchecked=1+kHz');
   await waitFor(() => expect(models()).toHaveLength(2));

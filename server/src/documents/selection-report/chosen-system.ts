@@ -12,7 +12,7 @@ import {
 } from '@shixuan/optics/model';
 import { allMisses } from '@shixuan/optics/setting';
 import { lensForAnyField, lightsFor, searchedSetting, shortcomingsOf } from '@shixuan/optics/solve';
-import { type SelectionState, selectionPath } from '@shixuan/task-url';
+import { assumedSideOf, type SelectionState, selectionPath } from '@shixuan/task-url';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { Segment } from '../../domain/catalogue/index/segment';
 import { checkedRequirements } from '../../domain/selection/check-task';
@@ -42,6 +42,8 @@ export interface ChosenSystem {
   encoder: DescribedEncoder | null;
   /** Cameras beside each other, of which the task states what one sees; null: one camera. */
   sideBySide: SideBySide | null;
+  /** Side of the field that the task does not state and that counts as long as the other; null: both are stated. */
+  assumedSide: 'width' | 'height' | null;
   /** Demands of the task in words that no check judges: 1 kHz. */
   unchecked: readonly string[];
   /** Path of the page that shows it. */
@@ -75,6 +77,7 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
       ...productsOf(selection, [camera, lens, light, grabber]),
       encoder: need.lineScan ? describeEncoder(state.encoder, setting.objectPixelMm.nominal, task.speedMmS) : null,
       sideBySide: state.sideBySide ?? null,
+      assumedSide: assumedSideOf(state),
       unchecked: state.said?.unchecked ?? [],
       path: selectionPath({ ...state, drafts: {} }),
     };

@@ -37,8 +37,17 @@ const volumes: Readonly<Record<VolumeAssumption, CountedAs<VolumeCheckId>>> = {
   'hall-light': { text: '车间灯光（环境光未说明）', checks: ['ambient'] },
 };
 
-/** Of a camera task. */
-export const countedInImaging = (task: ImagingTask): CountedAs[] => assumedInImaging(task).map(id => imaging[id]);
+/** Of a field of which one side is told. */
+const squares: Readonly<Record<'width' | 'height', CountedAs<CheckId>>> = {
+  width: { text: '视野按正方形（视野宽未填）', checks: ['field-of-view'] },
+  height: { text: '视野按正方形（视野高未填）', checks: ['field-of-view'] },
+};
+
+/** Of a camera task. @param assumed the side of the field that is not told */
+export const countedInImaging = (task: ImagingTask, assumed: 'width' | 'height' | null = null): CountedAs[] => [
+  ...(assumed ? [squares[assumed]] : []),
+  ...assumedInImaging(task).map(id => imaging[id]),
+];
 
 /** Of a task of line profilers. */
 export const countedInProfiles = (task: ProfileTask): CountedAs[] => assumedInProfiles(task).map(id => profiles[id]);

@@ -1,13 +1,20 @@
-import { parseProfileSearch, parseSelectionSearch, parseVolumeSearch } from '@shixuan/task-url';
+import { assumedSideOf, parseProfileSearch, parseSelectionSearch, parseVolumeSearch } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
 import { countedInImaging, countedInProfiles, countedInVolumes } from './counted-as';
 
 const words = (counted: readonly { text: string }[]) => counted.map(({ text }) => text.replace(/（.*/, ''));
-const imaging = (search: string) => words(countedInImaging(parseSelectionSearch(search, 'systems').state.task));
+function imaging(search: string) {
+  const { state } = parseSelectionSearch(search, 'systems');
+  return words(countedInImaging(state.task, assumedSideOf(state)));
+}
 
 test('a camera task without speed and height is one of a flat part at rest', () => {
   expect(imaging('fov=60x45&acc=defect:0.1:3')).toEqual(['工件静止', '工件为平面']);
   expect(imaging('fov=60x45&acc=defect:0.1:3&v=50&dz=2')).toEqual([]);
+});
+
+test('a field of which one side is told is counted as a square', () => {
+  expect(imaging('fov=120x45&acc=defect:0.1:3&v=50&dz=2&unset=height')).toEqual(['视野按正方形']);
 });
 
 test('a line scan without a speed is not counted as one at rest, and a curved part not as flat', () => {

@@ -131,7 +131,7 @@ export function selectionReport(
     resting: restingChecks(checks, varied === system ? checks : checkSystem(need, varied)),
     unchecked: chosen.unchecked,
     bearing: '',
-    countedAs: countedInImaging(need.task),
+    countedAs: countedInImaging(need.task, chosen.assumedSide),
     derivationNotes: derivationNotes(system),
     lightColour: colour,
     remedies: remediesOf(checks, check => imagingRemedies(need, system, check)),

@@ -8,6 +8,7 @@ import {
   printVolumeSearch,
   selectionPath,
   volumePath,
+  withAssumedSide,
 } from '@shixuan/task-url';
 import { profilerFieldOf } from '../../../data/profiler/profiler-fields';
 import type { Field } from '../../../data/task/field';
@@ -43,7 +44,7 @@ function ofKind(task: GuideTask, kind: GuideKind, goal: Goal): GuideTask {
   const page = pageOfKind(kind);
   const same = task.page === page ? task : withSizes(blankTask(page, goal), toldSizes(task));
   if (same.page !== 'imaging' || kind === 'profile' || kind === 'volume') return same;
-  return { ...same, state: withKind(same.state, kind) };
+  return { ...same, state: withAssumedSide(withKind(same.state, kind)) };
 }
 
 /** The task with what was typed. A field that is emptied is open again: every question may be skipped. */

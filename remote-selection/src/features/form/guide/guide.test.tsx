@@ -196,7 +196,7 @@ test('sizes and speed that were told stay with another kind of task', () => {
   for (const name of ['上一步', '上一步', '上一步']) go(name);
   fireEvent.click(screen.getByRole('radio', { name: '找缺陷' }));
   for (const name of ['下一步', '下一步', '跳过', '下一步', '看结果']) go(name);
-  expect(done.map(printSelectionSearch)).toEqual(['fov=20x45&acc=defect:0.1:3&dz=2&v=100&unset=height,accuracy']);
+  expect(done.map(printSelectionSearch)).toEqual(['fov=20x20&acc=defect:0.1:3&dz=2&v=100&unset=height,accuracy']);
 });
 
 test('on the page of line profilers the questions begin with its kind and fill its form', () => {

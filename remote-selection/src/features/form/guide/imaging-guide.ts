@@ -1,4 +1,4 @@
-import { type RequiredInput, requiredInputs, type SelectionState } from '@shixuan/task-url';
+import { type RequiredInput, requiredInputs, type SelectionState, withAssumedSide } from '@shixuan/task-url';
 import { reduce } from '../../../data/task/reduce';
 import type { AskedStep, TypedAction } from './guide-steps';
 
@@ -81,5 +81,5 @@ export function typedInImaging(state: SelectionState, action: TypedAction): Sele
   if (required === null) return reduce(state, action);
   const { [action.field]: _, ...drafts } = state.drafts;
   const unset = requiredInputs.filter(input => input === required || state.unset.includes(input));
-  return { ...state, drafts, unset };
+  return withAssumedSide({ ...state, drafts, unset });
 }

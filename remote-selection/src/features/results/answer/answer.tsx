@@ -70,7 +70,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
         now.state.said,
         now.readOnly ? undefined : () => now.dispatch({ type: 'replaced', state: withoutUnchecked(now.state) }),
       )}
-      counted={requirements ? { counted: countedInImaging(requirements.task), readOnly: now.readOnly } : undefined}
+      counted={requirements ? { counted: countedInImaging(state), readOnly: now.readOnly } : undefined}
       stale={!fresh && answer !== null}
       note={
         <>

@@ -1,6 +1,6 @@
 import { createApi } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
-import type { ListedRemote, ResolvedRegistry, Seed } from '@shixuan/host/manifest';
+import type { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
 import { QueryClient } from '@tanstack/react-query';
 import type { AxiosAdapter } from 'axios';
 import { createStore } from 'jotai';
@@ -11,39 +11,29 @@ import { createDeployment } from '../federation/deployment/deployment';
 import { createApiStep } from '../federation/deployment/keep-in-step';
 import { fillersOf } from '../federation/fillers-of';
 import { createHostFor, type HostDependencies, type HostFor } from '../federation/host/host-services';
-import type { LoadedPage, LoaderHooks, RemoteLoader } from '../federation/loader';
+import type { LoaderHooks, RemoteLoader } from '../federation/loader';
 import { createPartCache } from '../federation/part-cache';
-import { isSparingConnection } from '../lib/connection';
 import { createEmitter } from '../lib/emitter';
 import { untilStyled } from '../lib/late-sheets';
-import { isFileLost } from '../lib/remote-failure';
 import { openStorage, type TextStorage } from '../lib/text-storage';
 import { watchedStorage } from '../lib/watched-storage';
-import { isProtected } from '../pages/protected-guard';
-import { isRouteHandle } from '../pages/route-handle';
 import { SlotPlace } from '../pages/slot-place';
 import { createHungVersions } from '../services/hangs/hung-versions';
 import type { RemoteWork } from '../services/hangs/remote-work';
 import { createLanguages } from '../services/languages';
-import { createRequest, type RequestPolicy } from '../services/request/create-request';
-import { expireSession } from '../services/session';
 import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
 import { createTelemetry, type Telemetry } from '../services/telemetry/telemetry';
 import { readPageTrace } from '../services/telemetry/tracing/page-trace';
 import { about, readIsAbout } from '../state/about';
 import { accountOpen } from '../state/account-open';
-import { documentKeptAt, keptAt } from '../state/kept-at';
-import { killedRemotes } from '../state/killed-remotes';
-import { loading } from '../state/loading';
 import { createMessages } from '../state/messages';
 import { CONTRASTS_KEY, LANGUAGE_KEY, USER_KEY } from '../state/storage-keys';
-import { readToken, writeToken } from '../state/token';
 import { keepTyped } from '../state/typed-text';
 import { userStore } from '../state/user';
 import { keepViewed } from '../state/viewed';
+import { createCalls } from './create-calls';
+import { createRemotePages } from './create-remote-pages';
 import { adoptOwn, restoreOwn } from './own-state';
-import { createPrefetch } from './prefetch-pages';
-import { remoteRoutes, routesAtOf } from './remote-routes';
 import { type ShellEvent, startSite } from './start-site';
 
 /** Longest wait before the reload after a login. */
@@ -124,36 +114,15 @@ export function createShell({
   const showMessage = createMessages(store);
   const languages = createLanguages({ store, telemetry, showMessage });
   void languages.join('shell', { en: () => frameTexts.load('en') });
-  const policy: RequestPolicy = {
-    readToken: () => readToken(storage),
-    writeToken: token => writeToken(storage, token),
-    onLoading: isLoading => store.set(loading, isLoading),
-    onMessage: (text, durationMs) => showMessage('error', text, durationMs),
-    onAuthFailed: () => expireSession(context),
-    onRevision: revision => deployment.seen(revision),
-    onApiVersion: apiStep.seen,
-    onOutOfStep() {
-      apiStep.failed();
-      return apiStep.reload();
-    },
-    proveWork: challenge =>
-      import('../services/proof-of-work/prove-work').then(({ proveWork }) => proveWork(challenge)),
-    onKept: at => store.set(keptAt, at ?? documentKeptAt()),
+  const { request, inBackground, api } = createCalls({
+    ...context,
+    seed,
+    deployment,
+    apiStep,
+    showMessage,
     trace,
     adapter: options.adapter,
-  };
-  const request = createRequest({ ...policy, seed });
-  // A call in the background shows nothing: an expired login, or an API out of step, is met again by the visitor's next action.
-  const inBackground = createRequest({
-    ...policy,
-    onMessage: () => undefined,
-    onAuthFailed: () => undefined,
-    onOutOfStep() {
-      apiStep.failed();
-      return false;
-    },
   });
-  const api = createApi(request);
 
   // No automatic retry: a failed call has shown its message, and a retry would show it again.
   const queryClient = new QueryClient({
@@ -220,58 +189,18 @@ export function createShell({
     speak: languages.join,
   });
   const pages = createPartCache(loader.load);
-  /** Has a page fetch its data ahead, as its own work until it waits for an answer. */
-  const fetchAhead = (page: LoadedPage, remote: ListedRemote, route: string, host: HostServices, search: string) => {
-    const { name: app, version } = (page.from ?? remote).manifest;
-    const run = () => page.prefetch?.({ host, queryClient, search });
-    return work ? work.during({ app, version, route }, run) : run();
-  };
-
-  const routes = remoteRoutes(registry.remotes, async (remote, route, address) => {
-    const search = address.search.slice(1);
-    const leaves = () => deployment.leaveFor(address.pathname + address.search);
-    if (deployment.isKilled(remote.manifest.name) || leaves()) return;
-    try {
-      const [page] = await Promise.all([pages.load(remote.manifest.name, route.id), start()]);
-      await fetchAhead(page, remote, route.id, hostFor(page.from ?? remote), search);
-    } catch (error) {
-      // The page shows its own failure. Only for a missing file is a newer version tried, by loading a document.
-      if (!isFileLost(error)) return;
-      await deployment.fileLost();
-      leaves();
-    }
-  });
-  const routesAt = routesAtOf(routes);
-  const isProvided = (to: string, killed = store.get(killedRemotes)) => {
-    const handle: unknown = routesAt(to).at(-1)?.handle;
-    return isRouteHandle(handle) && !killed.includes(handle.remote);
-  };
-  const killedAt = (pathname: string) => {
-    for (const { routes: paths, reason } of registry.killed) {
-      const route = paths.find(({ path }) => path === pathname);
-      if (route) return { title: route.title, reason };
-    }
-    return undefined;
-  };
-
   let clicks = 0;
-  const prefetch = createPrefetch({
-    isSparing: isSparingConnection,
-    clicks: () => clicks,
+  const { routes, isProvided, killedAt, prefetch } = createRemotePages({
+    ...context,
+    registry,
+    pages,
+    deployment,
     queryClient,
-    pagesAt(to) {
-      const [path = '', search = ''] = to.replace(/#.*$/s, '').split(/\?(.*)/s);
-      if (isProtected(path) && readToken(storage) === '') return [];
-      return routesAt(to).flatMap(({ handle }) => {
-        const remote =
-          isRouteHandle(handle) && registry.remotes.find(({ manifest }) => manifest.name === handle.remote);
-        if (!remote || !isRouteHandle(handle) || deployment.isKilled(handle.remote)) return [];
-        return {
-          load: () => pages.load(handle.remote, handle.route.id),
-          fill: page => fetchAhead(page, remote, handle.route.id, quietHostFor(page.from ?? remote), search),
-        };
-      });
-    },
+    hostFor,
+    quietHostFor,
+    start,
+    work,
+    clicks: () => clicks,
   });
 
   return {

@@ -9,7 +9,7 @@ import { currentValues } from './current-values';
 import { changeTexts, keptTexts, keysOf, labelOf, shown } from './edition-changes';
 import { type EditionValues, mergeEdition, same } from './merge-edition';
 import { recomputed } from './recomputed';
-import { isStoredAs, type StoredProduct, storedProducts, valuesOf, writeBases } from './stored-products';
+import { type ComparedProduct, isStoredAs, storedProducts, valuesOf, writeBases } from './stored-products';
 
 /** Products that a line of the log names; a plan names all. */
 const MOST_NAMED = 20;
@@ -37,7 +37,7 @@ const withValues = <T extends ValidRecord>(record: T, values: EditionValues, cat
 /** The record with the values that were changed since the last edition, and what is said of them. */
 function mergeStored(
   record: ValidRecord,
-  found: StoredProduct,
+  found: ComparedProduct,
   known: Known,
 ): { merged: ValidRecord; kept: string[]; category: CategoryEntry } {
   const own = categoryOf(record.categoryId, known);
@@ -73,7 +73,7 @@ function nameProducts(log: Log, said: string, named: readonly string[], plans: b
 /** A product that stays as the edition found it, but for its names and choices; null where they are as they were. */
 function renamed(
   key: string,
-  found: StoredProduct,
+  found: ComparedProduct,
   { categories, brands }: { categories: Known['categories']; brands: ReadonlyMap<string, Known['brands'][number]> },
   noteStale: NoteStale,
 ): ValidRecord | null {

@@ -18,7 +18,8 @@ export const valuesOf = ({ categoryId, series, model, seriesLevel, attrs, source
   source,
 });
 
-export interface StoredProduct {
+/** A product of the catalogue beside what an edition stated of it. */
+export interface ComparedProduct {
   id: number;
   brandName: string;
   values: EditionValues;
@@ -29,7 +30,7 @@ export interface StoredProduct {
 }
 
 /** The products of the catalogue by `productKey`. */
-export async function storedProducts(tx: Transaction): Promise<Map<string, StoredProduct>> {
+export async function storedProducts(tx: Transaction): Promise<Map<string, ComparedProduct>> {
   const rows = await tx
     .select({ brandName: brand.name, product, base: seededProduct.values })
     .from(product)
@@ -60,5 +61,5 @@ export async function writeBases(tx: Transaction, records: readonly ValidRecord[
 }
 
 /** Is the product shown as it is stored? */
-export const isStoredAs = ({ values, name, summary }: StoredProduct, record: ValidRecord) =>
+export const isStoredAs = ({ values, name, summary }: ComparedProduct, record: ValidRecord) =>
   same({ ...valuesOf(record), name: record.name, summary: record.summary }, { ...values, name, summary });

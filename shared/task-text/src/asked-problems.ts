@@ -1,5 +1,5 @@
 import type { Amount } from './amount';
-import type { FieldWord } from './lexicon';
+import type { FieldWord } from './lexicon/field-words';
 import type { Question, Span } from './readings';
 import { sentence } from './sentence';
 

@@ -1,4 +1,4 @@
-import { componentHeight, components, drawnLines, type FieldWord, lineWidth } from './lexicon';
+import { componentHeight, components, drawnLines, type FieldWord, lineWidth } from './lexicon/field-words';
 import type { Token } from './tokens';
 
 /** What is named at the end of what stands before a figure, and whose size the word behind the figure then is. */

@@ -1,5 +1,5 @@
 import { costText } from '@shixuan/optics/describe';
-import { costLimits } from './lexicon';
+import { costLimits } from './lexicon/choice-words';
 import type { Question, Span } from './readings';
 import { sentence } from './sentence';
 

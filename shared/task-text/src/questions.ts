@@ -1,7 +1,8 @@
 import { type Amount, sensorPixels } from './amount';
 import { askedProblem, unitsOf } from './asked-problems';
 import { hasSlot, leadsTo, notOfKind } from './kind-slots';
-import type { ChoiceWord, FieldWord } from './lexicon';
+import type { ChoiceWord } from './lexicon/choice-words';
+import type { FieldWord } from './lexicon/field-words';
 import type { Question, Span, TaskKind } from './readings';
 import { sentence, words } from './sentence';
 import { type FigureSlotId, figureSlots, suits } from './slots';

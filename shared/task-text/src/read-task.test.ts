@@ -16,7 +16,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyToProfile, applyToSelection, applyToVolume, describeReading, kindOf, readTask } from '.';
 import { judgedLines } from './judged/judged';
-import { choiceWords, fieldWords, fillers, nouns } from './lexicon';
+import { choiceWords } from './lexicon/choice-words';
+import { fieldWords } from './lexicon/field-words';
+import { fillers, nouns } from './lexicon/plain-words';
 import type { Said, SlotId, TaskKind } from './readings';
 
 /** Pieces that the words and figures of a line are made of, also where they make no sense together. */

@@ -2,16 +2,9 @@ import { type Amount, amountAt } from './amount';
 import { CHINESE_NUMBER, chineseNumberAt } from './chinese-numbers';
 import { fitEndAt } from './fits';
 import { foldText } from './fold';
-import {
-  type ChoiceWord,
-  choiceWords,
-  type FieldWord,
-  fieldWords,
-  fillers,
-  negation,
-  negationBehind,
-  nouns,
-} from './lexicon';
+import { type ChoiceWord, choiceWords, negation, negationBehind } from './lexicon/choice-words';
+import { type FieldWord, fieldWords } from './lexicon/field-words';
+import { fillers, nouns } from './lexicon/plain-words';
 import { type ListMark, listMarkAt } from './list-marks';
 import { moneyEndAt } from './money';
 import type { Span } from './readings';

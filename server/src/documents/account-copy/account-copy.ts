@@ -6,6 +6,7 @@ import { secondFactor, session } from '../../domain/accounts/schema';
 import { enquiry } from '../../domain/enquiries/schema';
 import { schemeComment, sharedScheme } from '../../domain/schemes/schema';
 import type { Database } from '../../platform/database/connect';
+import { siteTime } from '../../platform/site-time';
 import { downloadEvent, downloadItem, downloadVersion, termsAcceptance } from '../downloads/schema';
 
 /**
@@ -13,7 +14,7 @@ import { downloadEvent, downloadItem, downloadVersion, termsAcceptance } from '.
  * files and the links to set a password, which last hours and consist of nothing else.
  * @throws CallError when there is no such account
  */
-export async function copyOfAccount(db: Database, id: number, now = new Date()): Promise<AccountCopy> {
+export async function copyOfAccount(db: Database, id: number, now = siteTime()): Promise<AccountCopy> {
   return {
     copiedAt: now.toISOString(),
     profile: await readProfile(db, id),

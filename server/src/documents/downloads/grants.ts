@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Authenticated } from '../../domain/accounts/authenticate';
 import { account, session } from '../../domain/accounts/schema';
 import type { Database } from '../../platform/database/connect';
+import { siteTime } from '../../platform/site-time';
 import { downloadEvent, downloadGrant, downloadItem, downloadVersion } from './schema';
 
 /** How long a grant works, in milliseconds. */
@@ -38,7 +39,7 @@ export async function openGrant(
   who: Authenticated,
   files: readonly GrantedFile[],
   address: string,
-  now = new Date(),
+  now = siteTime(),
 ): Promise<{ secret: string; expiresAt: Date } | undefined> {
   const accountId = who.account.id;
   const sessionId = who.session.id;
@@ -63,7 +64,7 @@ export async function readGrant(
   db: Database,
   secret: string,
   address: string,
-  now = new Date(),
+  now = siteTime(),
 ): Promise<Grant | undefined> {
   if (!SECRET.test(secret)) return undefined;
   const secretHash = hashOf(secret);
@@ -88,7 +89,7 @@ export async function readGrant(
 export async function noteComplete(db: Database, secretHash: string, ids: readonly number[]): Promise<void> {
   await db
     .update(downloadEvent)
-    .set({ completedAt: new Date() })
+    .set({ completedAt: siteTime() })
     .where(
       and(
         eq(downloadEvent.secretHash, secretHash),

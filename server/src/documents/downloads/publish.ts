@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, like, ne } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
+import { siteTime } from '../../platform/site-time';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { describeChanges } from './describe-changes';
 import type { DownloadType } from './download-types';
@@ -50,7 +51,7 @@ export async function publish(
   storage: ObjectStorage,
   source: DownloadSource,
   position: number,
-  now = new Date(),
+  now = siteTime(),
 ): Promise<boolean> {
   const { key, type, title, summary, categoryId, format, fileName, sourceHash } = source;
   const facts = { type, title, summary, categoryId, format, position, withdrawn: false };

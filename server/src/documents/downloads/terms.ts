@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import { siteTime } from '../../platform/site-time';
 import { termsAcceptance } from './schema';
 
 /** Under which the files may be used. Another text needs another version: it is asked for anew. */
@@ -19,6 +20,6 @@ export async function termsAcceptedAt(db: Database, accountId: number): Promise<
 }
 
 /** Keeps that an account has accepted the terms; the first time counts. */
-export async function acceptTerms(db: Database, accountId: number, now = new Date()): Promise<void> {
+export async function acceptTerms(db: Database, accountId: number, now = siteTime()): Promise<void> {
   await db.insert(termsAcceptance).values({ accountId, version: terms.version, acceptedAt: now }).onConflictDoNothing();
 }

@@ -2,6 +2,7 @@ import type { AccountSession } from '@shixuan/api';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
+import { siteTime } from '../../platform/site-time';
 import { confirmPassword } from './confirm-password';
 import { deviceName } from './device-name';
 import { session } from './schema';
@@ -9,7 +10,7 @@ import { readSecondFactor, requireSecondFactor } from './second-factor';
 import { liveSessions, type SessionOwner } from './sessions';
 
 /** The valid sessions of an account, this one first, then the most recently used. */
-export async function listSessions(db: Database, who: SessionOwner, now = new Date()): Promise<AccountSession[]> {
+export async function listSessions(db: Database, who: SessionOwner, now = siteTime()): Promise<AccountSession[]> {
   const rows = await db
     .select()
     .from(session)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
+import { siteTime } from '../../platform/site-time';
 import { endCodes } from './end-recovery';
 import { unusablePassword } from './password-hash';
 import { newPasswordLink } from './password-link';
@@ -33,7 +34,7 @@ export async function createAccount(db: Database, input: string): Promise<Operat
   const passwordHash = await unusablePassword();
   const [created] = await db
     .insert(account)
-    .values({ userName, userNameKey: userNameKey(userName), passwordHash, createdAt: new Date() })
+    .values({ userName, userNameKey: userNameKey(userName), passwordHash, createdAt: siteTime() })
     .onConflictDoNothing()
     .returning({ id: account.id });
   if (!created) throw badInput('用户名：已被使用，请换一个');
@@ -44,7 +45,7 @@ export async function createAccount(db: Database, input: string): Promise<Operat
 export async function lockAccount(db: Database, userName: string): Promise<Operated> {
   const found = await findAccount(db, userName);
   await db.transaction(async tx => {
-    await tx.update(account).set({ lockedAt: new Date() }).where(eq(account.id, found.id));
+    await tx.update(account).set({ lockedAt: siteTime() }).where(eq(account.id, found.id));
     await tx.delete(session).where(eq(session.accountId, found.id));
   });
   return { userName: found.userName };

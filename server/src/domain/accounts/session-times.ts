@@ -1,3 +1,5 @@
+import { siteTime } from '../../platform/site-time';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -28,4 +30,4 @@ export interface Clock {
   now?: () => Date;
 }
 
-export const timeOf = ({ now }: Clock) => now?.() ?? new Date();
+export const timeOf = ({ now }: Clock) => now?.() ?? siteTime();

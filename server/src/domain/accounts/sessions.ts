@@ -2,6 +2,7 @@ import type { SessionUser } from '@shixuan/api';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { type Client, plainAddress, throttleAddress } from '../../platform/http/client';
+import { siteTime } from '../../platform/site-time';
 import { gone } from './account-refusals';
 import { account as accountTable, session } from './schema';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
@@ -94,7 +95,7 @@ export async function openSession(
 export async function renewToken(
   db: Database | Transaction,
   { session: { id } }: { session: { id: string } },
-  now = new Date(),
+  now = siteTime(),
 ): Promise<string> {
   const token = newToken();
   const [renewed] = await db

@@ -5,6 +5,7 @@ import { type JobName, type JobState, readJob } from '../../platform/jobs/job-lo
 import { runJob } from '../../platform/jobs/run-job';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { reasonOf } from '../../platform/reason-of';
+import { siteNow } from '../../platform/site-time';
 import type { CdnSettings } from './cdn-settings';
 
 /** What pages in a cache follow from, by the tags that they carry: the data, and the versions that are deployed. */
@@ -72,7 +73,7 @@ function purger(tag: CdnTag, { db, cdn, states, settledMs = SETTLED_MS }: Omit<P
       return;
     }
     // A clock that was ahead may have noted it.
-    if (purged === first && Math.abs(Date.now() - Date.parse(succeededAt ?? '')) < settledMs) return;
+    if (purged === first && Math.abs(siteNow() - Date.parse(succeededAt ?? '')) < settledMs) return;
     const begun = purged === first || subject === last;
     const job = {
       name,

@@ -5,6 +5,7 @@ import { isDue, laterTry } from '../../platform/jobs/later-tries';
 import { createOutcomes } from '../../platform/jobs/outcomes';
 import type { Messenger } from '../../platform/mail/messenger';
 import { repeatedly } from '../../platform/process/repeatedly';
+import { siteTime } from '../../platform/site-time';
 import { staffMail, visitorMail } from './enquiry-mail';
 import { type Enquiry, enquiry } from './schema';
 
@@ -68,11 +69,11 @@ async function sendMails(db: Database, messenger: Messenger, one: Enquiry): Prom
   const note = (values: Partial<Enquiry>) => db.update(enquiry).set(values).where(eq(enquiry.id, one.id));
   if (one.notifiedAt === null && messenger.enquiryTo.length > 0) {
     await messenger.mail(staffMail(one, messenger.enquiryTo));
-    await note({ notifiedAt: new Date() });
+    await note({ notifiedAt: siteTime() });
   }
   if (one.copiedAt === null && one.copy) {
     await messenger.mail(visitorMail(one));
-    await note({ copiedAt: new Date() });
+    await note({ copiedAt: siteTime() });
   }
   await note({ nextTryAt: null });
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
 import type { Messenger } from '../../platform/mail/messenger';
+import { siteTime } from '../../platform/site-time';
 import { readLines, readPhone, readText } from '../accounts/read-field';
 import { countAttempt, isAllowed } from '../accounts/throttle';
 import { type EnquiredProduct, enquiry } from './schema';
@@ -51,7 +52,7 @@ export async function placeEnquiry(
   fields: EnquiryFields,
   { client, accountId, titleOf, admit }: Asker,
   messenger: Pick<Messenger, 'deliversMail' | 'enquiryTo'>,
-  now = new Date(),
+  now = siteTime(),
 ): Promise<{ id: number; copied: boolean }> {
   const row = {
     name: readText('姓名', fields.name),

@@ -1,5 +1,6 @@
 import { count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import { siteTime } from '../../platform/site-time';
 import { type Enquiry, enquiry } from './schema';
 
 export interface EnquiryOverview {
@@ -22,7 +23,7 @@ export async function readEnquiries(db: Database, most: number): Promise<Enquiry
 
 /** @returns whether there was such an enquiry */
 export async function handleEnquiry(db: Database, id: number, handledBy: string): Promise<boolean> {
-  const { rowCount } = await db.update(enquiry).set({ handledAt: new Date(), handledBy }).where(eq(enquiry.id, id));
+  const { rowCount } = await db.update(enquiry).set({ handledAt: siteTime(), handledBy }).where(eq(enquiry.id, id));
   return rowCount === 1;
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect';
+import { siteNow } from '../../platform/site-time';
 import { listPartners, type Partner } from './partners';
 import { chinaDay } from './usage/china-day';
 import { ANONYMOUS, type Counts, UNKNOWN_KEY } from './usage/collect-usage';
@@ -24,7 +25,7 @@ export interface PartnerOverview {
 }
 
 /** Usage by foreign pages and programs in the last `days` days, today included, for the operators' page. */
-export async function readOverview(db: Database, days: number, now = Date.now()): Promise<PartnerOverview> {
+export async function readOverview(db: Database, days: number, now = siteNow()): Promise<PartnerOverview> {
   const [partners, byDay, byOrigin] = await Promise.all([
     listPartners(db),
     readDays(db, days, now),

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken } from '../../platform/secrets/secret-token';
+import { siteTime } from '../../platform/site-time';
 import type { NewKey } from './new-key';
 import type { PartnerSettings } from './partner-settings';
 import { partner, partnerKey } from './schema';
@@ -29,7 +30,7 @@ const putKey = async (db: Pick<Database, 'insert'>, { id, name }: { id: string; 
   const key = newSecretToken('sxp');
   const keyId = randomUUID();
   const row = { id: keyId, partnerId: id, keyHash: hashOfToken(key), prefix: key.slice(0, PREFIX_LENGTH) };
-  await db.insert(partnerKey).values({ ...row, createdAt: new Date() });
+  await db.insert(partnerKey).values({ ...row, createdAt: siteTime() });
   return { partner: name, keyId, key };
 };
 
@@ -38,7 +39,7 @@ export const createPartner = (db: Database, settings: PartnerSettings): Promise<
   db.transaction(async tx => {
     const [created] = await tx
       .insert(partner)
-      .values({ ...settings, id: randomUUID(), createdAt: new Date() })
+      .values({ ...settings, id: randomUUID(), createdAt: siteTime() })
       .onConflictDoNothing()
       .returning({ id: partner.id, name: partner.name });
     if (!created)
@@ -64,7 +65,7 @@ export async function revokeKeys(db: Database, which: string): Promise<string[]>
   const meant = isTokenId(which) ? eq(partnerKey.id, which) : inArray(partnerKey.partnerId, named);
   const revoked = await db
     .update(partnerKey)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt: siteTime() })
     .where(and(meant, isNull(partnerKey.revokedAt)))
     .returning({ prefix: partnerKey.prefix });
   if (revoked.length === 0)

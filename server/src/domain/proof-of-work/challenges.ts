@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { siteTime } from '../../platform/site-time';
 
 /** What a proof lets through. A proof for one is worth nothing for the other. */
 export type WorkPurpose = 'register' | 'enquiry';
@@ -54,7 +55,7 @@ export async function issueChallenge(
   secret: Buffer,
   purpose: WorkPurpose,
   tries: number,
-  now = new Date(),
+  now = siteTime(),
 ): Promise<string> {
   const challenge = await createChallenge({
     ...keysFrom(secret),

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken, SECRET_FORM } from '../../platform/secrets/secret-token';
+import { siteTime } from '../../platform/site-time';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { requireRow, unnamedRow } from './registry/operations/app-rows';
 import { appPath } from './registry/registry-paths';
@@ -50,7 +51,7 @@ export const isPreviewSecret = (text: string): boolean => FORM.test(text);
  * @throws OperationRefused for a version that was never published, for a withdrawn one that is not named, and for other hours
  */
 export async function createPreview(
-  { db, storage, now = new Date() }: { db: Database; storage: ObjectStorage; now?: Date },
+  { db, storage, now = siteTime() }: { db: Database; storage: ObjectStorage; now?: Date },
   asked: { remote: string; version?: string | undefined; hours?: number | undefined; who: string },
 ): Promise<MadePreview> {
   const { remote, who, hours = PREVIEW_HOURS } = asked;
@@ -74,7 +75,7 @@ export async function createPreview(
  */
 export const listPreviews = (
   db: Database,
-  { remote, now = new Date() }: { remote?: string | undefined; now?: Date } = {},
+  { remote, now = siteTime() }: { remote?: string | undefined; now?: Date } = {},
 ): Promise<KeptPreview[]> =>
   db
     .select({
@@ -104,7 +105,7 @@ export async function revokePreview(db: Database, id: string, remote?: string): 
   const revoked = isTokenId(id)
     ? await db
         .update(versionPreview)
-        .set({ revokedAt: new Date() })
+        .set({ revokedAt: siteTime() })
         .where(and(eq(versionPreview.id, id), isNull(versionPreview.revokedAt), own))
         .returning({ id: versionPreview.id })
     : [];
@@ -112,7 +113,7 @@ export async function revokePreview(db: Database, id: string, remote?: string): 
 }
 
 /** The version behind a link's secret, or why there is none. */
-export async function readPreview(db: Database, secret: string, now = new Date()): Promise<Preview | PreviewRefusal> {
+export async function readPreview(db: Database, secret: string, now = siteTime()): Promise<Preview | PreviewRefusal> {
   if (!isPreviewSecret(secret)) return 'unknown';
   const [found] = await db
     .select()

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import { hashOfToken, newSecretToken, SECRET_FORM } from '../../platform/secrets/secret-token';
+import { siteTime } from '../../platform/site-time';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../platform/storage/precondition-failed';
 import { noteTokenEvent } from './deploy/token-events';
@@ -57,7 +58,7 @@ export async function createGroup(
   const label = asked.label.trim().slice(0, 60);
   if (label === '') throw new OperationRefused('请写明试用组给谁看的名称，如 --label 内测。');
   const invitation = newSecretToken(`sxg_${name}`);
-  const group = { name, label, invitationHash: hashOfToken(invitation), createdAt: new Date().toISOString() };
+  const group = { name, label, invitationHash: hashOfToken(invitation), createdAt: siteTime().toISOString() };
   try {
     await storage.put(keyOf(name), Buffer.from(JSON.stringify(group)), { ifAbsent: true });
   } catch (error) {

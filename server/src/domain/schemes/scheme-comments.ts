@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput, notFound } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
+import { siteTime } from '../../platform/site-time';
 import { readText } from '../accounts/read-field';
 import { account } from '../accounts/schema';
 import { countAttempt } from '../accounts/throttle';
@@ -19,7 +20,7 @@ export async function openForComments(
   db: Database,
   accountId: number,
   { scheme, title }: { scheme: string; title: string },
-  now = new Date(),
+  now = siteTime(),
 ): Promise<string> {
   const row = { key: randomBytes(16).toString('base64url'), accountId, scheme, title: readText('方案名', title) };
   const isMine = eq(sharedScheme.accountId, accountId);
@@ -46,7 +47,7 @@ async function found(db: Database, key: string) {
 }
 
 /** What was said of a scheme, the oldest first. Its owner has read it by this. @throws CallError 404 */
-export async function readComments(db: Database, key: string, accountId: number | null, now = new Date()) {
+export async function readComments(db: Database, key: string, accountId: number | null, now = siteTime()) {
   const { title, accountId: owner } = await found(db, key);
   const mine = owner === accountId;
   if (mine) await db.update(sharedScheme).set({ seenAt: now }).where(eq(sharedScheme.key, key));
@@ -72,7 +73,7 @@ export async function comment(
   key: string,
   said: { name: string; text: string },
   client: Client,
-  now = new Date(),
+  now = siteTime(),
 ): Promise<number> {
   const row = { key, name: readText('称呼', said.name), text: readComment(said.text), createdAt: now };
   if (row.text === '') throw badInput('意见：请填写内容');

@@ -2,6 +2,7 @@ import type { SiteReport } from '@shixuan/api/site-report';
 import type { Database } from '../../platform/database/connect';
 import type { Log } from '../../platform/log';
 import { repeatedly } from '../../platform/process/repeatedly';
+import { siteNow, siteTime } from '../../platform/site-time';
 import type { Registry, RegistryRow } from '../releases/registry/registry-schema';
 import { createReportCollector } from './collect-reports';
 import { type FailingCanary, failingCanary, type JudgeOptions, watchLive } from './judge-app';
@@ -29,7 +30,7 @@ export function keepReports({ db, registry, log, rollback, limits, everyMs = 500
 } {
   const isKnown = (app: string, version: string) =>
     rowsOf(registry(), app).some(row => row.metadata.version === version);
-  const collector = createReportCollector(isKnown, Date.now, ({ app, version, route, failure, milliseconds }) =>
+  const collector = createReportCollector(isKnown, siteNow, ({ app, version, route, failure, milliseconds }) =>
     log.warn({ app, version, route, failure, milliseconds }, 'a page did not respond'),
   );
 
@@ -43,7 +44,7 @@ export function keepReports({ db, registry, log, rollback, limits, everyMs = 500
   }
 
   async function judge(app: string): Promise<void> {
-    const options = { db, now: new Date(), ...(limits && { limits }) };
+    const options = { db, now: siteTime(), ...(limits && { limits }) };
     const failing = await failingCanary(app, rowsOf(registry(), app), options);
     if (failing) await rollback(failing);
     await watchLive(app, rowsOf(registry(), app), options);

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { siteNow } from '../../platform/site-time';
 
 /** How long the reports of a page are taken, ms. A page that is open longer asks for another ticket. */
 export const TICKET_MS = 12 * 3600_000;
@@ -30,7 +31,7 @@ const Payload = z.tuple([z.number(), z.string(), z.array(z.string())]);
  * it was given to, whose reports count as those of one visitor however many tickets it has and wherever they are sent from.
  * @param secret the same in all processes of the site
  */
-export function createPageTickets(secret: () => Promise<Buffer>, now = Date.now): PageTickets {
+export function createPageTickets(secret: () => Promise<Buffer>, now = siteNow): PageTickets {
   const keyed = async (purpose: string, text: string) =>
     createHmac('sha256', await secret())
       .update(`page ticket, ${purpose}\0${text}`)

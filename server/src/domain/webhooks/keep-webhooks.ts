@@ -7,6 +7,7 @@ import { isDue, laterTry } from '../../platform/jobs/later-tries';
 import { createOutcomes } from '../../platform/jobs/outcomes';
 import { isBeyondAnyWait } from '../../platform/process/clock-ahead';
 import { repeatedly } from '../../platform/process/repeatedly';
+import { siteNow, siteTime } from '../../platform/site-time';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { type AuditEntry, readAudit } from '../releases/registry/audit-log';
 import { settleEntries } from '../releases/registry/operations/announced-entries';
@@ -88,14 +89,14 @@ export async function noteEvents({ db, storage, settings }: WebhooksOptions): Pr
     const event = entry && eventOfOperation(entry);
     if (event) events.push(event);
   }
-  const recent = new Date(Date.now() - DAY_MS);
+  const recent = new Date(siteNow() - DAY_MS);
   const alarms = await db
     .select()
     .from(siteAlarm)
     .where(or(gte(siteAlarm.since, recent), gte(siteAlarm.endedAt, recent)));
   events.push(...alarms.flatMap(eventsOfAlarm));
   const rows = settings.targets.flatMap(target =>
-    events.map(content => ({ target: keyOf(target), event: content.id, content, nextTryAt: new Date() })),
+    events.map(content => ({ target: keyOf(target), event: content.id, content, nextTryAt: siteTime() })),
   );
   if (rows.length > 0) await db.insert(webhookDelivery).values(rows).onConflictDoNothing();
   const value = String(until);
@@ -116,8 +117,8 @@ async function isAwaited(db: Database, revision: number, latest: number): Promis
   const [kept] = await db.select().from(setting).where(eq(setting.key, GAP));
   const [known = 0, since = 0] = (kept?.value ?? '').split(' ').map(Number);
   const end = since + GAP_MS;
-  if (known >= revision) return Date.now() < end && !isBeyondAnyWait(end, Date.now(), GAP_MS);
-  await keepSetting(db, GAP, `${latest} ${Date.now()}`);
+  if (known >= revision) return siteNow() < end && !isBeyondAnyWait(end, siteNow(), GAP_MS);
+  await keepSetting(db, GAP, `${latest} ${siteNow()}`);
   return true;
 }
 
@@ -138,13 +139,13 @@ async function sendDue(
     if (!next) return sent;
     const { delivery, target } = next;
     const send = async () => {
-      const message = writeMessage(target, delivery.content, { opsAddress, now: Date.now() });
+      const message = writeMessage(target, delivery.content, { opsAddress, now: siteNow() });
       const { status, text } = await sendMessage(message, settings.privateHosts);
       if (!isTaken(target.format, status, text))
         throw new Error(`${target.url.host} 的回答为 HTTP ${status}${reasonIn(text)}`);
       await db
         .update(webhookDelivery)
-        .set({ nextTryAt: null, deliveredAt: new Date() })
+        .set({ nextTryAt: null, deliveredAt: siteTime() })
         .where(and(eq(webhookDelivery.target, delivery.target), eq(webhookDelivery.event, delivery.event)));
     };
     try {

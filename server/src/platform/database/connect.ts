@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { followClock } from '../site-time';
 import { traceStatements } from '../tracing/trace-statements';
 import { startEmbedded } from './embedded';
 import type { Log } from './log';
@@ -144,11 +145,12 @@ export async function openDatabase(options: {
   }
 }
 
-/** Nobody waits for the last look at the clock: the end of the pool cuts it off. */
+/** The site's time is this database's while it is open. Nobody waits for the last look at its clock: the end of the pool cuts it off. */
 function watchingClock(open: OpenDatabase, log: Log): OpenDatabase {
-  const watching = watchClock(open.pool, log);
+  const watching = watchClock(open.pool, log, { onTime: followClock });
   const stop = () => {
     void watching.stop();
+    followClock(undefined);
     return open.stop();
   };
   return { ...open, stop };

@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { isBeyondAnyWait } from '../process/clock-ahead';
+import { clockCorrection } from '../site-time';
 import type { Database } from './connect';
 
 export interface CounterLimit {
@@ -11,7 +12,7 @@ export interface CounterLimit {
 /** A counter that all processes on a database share; the table is `rate_limit` of the accounts' schema. */
 export const sharedCounter = (db: Database, keyPrefix: string, limit: CounterLimit): RateLimiterPostgres =>
   new ClockProofCounter({
-    storeClient: db.$client,
+    storeClient: inSiteTime(db.$client),
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
@@ -19,9 +20,28 @@ export const sharedCounter = (db: Database, keyPrefix: string, limit: CounterLim
     ...limit,
   });
 
+interface CounterQuery {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+/** No count is so large, and no time so small. */
+const isTime = (value: unknown): value is number => typeof value === 'number' && value > 1e11;
+
+/** The counts' ends as the site's time has them: the library reads this machine's clock, which may be wrong. */
+const inSiteTime = (pool: Database['$client']) => ({
+  async query({ values, ...asked }: CounterQuery) {
+    const correction = clockCorrection();
+    const result = await pool.query({ ...asked, values: values.map(one => (isTime(one) ? one + correction : one)) });
+    for (const row of result.rows) if (row.expire) row.expire = Number(row.expire) - correction;
+    return result;
+  },
+});
+
 /**
  * A count that a clock which was ahead has begun, and that would end years after it was put right, is begun anew when it refuses, or
- * is told. All counts hold their end, by the clock of the process that began them.
+ * is told. All counts hold their end, by the site's time as the process that began them knew it.
  */
 class ClockProofCounter extends RateLimiterPostgres {
   override async consume(...given: Parameters<RateLimiterPostgres['consume']>): Promise<RateLimiterRes> {

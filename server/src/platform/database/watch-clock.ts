@@ -19,13 +19,13 @@ interface Clock {
   elapsed(): number;
 }
 
-/** @returns undefined where the answer took too long */
-async function look(pool: Pick<Pool, 'query'>, { now, elapsed }: Clock): Promise<number | undefined> {
+/** @returns what the database's clock shows at this moment; undefined where the answer took too long */
+async function look(pool: Pick<Pool, 'query'>, { elapsed }: Clock): Promise<number | undefined> {
   const began = elapsed();
   const { rows } = await pool.query<{ ms: string }>('select extract(epoch from clock_timestamp()) * 1000 as ms');
   const took = elapsed() - began;
   // The database read its clock between the question and the answer: half of the time stands for it.
-  return took > MOST_WAIT_MS ? undefined : now() - took / 2 - Number(rows[0]?.ms);
+  return took > MOST_WAIT_MS ? undefined : Number(rows[0]?.ms) + took / 2;
 }
 
 /**
@@ -38,12 +38,19 @@ export function watchClock(
   {
     everyMs = 60_000,
     clock = { now: Date.now, elapsed: () => performance.now() },
-  }: { everyMs?: number; clock?: Clock } = {},
+    onTime = () => undefined,
+  }: {
+    everyMs?: number;
+    clock?: Clock /** Told what the database's clock shows. */;
+    onTime?: (databaseMs: number) => void;
+  } = {},
 ): Pick<Repeated, 'stop'> {
   let isApart = false;
   const task = async () => {
-    const difference = await look(pool, clock);
-    if (difference === undefined) return;
+    const shown = await look(pool, clock);
+    if (shown === undefined) return;
+    onTime(shown);
+    const difference = clock.now() - shown;
     differences.set(pool, difference);
     const apart = Math.abs(difference);
     // Half of it, so that a clock at the limit is not told of every minute.

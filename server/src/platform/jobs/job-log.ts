@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/connect';
 import { setting } from '../database/schema';
+import { siteTime } from '../site-time';
 
 /** Work beside requests, by the names under which operators and metrics see it. */
 export const jobNames = {
@@ -72,7 +73,7 @@ async function write(db: Database, name: JobName, state: JobState): Promise<void
 }
 
 /** Notes that a job has done what was to do. */
-export const noteSuccess = (db: Database, name: JobName, subject = '', now = new Date()): Promise<void> =>
+export const noteSuccess = (db: Database, name: JobName, subject = '', now = siteTime()): Promise<void> =>
   write(db, name, { ...never, subject, succeededAt: now.toISOString() });
 
 /**
@@ -84,7 +85,7 @@ export async function noteFailure(
   db: Database,
   name: JobName,
   { subject = '', reason, pauseMs }: { subject?: string; reason: string; pauseMs: (failures: number) => number },
-  now = new Date(),
+  now = siteTime(),
 ): Promise<void> {
   const before = await readJob(db, name);
   const failures = before.failures + 1;

@@ -1,6 +1,7 @@
 import { type Database, patientOf } from '../database/connect';
 import type { Log } from '../log';
 import { type Repeated, repeatedly } from '../process/repeatedly';
+import { siteNow } from '../site-time';
 import { readJob } from './job-log';
 import { runJob } from './run-job';
 
@@ -36,7 +37,7 @@ export function keepRetention({
   rules,
   log,
   everyMs = HOUR_MS,
-  now = Date.now,
+  now = siteNow,
 }: RetentionOptions): Pick<Repeated, 'stop'> {
   const forgetAll = async () => {
     const { succeededAt, failedAt } = await readJob(db, 'retention');

@@ -2,6 +2,7 @@ import type { Database } from '../database/connect';
 import { inOneProcess } from '../database/in-one-process';
 import { isBeyondAnyWait } from '../process/clock-ahead';
 import { reasonOf } from '../reason-of';
+import { siteNow } from '../site-time';
 import { type JobName, type JobState, noteFailure, noteSuccess, readJob } from './job-log';
 import { inJobSpan } from './job-span';
 
@@ -51,6 +52,6 @@ export function runJob<T>(db: Database, job: Job<T>, task: () => Promise<T>): Pr
 /** Whether the next try after a failure is not due yet. */
 function isPutOff({ nextTryAt, failures }: JobState, pauseMs: Job<unknown>['pauseMs']): boolean {
   if (nextTryAt === null) return false;
-  const [next, now] = [Date.parse(nextTryAt), Date.now()];
+  const [next, now] = [Date.parse(nextTryAt), siteNow()];
   return next > now && !isBeyondAnyWait(next, now, pauseMs(failures));
 }

@@ -6,6 +6,7 @@ import { kindOf } from '../../domain/telemetry/collect-reports';
 import { readPolicyReports } from '../../domain/telemetry/keep-policy-reports';
 import { type Fared, readReports } from '../../domain/telemetry/store-reports';
 import type { Database } from '../../platform/database/connect';
+import { siteNow } from '../../platform/site-time';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { FAILURE_KINDS } from '../ops/failure-names';
 import type { AppFigures, AppsReport } from './app-metrics';
@@ -21,13 +22,13 @@ const POLICY_WINDOW_MS = 2 * 3600_000;
  */
 export async function readApps(db: Database, registryStorage: ObjectStorage): Promise<AppsReport> {
   const { registry } = await readPointer(registryStorage);
-  const fared = await readReports(db, new Date(Date.now() - WINDOW_MS));
+  const fared = await readReports(db, new Date(siteNow() - WINDOW_MS));
   const rowsByApp = Object.entries({ shell: registry.shell, ...registry.microFrontends });
   const apps = rowsByApp.flatMap(([app, rows]) =>
     rows.filter(row => row.deployment.default || hasVisitors(row)).map(row => figuresOf(app, row, fared)),
   );
   const violations: Record<string, number> = {};
-  for (const { directive, count } of await readPolicyReports(db, new Date(Date.now() - POLICY_WINDOW_MS)))
+  for (const { directive, count } of await readPolicyReports(db, new Date(siteNow() - POLICY_WINDOW_MS)))
     violations[directive] = (violations[directive] ?? 0) + count;
   const isOlder = (await findOlderRegistry(registryStorage)) !== null;
   return { revision: registry.revision, isOlder, apps, violations };

@@ -28,6 +28,7 @@ import { CallError } from '../../platform/http/call-error';
 import type { Client } from '../../platform/http/client';
 import { readJobs } from '../../platform/jobs/job-log';
 import { OperationRefused } from '../../platform/process/operation-refused';
+import { siteNow, siteTime } from '../../platform/site-time';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { withAuthEvent } from '../auth-events';
 import { commonHeaders } from '../pages/security-headers';
@@ -217,7 +218,7 @@ async function sharedPart({
   // The store is read, not the server's copy, so that operators see their last change.
   const { registry } = await readPointer(storage);
   const older = await findOlderRegistry(storage);
-  const fared = await readReports(db, new Date(Date.now() - PERIOD_MS));
+  const fared = await readReports(db, new Date(siteNow() - PERIOD_MS));
   const trials = { required: await requiresTrial(storage), results: await listTrials(storage, registry) };
   const apps = opsState(registry, versions, { fared, trials });
   return {
@@ -229,7 +230,7 @@ async function sharedPart({
     sets: opsSets(registry, apps),
     alarms: await openAlarms(db),
     events: await recentEvents(storage, older?.latest ?? registry.revision),
-    policy: await readPolicyReports(db, new Date(Date.now() - PERIOD_MS)),
+    policy: await readPolicyReports(db, new Date(siteNow() - PERIOD_MS)),
     jobs: await readJobs(db),
   };
 }
@@ -250,7 +251,7 @@ async function pageFor(
   const { db, storage } = options;
   const shared = await sharedPart(options);
   const remotes = shared.apps.map(({ name }) => name);
-  const now = new Date();
+  const now = siteTime();
   return {
     ...shared,
     userName,

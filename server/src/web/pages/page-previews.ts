@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPreviewSecret, type Preview, type PreviewRefusal } from '../../domain/releases/previews';
 import { AppVersion } from '../../domain/releases/registry/registry-schema';
 import { siteCookie } from '../../platform/http/cookies';
+import { siteNow } from '../../platform/site-time';
 
 /** Looks the secret of a preview link up. */
 export type PreviewReader = (secret: string) => Promise<Preview | PreviewRefusal>;
@@ -36,7 +37,7 @@ function isOfPreview(name: string, value: string): boolean {
 }
 
 function keepCookie(request: FastifyRequest, reply: FastifyReply, secret: string, { expiresAt }: Preview): void {
-  const maxAge = Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1000));
+  const maxAge = Math.max(1, Math.ceil((expiresAt.getTime() - siteNow()) / 1000));
   previewCookie.set(request, reply, secret, maxAge);
 }
 

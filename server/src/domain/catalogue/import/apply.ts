@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import stringify from 'safe-stable-stringify';
 import type { Database, Transaction } from '../../../platform/database/connect';
+import { siteTime } from '../../../platform/site-time';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { type NewPictures, removeUnusedPictures, storePictures } from '../pictures/picture-storage';
 import type { StoredPicture } from '../pictures/stored-picture';
@@ -125,7 +126,7 @@ export async function applyRecords(tx: Transaction, given: ValidRecord[], onProg
     .where(inArray(product.brandId, [...new Set(records.flatMap(each => ids.get(brandKey(each.brand.name)) ?? []))]));
   const known = new Map(stored.map(row => [identity(row), row]));
 
-  const now = new Date();
+  const now = siteTime();
   const rows = records.map(record => toRow(record, ids, known, now));
   const changed = rows.filter(row => known.get(identity(row))?.contentHash !== row.contentHash);
   for (let start = 0; start < changed.length; start += BATCH) {

@@ -1,5 +1,6 @@
 import { gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
+import { siteNow } from '../../../platform/site-time';
 import { embedOriginUsage, embedUsage } from '../schema';
 import { chinaDay } from './china-day';
 import type { Counts } from './collect-usage';
@@ -29,7 +30,7 @@ export interface OriginUsage extends Counts {
 }
 
 /** The last `days` days with this one, by day, caller and call. */
-export const readDays = (db: Database, days: number, now = Date.now()): Promise<DayUsage[]> =>
+export const readDays = (db: Database, days: number, now = siteNow()): Promise<DayUsage[]> =>
   db
     .select()
     .from(embedUsage)
@@ -37,7 +38,7 @@ export const readDays = (db: Database, days: number, now = Date.now()): Promise<
     .orderBy(embedUsage.day, embedUsage.caller, embedUsage.call);
 
 /** Origins of the last `days` days with this one, the busiest first. */
-export const readOrigins = (db: Database, days: number, now = Date.now()): Promise<OriginUsage[]> =>
+export const readOrigins = (db: Database, days: number, now = siteNow()): Promise<OriginUsage[]> =>
   db
     .select({
       caller: embedOriginUsage.caller,

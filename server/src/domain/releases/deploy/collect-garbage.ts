@@ -1,4 +1,5 @@
 import type { Cleaned } from '@shixuan/host/deploy';
+import { siteTime } from '../../../platform/site-time';
 import type { Environments } from '../../../platform/storage/environments';
 import { allApps, rowsOf } from '../registry/operations/app-rows';
 import { judgeVersions } from '../registry/operations/gc';
@@ -24,7 +25,7 @@ export async function collectGarbage(
   context: GarbageContext,
   asked: { who: string; reason: string; dryRun: boolean },
 ): Promise<Cleaned[]> {
-  const now = (context.now ?? (() => new Date()))();
+  const now = (context.now ?? (() => siteTime()))();
   const cleaned: Cleaned[] = [];
   let { registry } = await readPointer(context.storage);
   for (const app of allApps(registry)) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { siteTime } from '../../../platform/site-time';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 
 /** A token, or the key of a trial's runner, that was issued or revoked; whether trials are required; groups. Never the secret itself. */
@@ -22,7 +23,7 @@ const PREFIX = 'audit/tokens/';
 
 /** Notes what became of a token or a key, now. */
 export async function noteTokenEvent(storage: ObjectStorage, event: Omit<TokenEvent, 'at'>): Promise<void> {
-  const at = new Date().toISOString();
+  const at = siteTime().toISOString();
   const key = `${PREFIX}${at.replaceAll(/[^0-9]/g, '')}-${randomUUID()}.json`;
   await storage.put(key, Buffer.from(JSON.stringify({ at, ...event })), { ifAbsent: true });
 }

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
 import { OperationRefused } from '../../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken, SECRET_FORM } from '../../../platform/secrets/secret-token';
+import { siteTime } from '../../../platform/site-time';
 import { type AppPath, appPath } from '../registry/registry-paths';
 import { deployToken } from '../schema';
 
@@ -89,7 +90,7 @@ export async function createToken(
   const token = newSecretToken(`sxd_${remote}`);
   const id = randomUUID();
   const named = label.trim().slice(0, 60) || (remote === '*' ? '站点管理员' : remote);
-  const createdAt = new Date();
+  const createdAt = siteTime();
   const expiresAt = new Date(createdAt.getTime() + days * DAY_MS);
   const kept = { id, tokenHash: hashOfToken(token), remote, label: named, scopes: [...(scopes ?? granted)] };
   await db.insert(deployToken).values({ ...kept, createdAt, expiresAt });
@@ -108,7 +109,7 @@ export async function revokeToken(db: Database, id: string): Promise<DeployToken
   const revoked = isTokenId(id)
     ? await db
         .update(deployToken)
-        .set({ revokedAt: new Date() })
+        .set({ revokedAt: siteTime() })
         .where(and(eq(deployToken.id, id), isNull(deployToken.revokedAt)))
         .returning(columns)
     : [];
@@ -123,12 +124,12 @@ export async function useToken(db: Database, authorization: string | undefined):
   if (scheme?.toLowerCase() !== 'bearer' || !FORM.test(token)) return null;
   const [found] = await db
     .update(deployToken)
-    .set({ lastUsedAt: new Date() })
+    .set({ lastUsedAt: siteTime() })
     .where(
       and(
         eq(deployToken.tokenHash, hashOfToken(token)),
         isNull(deployToken.revokedAt),
-        or(isNull(deployToken.expiresAt), gt(deployToken.expiresAt, new Date())),
+        or(isNull(deployToken.expiresAt), gt(deployToken.expiresAt, siteTime())),
       ),
     )
     .returning(columns);

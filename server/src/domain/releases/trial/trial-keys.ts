@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DeployName } from '@shixuan/host/deploy';
 import { z } from 'zod';
 import { OperationRefused } from '../../../platform/process/operation-refused';
+import { siteNow, siteTime } from '../../../platform/site-time';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { noteTokenEvent } from '../deploy/token-events';
 import { newTrialSecret } from './signed-trial';
@@ -58,7 +59,7 @@ export async function issueTrialKey(
   if (label === '') throw new OperationRefused('请写明试运行密钥发给谁。');
   const id = randomUUID();
   const { secret, publicKey } = newTrialSecret(id);
-  const now = Date.now();
+  const now = siteNow();
   const times = { createdAt: new Date(now).toISOString(), expiresAt: new Date(now + days * DAY_MS).toISOString() };
   const key: TrialKey = { id, label, remote, publicKey, ...times, revokedAt: null };
   // Noted first: a key of which nobody knows would be worse than an entry without its key.
@@ -92,6 +93,6 @@ export async function listTrialKeys(storage: ObjectStorage): Promise<TrialKey[]>
 export async function revokeTrialKey(storage: ObjectStorage, id: string, who: string): Promise<void> {
   const key = await findTrialKey(storage, id);
   if (!key || key.revokedAt !== null) throw new OperationRefused(`没有编号为 ${id} 的有效试运行密钥。`);
-  await storage.put(keyOf(id), Buffer.from(JSON.stringify({ ...key, revokedAt: new Date().toISOString() })));
+  await storage.put(keyOf(id), Buffer.from(JSON.stringify({ ...key, revokedAt: siteTime().toISOString() })));
   await noteTokenEvent(storage, { act: 'revoked', ...told(key), who });
 }

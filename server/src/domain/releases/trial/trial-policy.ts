@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteTime } from '../../../platform/site-time';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { noteTokenEvent } from '../deploy/token-events';
 
@@ -18,7 +19,7 @@ export async function requiresTrial(storage: ObjectStorage): Promise<boolean> {
 /** Decides it for this environment from now on, and notes who did. */
 export async function setTrialPolicy(storage: ObjectStorage, required: boolean, who: string): Promise<void> {
   const act = required ? ('trialRequired' as const) : ('trialWaived' as const);
-  const at = new Date().toISOString();
+  const at = siteTime().toISOString();
   await storage.put(KEY, Buffer.from(JSON.stringify({ required, by: who, at })));
   await noteTokenEvent(storage, { act, token: '', remote: '*', label: '', scopes: [], expiresAt: null, who });
 }

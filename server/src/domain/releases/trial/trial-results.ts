@@ -1,6 +1,7 @@
 import type { CheckResult } from '@shixuan/host/deploy';
 import { z } from 'zod';
 import { OperationRefused } from '../../../platform/process/operation-refused';
+import { siteTime } from '../../../platform/site-time';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
 import { requireRow, rowsOf } from '../registry/operations/app-rows';
@@ -97,7 +98,7 @@ export async function readTrial(
   storage: ObjectStorage,
   app: AppPath,
   row: Pick<RegistryRow, 'metadata'>,
-  now = new Date(),
+  now = siteTime(),
 ): Promise<Trial | null> {
   const stored = await readStored(storage, app, row.metadata.version);
   if (!stored) return null;
@@ -113,7 +114,7 @@ export interface TrialOfVersion extends Trial {
 export async function listTrials(
   storage: ObjectStorage,
   registry: Registry,
-  now = new Date(),
+  now = siteTime(),
 ): Promise<TrialOfVersion[]> {
   const found = (await storage.list(PREFIX)).map(async key => {
     const [, app = '', version = ''] = /^(.+)\/([^/]+)\.json$/.exec(key.slice(PREFIX.length)) ?? [];
@@ -133,7 +134,7 @@ export async function listTrials(
  * another site's environment or another build, too old, ahead of time, or older than the one that is kept
  */
 export async function acceptTrial(
-  { storage, environment, now = new Date() }: { storage: ObjectStorage; environment: string; now?: Date },
+  { storage, environment, now = siteTime() }: { storage: ObjectStorage; environment: string; now?: Date },
   signed: SignedTrial,
 ): Promise<TrialOfVersion> {
   const opened = await statementOf(storage, signed);
@@ -153,7 +154,7 @@ export async function acceptTrial(
 export const noteOwnTrial = (
   storage: ObjectStorage,
   { statement, who }: { statement: TrialStatement; who: string },
-  now = new Date(),
+  now = siteTime(),
 ): Promise<TrialOfVersion> => keep(storage, { statement: TrialStatement.parse(statement), who }, statement, now);
 
 async function keep(
@@ -212,7 +213,7 @@ export async function lacksTrial(
   storage: ObjectStorage,
   registry: Registry,
   { app, version }: SetMember,
-  now = new Date(),
+  now = siteTime(),
 ): Promise<string | null> {
   if (!(await requiresTrial(storage))) return null;
   const trial = await readTrial(storage, app, requireRow(registry, app, version), now);
@@ -231,7 +232,7 @@ export async function requireTrials(
   storage: ObjectStorage,
   registry: Registry,
   members: readonly SetMember[],
-  now = new Date(),
+  now = siteTime(),
 ): Promise<void> {
   for (const member of members) {
     const what = await lacksTrial(storage, registry, member, now);

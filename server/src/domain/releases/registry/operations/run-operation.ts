@@ -1,5 +1,6 @@
 import type { CheckResult } from '@shixuan/host/deploy';
 import { reasonOf } from '../../../../platform/reason-of';
+import { siteTime } from '../../../../platform/site-time';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { type AuditEntry, freeRevision, readAudit, writeAudit } from '../audit-log';
 import { type AppPath, appName } from '../registry-paths';
@@ -81,7 +82,7 @@ async function attemptOperation(
   const { app, command } = request;
   // Going back follows the audit log.
   if (!request.dryRun) await settleEntries(context.storage, registry);
-  const at = (context.now ?? (() => new Date()))();
+  const at = (context.now ?? (() => siteTime()))();
   const { next, version } = await nextRegistry({ ...context, registry, at }, request);
   const changed = next !== registry;
   const revision = changed ? await freeRevision(context.storage, registry.revision + 1) : registry.revision;

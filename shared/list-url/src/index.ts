@@ -10,6 +10,7 @@ export {
   withSort,
 } from './change-query';
 export { checkListQuery } from './check-list-query';
+export { printFilter } from './filter-text';
 export { type FieldPart, fieldName } from './form-fields';
 export {
   DEFAULT_PAGE_SIZE,

@@ -19,6 +19,7 @@ import type { PageDrawer } from './drawn/page-drawer';
 import { sendDrawn } from './drawn/send-drawn';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { spelledPath } from './find-route';
+import { movedAddress } from './moved-address';
 import { drawDocument, keyOf, type PageVisit, plainDocument } from './page-document';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { type PagePreview, type PreviewReader, previewOf } from './page-previews';
@@ -77,6 +78,10 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       return reply
         .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
         .redirect(spelled + (typed && `?${typed}`), 301);
+    // A product can be put back under its number: browsers ask again.
+    const moved = movedAddress(path, search, sources.catalogue.current.index);
+    if (moved !== null && !preview)
+      return reply.headers({ ...pageHeaders, 'cache-control': 'no-cache' }).redirect(moved, 301);
     chosen.replaced.forEach(logReplaced);
     if (chosen.shell) sources.noteServed?.('shell', chosen.shell.manifest.version);
     for (const { manifest } of chosen.remotes) sources.noteServed?.(remotePath(manifest.name), manifest.version);

@@ -66,7 +66,7 @@ export function answerSearch(
       notCarried: notCarried(search, found),
       catalogueVersion: search.index.version,
     },
-    missed: totalOf(found) + downloads.list.length === 0,
+    missed: totalOf(found) + downloads.list.length === 0 && !found.takenOut,
     names: searchedNames(found),
   };
 }

@@ -44,12 +44,20 @@ const RARE = 1000;
 const NAMED = 300;
 /** Likewise by the share of the words that its title begins with. */
 const TITLED = 200;
+/** What an article gains among the others whose title names the attribute that is asked about. */
+const OF_ATTRIBUTE = 400;
 /** An article about so much of a query answers it, also where its words stand in no place together. */
 const ABOUT = 0.16;
 /** From this share on an article is better than none. */
 export const LITTLE = 0.08;
 /** An article about so much of a question comes before products that have what its words stand for. */
 const ANSWERS = 0.2;
+
+/** The attribute directly before what asks, where no kind of product is a subject, too: 带宽够不够. */
+const askedAttribute = (terms: readonly Term[]): string | undefined =>
+  terms.some(({ kind }) => kind === 'category')
+    ? undefined
+    : terms.find(({ role }, at) => role === 'attribute' && terms[at + 1]?.role === 'asking')?.key;
 
 /** So many Chinese words tell of something. */
 const TOLD = 2;
@@ -107,6 +115,7 @@ export class ArticleSearch {
     const { words, isAsFigures, isAsking, shares, largest, found: tallies } = this.#tallied(terms);
     const most = isAsFigures && !isAsking ? SCORES.article.summary : 1000;
     const more = isAsking ? SCORES.asked : 0;
+    const attribute = askedAttribute(terms);
     const isChoosing = terms.some(({ key, role }) => role !== 'file' && CHOOSING.test(key));
     const found = tallies.map(([number, tally]) => ({
       article: this.articles[number] as SearchArticle,
@@ -118,7 +127,8 @@ export class ArticleSearch {
       rare:
         (largest > 0 ? (RARE * (shares[number] ?? 0)) / largest : 0) +
         NAMED * this.#namedShare(number, words) +
-        TITLED * this.#titledShare(number, words),
+        TITLED * this.#titledShare(number, words) +
+        (attribute !== undefined && this.articles[number]?.title.includes(attribute) ? OF_ATTRIBUTE : 0),
       complete: (isAsking && tally.isAbout) || tally.matched === words.length,
       named: tally.isHeaded,
       section: tally.section,

@@ -39,15 +39,21 @@ export function withValues(terms: readonly Term[], vocabulary: Vocabulary, quant
   });
 }
 
-/** A word with which the label of the next choice's attribute ends says nothing more: 接口：USB 3.0, 颜色 红. */
+/**
+ * A word with which the label of the next choice's attribute ends, or that of the choice before it begins, says nothing more:
+ * 接口：USB 3.0, 颜色 红, IP67防护.
+ */
 export function withoutLabels(terms: readonly Term[], { index: { segments } }: Vocabulary): readonly Term[] {
-  return terms.map((term, at) => {
-    const next = terms[at + 1];
-    if (term.kind !== 'text' || term.role !== 'content' || !LABEL.test(term.key) || next?.kind !== 'option')
-      return term;
-    const isLabel = next.meanings.some(({ categoryId, filters }) =>
-      Object.keys(filters).some(key => segments.get(categoryId)?.columns.get(key)?.label.endsWith(term.key)),
+  const isLabelOf = (choice: Term | undefined, isPart: (label: string) => boolean) =>
+    choice?.kind === 'option' &&
+    choice.meanings.some(({ categoryId, filters }) =>
+      Object.keys(filters).some(key => isPart(segments.get(categoryId)?.columns.get(key)?.label ?? '')),
     );
+  return terms.map((term, at) => {
+    if (term.kind !== 'text' || term.role !== 'content' || !LABEL.test(term.key)) return term;
+    const isLabel =
+      isLabelOf(terms[at + 1], label => label.endsWith(term.key)) ||
+      isLabelOf(terms[at - 1], label => label.startsWith(term.key));
     return isLabel ? { ...term, role: 'filler' } : term;
   });
 }

@@ -34,6 +34,8 @@ export interface CategoryMatches {
   nearly?: Term;
   /** The part number in place of which these are answered. */
   like?: string;
+  /** The part number of the camera whose mount these have and whose sensor they cover. */
+  fits?: string;
   /** A part number that is not carried, and what it says of the product: these have the same figures. */
   instead?: { number: string; said: readonly string[] };
   /** A sensor that no product states, and of which these have the pixels. */

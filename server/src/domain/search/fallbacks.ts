@@ -1,6 +1,8 @@
 import { foldPartNumber } from '../catalogue/index/fold-text';
 import { LITTLE } from './article-search';
 import type { CategoryMatches } from './category-matches';
+import { companionsOf } from './companions';
+import { isHad } from './devices-in-context';
 import { namedTogether, united } from './either-of';
 import { foreignFigures } from './foreign-figures';
 import { foreignNumber } from './foreign-numbers';
@@ -9,12 +11,15 @@ import { hasHan } from './pinyin-keys';
 import { nearestFirst } from './rank-relaxed';
 import { SCORES, STRONG } from './ranking';
 import { readQuery, spacedText } from './read-query';
-import { replacementsFor } from './replacements';
+import { asksForOther, replacementsFor } from './replacements';
 import { isMakerAlone, isSubject, SUBJECT, subjectBehind, tellsOfKind } from './subject-phrase';
 import { isOrigin, isPartNumber, isSensor, isUnderstood, joined, spanOf, type Term } from './term';
 
 /** Shorter letters begin many names. */
 const SHORTEST_SERIES = 4;
+
+/** Letters alone that are a part number rather than a word. */
+const LONG_NAME = 6;
 
 /** Words behind a part number that may be of it. */
 const MOST_MORE = 3;
@@ -26,8 +31,16 @@ const LETTERED = /^[a-z]{1,3}-?(\d{4,6})$/u;
 export class Fallbacks {
   constructor(readonly parts: SearchParts) {}
 
-  /** The first of the ways that finds something, else what the terms found. */
+  /** The first of the ways that finds something, else what the terms found; a part that was taken out is told in any case. */
   best(asTyped: Found, without: ReadonlySet<string>): Found {
+    const product = asTyped.products.some(isExact) ? undefined : this.parts.takenOut.find(asTyped.terms);
+    if (!product) return this.#found(asTyped, without);
+    const standing = this.parts.takenOut.standingFor(product);
+    const found = standing ? { ...asTyped, products: [standing.matches] } : this.#found(asTyped, without);
+    return { ...found, takenOut: { product, standing: standing?.model } };
+  }
+
+  #found(asTyped: Found, without: ReadonlySet<string>): Found {
     const { terms } = asTyped;
     const found = this.#bySensorMaker(asTyped) ?? asTyped;
     const isDoubtful =
@@ -39,6 +52,7 @@ export class Fallbacks {
     if (bestScore(found) >= STRONG && !isDoubtful)
       return this.#likeSensor(found, true) ?? this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
     return (
+      this.#asOneNumber(found) ??
       this.#exactAlone(found) ??
       this.#insteadOfForeign(found) ??
       this.#corrected(found, without) ??
@@ -165,9 +179,15 @@ export class Fallbacks {
     return { ...found, products: products.map(each => ({ ...each, complete: false, relaxed: figures })) };
   }
 
-  /** The name of a series says more than a figure that no product of it has: ace 2 pro 200万. */
+  /**
+   * The name of a series says more than a figure that no product of it has, or than what it is to have that is not known:
+   * ace 2 pro 200万, Xenon-Sapphire 带隔离器的.
+   */
   #ofSeries(found: Found): Found | undefined {
-    const isGivenUp = ({ kind }: Term) => kind === 'quantity' || kind === 'number';
+    const having = found.terms.findIndex((_, at) => isHad(found.terms, at));
+    const isTrait = (term: Term) =>
+      having >= 0 && found.terms.indexOf(term) >= having && (term.kind === 'absent' || isUnknownWord(term));
+    const isGivenUp = (term: Term) => term.kind === 'quantity' || term.kind === 'number' || isTrait(term);
     const figures = found.terms.filter(isGivenUp);
     if (found.products.length > 0 || figures.length === 0) return undefined;
     const letters = joined(found.terms.filter(({ kind, role }) => kind === 'text' && role === 'content'));
@@ -201,8 +221,9 @@ export class Fallbacks {
   /** A whole part number is what is looked for, whatever stands beside it: 配 MV-CS050-10GM 的镜头. */
   #exactAlone(found: Found): Found | undefined {
     const numbers = found.terms.filter(isPartNumber);
-    if (found.products.length > 0 || numbers.length === 0) return undefined;
-    const isExact = ({ tiers: [first] }: CategoryMatches) => first?.score === SCORES.partNumber.exact;
+    // Where another part is asked for, the first may be named by letters alone: Solios XCL 换 PCIe.
+    const isNamed = numbers.length > 0 || asksForOther(found.terms);
+    if (found.products.length > 0 || !isNamed) return undefined;
     // A space may divide it: hpd2 100 bl 原厂.
     const divided = found.terms.filter(({ kind, key }) => kind === 'text' && !hasHan(key));
     // Some begin with their maker's name: cst cos80 w 24v.
@@ -211,7 +232,13 @@ export class Fallbacks {
     const products = firstFound([...this.#withMore(numbers, divided), ...lists], terms =>
       this.parts.productSearch.find(terms).filter(isExact),
     );
-    if (products.length > 0) return { ...found, products: replacementsFor(products, found.terms) ?? products };
+    const replacing = replacementsFor(products, found.terms);
+    if (replacing) return { ...found, products: replacing };
+    const companions = companionsOf(products, found.terms, this.parts.productSearch);
+    if (companions) return { ...found, products: companions };
+    if (products.length > 0 && (numbers.length > 0 || joined(divided).length >= LONG_NAME))
+      return { ...found, products };
+    if (numbers.length === 0) return undefined;
     // The beginning of a part number says of what the others are to be like: LDR2-50 换国产红光.
     const begun = this.parts.productSearch.find(numbers).filter(({ tiers: [first] }) => isBegun(first?.score));
     const others = replacementsFor(begun, found.terms);
@@ -224,6 +251,20 @@ export class Fallbacks {
     if (!number || others.length > 0 || from < 0) return [];
     const more = divided.slice(from + 1, from + 1 + MOST_MORE);
     return more.map((_, at) => [number, ...more.slice(0, more.length - at)]);
+  }
+
+  /** A figure directly behind the beginning of a part number may be its end: RIB120 30 W. */
+  #asOneNumber(found: Found): Found | undefined {
+    const { terms } = found;
+    const at = terms.findIndex((term, place) => isPartNumber(term) && isFigureBehind(term, terms[place + 1]));
+    const [number, figure] = [terms[at], terms[at + 1]];
+    if (found.products.length > 0 || !number || !figure) return undefined;
+    const key = number.key + figure.key;
+    const whole = { ...number, key, end: figure.end, label: key, texts: [key] };
+    const products = this.parts.productSearch
+      .find(terms.toSpliced(at, 2, whole))
+      .filter(({ tiers: [first] }) => (first?.score ?? 0) >= SCORES.partNumber.inside);
+    return products.length > 0 ? { ...found, products } : undefined;
   }
 
   /** In place of a part number of a maker that is not carried, products with the figures that it says: BFS-U3-51S5M 替代. */
@@ -258,6 +299,11 @@ export class Fallbacks {
     return products.length > 0 ? { ...found, products } : undefined;
   }
 }
+
+const isExact = ({ tiers: [first] }: CategoryMatches): boolean => first?.score === SCORES.partNumber.exact;
+
+const isFigureBehind = ({ end }: Term, next: Term | undefined): boolean =>
+  (next?.kind === 'quantity' || next?.kind === 'number') && next.start === end && !hasHan(next.key);
 
 const isBegun = (score = 0): boolean => score >= SCORES.partNumber.prefix && score <= SCORES.partNumber.exact;
 

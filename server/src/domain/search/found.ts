@@ -1,3 +1,4 @@
+import type { RemovedProduct } from '../catalogue/index/index-input';
 import type { ArticleSearch, FoundArticle } from './article-search';
 import type { CategoryMatches } from './category-matches';
 import type { QueryCorrector } from './correct-query';
@@ -5,6 +6,7 @@ import { isHad } from './devices-in-context';
 import type { FoundBrand, FoundSeries, NameSearch } from './name-search';
 import type { ProductSearch } from './product-search';
 import type { ReadQuery } from './read-query';
+import type { TakenOut } from './taken-out';
 import { isKind, isUnderstood, type Term } from './term';
 import type { QueryReader } from './understand';
 import type { Vocabulary } from './vocabulary';
@@ -19,6 +21,8 @@ export interface Found {
   articles: readonly FoundArticle[];
   /** Corrections of words that find nothing as they were typed. */
   changes: readonly { typed: string; read: string }[];
+  /** The product that the query names, where it was taken out of the catalogue, and the part number of the one that stands for it. */
+  takenOut?: { product: RemovedProduct; standing: string | undefined };
 }
 
 /** What a query is read and answered with. */
@@ -29,6 +33,7 @@ export interface SearchParts {
   readonly productSearch: ProductSearch;
   readonly names: NameSearch;
   readonly articleSearch: ArticleSearch;
+  readonly takenOut: TakenOut;
 }
 
 /** Results of the terms without any correction. */

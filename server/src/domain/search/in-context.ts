@@ -1,3 +1,4 @@
+import type { Segment } from '../catalogue/index/segment';
 import { withoutLabels, withValues } from './attribute-values';
 import type { Entry } from './entry';
 import { withMakers } from './maker-initials';
@@ -31,7 +32,9 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
   const wanted = withoutNegated(withoutLabels(asked, vocabulary), segments);
   const known = withValues(withoutTask(wanted, vocabulary), vocabulary, quantities);
   const read = withOneCategory(
-    withPictures(withFieldOfView(known, vocabulary), vocabulary).map((term, _, all) => ofFamily(term, all, vocabulary)),
+    withPictures(withPixelsAcross(withFieldOfView(known, vocabulary), segments), vocabulary).map((term, _, all) =>
+      ofFamily(term, all, vocabulary),
+    ),
     vocabulary,
   );
   const terms = withEitherSensor(
@@ -94,6 +97,8 @@ function withFieldOfView(
   });
 }
 
+/** Advice is asked for. */
+const ADVICE = /推荐/u;
 /** How many of something are asked about, before its name: 几张标定板, 设多少 us. */
 const HOW_MANY = /(?:几|多少)[张个块台片]?$/u;
 
@@ -104,12 +109,37 @@ function counted(term: Term, before: Term | undefined, quantities: QuantityReade
   return term.kind === 'text' && quantities.isUnit(term.key) ? { ...term, role: 'filler' } : term;
 }
 
-/** Behind a defect or a tolerance stands a figure of the task, which no product has: 缺陷0.1mm. */
+/** Pixels of a line beside what area cameras alone have are those across: 4K MIPI. Less by so much is called so, too. */
+const ACROSS = 0.93;
+function withPixelsAcross(terms: readonly Term[], segments: ReadonlyMap<number, Segment>): readonly Term[] {
+  const has = (key: string) => (id: number) => segments.get(id)?.filters.has(key) === true;
+  const isAcross = has('resolutionH');
+  const isOfArea = ({ kind, meanings }: Term) =>
+    kind === 'option' &&
+    meanings.some(({ categoryId }) => isAcross(categoryId)) &&
+    !meanings.some(({ categoryId }) => has('pixels')(categoryId));
+  if (!terms.some(isOfArea)) return terms;
+  return terms.map(term => {
+    const [filters] = term.meanings.map(each => each.filters);
+    const most = term.kind === 'quantity' ? filters?.pixels?.max : undefined;
+    if (most === undefined || term.meanings.some(({ categoryId }) => isAcross(categoryId))) return term;
+    const across = [...segments.keys()].filter(isAcross).map(categoryId => ({
+      categoryId,
+      filters: { resolutionH: { min: Math.round(most * ACROSS), max: most } },
+    }));
+    return { ...term, meanings: [...term.meanings, ...across] };
+  });
+}
+
+/** Behind a defect or a tolerance stands a figure of the task, which no product has: 缺陷0.1mm, 公差正负5um. */
 function withoutTask(terms: readonly Term[], { taskWords }: Vocabulary): readonly Term[] {
   // Without a kind of product, or where that is asked for, how to do the task is asked: 公差一丝用啥镜头.
   const isOfProduct = terms.some(({ kind }) => kind === 'category' || kind === 'option');
-  const role = isOfProduct && !terms.some(({ role: asked }) => asked === 'asking') ? 'filler' : 'asking';
-  const isOfTask = (term: Term, at: number) => term.kind === 'quantity' && taskWords.has(terms[at - 1]?.key ?? '');
+  const isAsked = terms.some(({ role: asked, key }) => asked === 'asking' || ADVICE.test(key));
+  const role = isOfProduct && !isAsked ? 'filler' : 'asking';
+  const isOfTask = (term: Term, at: number) =>
+    term.kind === 'quantity' &&
+    taskWords.has(terms.slice(0, at).findLast(({ role: said }) => said !== 'filler')?.key ?? '');
   const isTask = role === 'asking' && terms.some(isOfTask);
   return terms.map((term, at) =>
     isOfTask(term, at) || (isTask && term.kind === 'quantity') ? { ...term, kind: 'text', role, meanings: [] } : term,

@@ -94,6 +94,8 @@ export const judgedParts = [
   // By people who did not know the rules, in three parts of 60 each, in this order: 0275 and 0279.
   'nineteenth',
   'twentieth',
+  // Likewise, in two halves of 75: 0282.
+  'twentyfirst',
 ] as const;
 
 const heldParts: readonly string[] = ['third-last', 'sixth-last', 'eighth-last'];

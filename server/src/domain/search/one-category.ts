@@ -63,11 +63,33 @@ export function withOneCategory(typed: readonly Term[], { families }: Vocabulary
   const kept = new Set(idsOf(last));
   const left = categories.filter(term => !idsOf(term).some(id => kept.has(id)));
   if (left.length + companions.length === 0) return terms;
+  const isOfLeft = (term: Term) => isTraitOf(term, [...left, ...companions], last);
   return terms.map(term => {
     if (left.includes(term)) return { ...term, role: 'filler' };
+    if (isOfLeft(term)) return { ...term, role: 'filler', meanings: [] };
     return term === last ? narrowed(term, [...left, ...companions], families) : term;
   });
 }
+
+/**
+ * Whether a choice is what another kind of product has, and says of the one that is looked for that it is of yet another
+ * shape: 带同轴的远心镜头配的点光源.
+ */
+function isTraitOf(term: Term, others: readonly Term[], last: Term): boolean {
+  if (term === last || term.kind !== 'option' || !isKind(last) || sharesNone(term, others)) return false;
+  return last.meanings.some(({ categoryId, filters }) =>
+    term.meanings.some(
+      each =>
+        each.categoryId === categoryId &&
+        Object.entries(each.filters).some(([key, { in: values = [] }]) => {
+          const wanted = filters[key]?.in;
+          return wanted !== undefined && !wanted.some(value => values.includes(value));
+        }),
+    ),
+  );
+}
+
+const sharesNone = (term: Term, others: readonly Term[]): boolean => !others.some(other => sharesCategory(term, other));
 
 const isPrinciple = (term: Term): boolean =>
   isKind(term) && term.meanings.every(({ filters }) => Object.hasOwn(filters, 'principle'));

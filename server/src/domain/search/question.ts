@@ -80,7 +80,9 @@ const comparesTypes = (terms: readonly Term[]): boolean => {
   );
 };
 
-const FIGURE_ASKED = /^(?:几|多少)个?(?:毫米|mm|百万|千万|万|倍|微米|um|瓦|寸|丝)/u;
+/** A figure that is asked for, as the beginning of a pattern: 几毫米, 几k. */
+export const FIGURE_OF_UNIT = '(?:几|多少)个?(?:毫米|mm|百万|千万|万|倍|微米|um|瓦|寸|丝|k(?![a-z]))';
+const FIGURE_ASKED = new RegExp(`^${FIGURE_OF_UNIT}`, 'u');
 /** What figure is asked for, whatever conditions stand beside it: 用几毫米镜头. */
 export const isFigureAsked = ({ role, key }: Term): boolean => role === 'asking' && FIGURE_ASKED.test(key);
 

@@ -16,7 +16,7 @@ const CLASS = 0.1;
 /** Words that ask for a variant of a part: 换成usb的, 彩色版. */
 const CHANGED = /换|改|版|款|变成/u;
 /** Attributes in which the variants of a part differ. */
-const VARYING: readonly string[] = ['interface', 'monoColor', 'mount', 'colours'];
+const VARYING: readonly string[] = ['interface', 'monoColor', 'mount', 'colours', 'bus'];
 
 /** What a replacement has to fit to: a Camera Link board on another bus is no board for analogue video. */
 const KEPT: readonly string[] = ['interface', 'mount', 'monoColor', 'shape'];
@@ -25,6 +25,11 @@ const isVariant = ({ kind, meanings }: Term): boolean =>
   kind === 'option' &&
   meanings.length > 0 &&
   meanings.every(({ filters }) => Object.keys(filters).every(key => VARYING.includes(key)));
+
+/** Whether something else is asked for in place of a part: 换 PCIe, 国产替代. */
+export const asksForOther = (terms: readonly Term[]): boolean =>
+  terms.some(isOrigin) ||
+  (terms.some(isVariant) && terms.some(({ kind, key }) => kind === 'text' && CHANGED.test(key)));
 
 /**
  * Products of the country that is asked for, in place of a part number of another: acA2500-14gm 的国产替代. So are those with
@@ -36,8 +41,7 @@ export function replacementsFor(
   terms: readonly Term[],
 ): CategoryMatches[] | undefined {
   const [first] = pageOfMatches(exact, 0, 1);
-  const isChanged = terms.some(isVariant) && terms.some(({ kind, key }) => kind === 'text' && CHANGED.test(key));
-  if (!first || !(terms.some(isOrigin) || isChanged)) return undefined;
+  if (!first || !asksForOther(terms)) return undefined;
   const { segment, row } = first;
   const asked = terms.filter(
     term => isUnderstood(term) && term.meanings.some(each => each.categoryId === segment.category.id),

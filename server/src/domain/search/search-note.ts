@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/build';
 import type { Segment } from '../catalogue/index/segment';
+import { goneText } from '../snapshot/find-product';
 import type { CategoryMatches } from './category-matches';
 import { labelIn } from './figure-labels';
 import type { Found } from './found';
@@ -7,8 +8,9 @@ import { MOST_LETTERS, type ReadQuery } from './read-query';
 import type { Term } from './term';
 
 /** What is said above the results: what was read otherwise than it was typed, left out or met only nearly. Null where there is nothing to say. */
-export function noteOf({ query, terms, changes, products }: Found, index: CatalogueIndex): string | null {
+export function noteOf({ query, terms, changes, products, takenOut }: Found, index: CatalogueIndex): string | null {
   const notes = [
+    takenOutNote(takenOut),
     query.cut ? `关键词过长，只按前 ${MOST_LETTERS} 个字符搜索` : '',
     priceNote(query),
     ...changes.slice(0, 2).map(({ typed, read }) => `没有找到「${typed}」，已按「${read}」搜索`),
@@ -28,6 +30,13 @@ function priceNote({ prices }: ReadQuery): string {
   const limits = prices.flatMap(({ typed, isLimit }) => (isLimit ? `「${typed}」` : []));
   if (limits.length > 0) return `目录不含价格，${limits.slice(0, 3).join('')}未计入；选型时可以限成本档`;
   return prices.length > 0 ? '目录不含价格，请向厂家或经销商询价' : '';
+}
+
+/** Why a part that the query names is not in the catalogue any more, and what stands for it. */
+function takenOutNote(takenOut: Found['takenOut']): string {
+  if (!takenOut) return '';
+  const { product, standing } = takenOut;
+  return `${goneText(product)}${standing === undefined ? '' : `，由 ${standing} 代替`}`;
 }
 
 /** 帧率 -100: a figure that is never negative. */
@@ -50,6 +59,7 @@ function relaxedNote([best]: readonly CategoryMatches[], index: CatalogueIndex):
     return `没有标明尺寸为${said(best.nominal)}的产品，以下产品型号中的标称尺寸与它一致，实际尺寸请向厂家核实`;
   if (best?.nearly) return `没有正好${said(best.nearly)}的产品，以下是最接近的`;
   if (best?.like) return `以下是与 ${best.like} 参数最接近的产品，尺寸、接口和驱动请再核对`;
+  if (best?.fits) return `以下产品的接口和覆盖靶面与 ${best.fits} 相配，其余请再核对`;
   if (best?.instead)
     return `按命名规则，${best.instead.number} 为${best.instead.said.join('、')}；以下产品的这些参数与它相同或相近，其余请再核对`;
   if (best?.alike) return `没有标明采用「${best.alike.label}」的产品，以下产品的像素与像元和它相同或相近`;

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import type { Sliced } from '../catalogue/index/slices';
 import { ArticleSearch } from './article-search';
+import { withCarriedDevices } from './carried-devices';
 import type { CategoryMatches } from './category-matches';
 import { QueryCorrector } from './correct-query';
 import { inOrder } from './extremes';
@@ -16,6 +17,7 @@ import { withRoman } from './roman-numbers';
 import type { SearchArticle } from './search-article';
 import { asksAboutFigures, asksForValue, endsInAttribute, SUBJECT } from './subject-phrase';
 import type { Synonyms } from './synonyms';
+import { TakenOut } from './taken-out';
 import { isUnderstood, type Term } from './term';
 import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
@@ -38,12 +40,14 @@ export class SiteSearch implements SearchParts {
     readonly productSearch: ProductSearch,
     readonly names: NameSearch,
     readonly articleSearch: ArticleSearch,
+    readonly takenOut: TakenOut,
   ) {}
 
-  static *build(index: CatalogueIndex, articles: readonly SearchArticle[], synonyms: Synonyms): Sliced<SiteSearch> {
+  static *build(index: CatalogueIndex, articles: readonly SearchArticle[], words: Synonyms): Sliced<SiteSearch> {
+    const segments = [...index.segments.values()];
+    const synonyms = withCarriedDevices(words, segments);
     const vocabulary = new Vocabulary(index, synonyms, articles);
     yield;
-    const segments = [...index.segments.values()];
     const names = new NameSearch(index);
     const beginsPartNumber = (letters: string): boolean =>
       segments.some(({ search }) => search.partNumbers.hasBeginning(letters));
@@ -59,7 +63,9 @@ export class SiteSearch implements SearchParts {
     const reader = new QueryReader(vocabulary, quantities, beginsName);
     const products = new ProductSearch(segments);
     const articleSearch = yield* ArticleSearch.build(articles, synonyms.articles);
-    return new SiteSearch(index, vocabulary, reader, new QueryCorrector(vocabulary), products, names, articleSearch);
+    const corrector = new QueryCorrector(vocabulary);
+    const takenOut = new TakenOut(index);
+    return new SiteSearch(index, vocabulary, reader, corrector, products, names, articleSearch, takenOut);
   }
 
   /** Answers any text; `without` names understood terms that are to be searched as words. */

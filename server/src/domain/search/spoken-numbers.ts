@@ -59,9 +59,9 @@ const HUNDRED_MILLIONS =
 /** So many of what is named by letters behind it: 4xCXP6, 2xCL. */
 const TIMES = /(?<![a-z\d.-])[1-8]x(?=[a-z]{2})/gu;
 
-/** One that feeds several has so many channels: 一拖四, 接四个相机. */
+/** One that feeds several has so many channels: 一拖四, 接四个相机, 接两台 base 的卡. */
 const ONE_TO_MANY =
-  /(?:[一1]拖[二两三四五六七八2-8](?!\d)|(?<![对连转])接(?:入|上)?[二两三四五六七八2-8][个台](?=[a-z]*相机))/gu;
+  /(?:[一1]拖[二两三四五六七八2-8](?!\d)|(?:(?<![对连转])接(?:入|上)?|插|挂)[二两三四五六七八2-8][个台](?=[a-z0-9. -]{0,16}相机|[a-z ]{2,16}的[a-z ]{0,16}(?:采集)?卡))/gu;
 
 /** The unit of a lower bound that the upper one has, too: 8mm-16mm. */
 const UNIT_OF_BOTH =

@@ -67,14 +67,17 @@ export function isSubject(terms: readonly Term[], { named, share }: FoundArticle
 
 /**
  * 滑台停下来图像还在抖: behind a kind of product something is told of it in words that no product has, so that the products of
- * the kind leave it unanswered.
+ * the kind leave it unanswered. What is measured is what they are for: 线光谱共焦 测玻璃厚度.
  */
 export function tellsOfKind(terms: readonly Term[]): boolean {
   const counting = countingTerms(terms);
   const head = counting.findLastIndex(isUnderstood);
   const told = counting.slice(head + 1).filter(({ kind, key }) => kind === 'text' && hasHan(key));
   const length = told.reduce((sum, { key }) => sum + key.length, 0);
-  return head >= 0 && length >= SHORTEST_TOLD && told.length === counting.length - head - 1 && isOneKind(counting);
+  const isTask = MEASURED.test(told[0]?.key ?? '');
+  return (
+    head >= 0 && !isTask && length >= SHORTEST_TOLD && told.length === counting.length - head - 1 && isOneKind(counting)
+  );
 }
 
 /** Of what is understood there are no figures or makers, and no more than one condition beside the kind. */
@@ -97,5 +100,8 @@ function isMadeFor(terms: readonly Term[]): boolean {
   const behind = terms.slice(of + 1).filter(({ role }) => role !== 'filler');
   return of > 0 && behind.at(-1)?.kind === 'category' && behind.every(isUnderstood);
 }
+
+/** What a product is for, rather than a fault of it: 测玻璃厚度, 检焊缝. */
+const MEASURED = /^(?:测|量|检|扫)/u;
 
 const isExact = ({ kind }: Term): boolean => ['quantity', 'number', 'brand', 'sensor'].includes(kind);

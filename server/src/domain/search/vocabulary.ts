@@ -243,10 +243,12 @@ export class Vocabulary {
     }
   }
 
-  /** Whether a word divided by a space ends in the name of a category, which it is about: TDI 线扫. */
+  /** Whether a word ends in the name of a category, which it is about, behind a space (TDI 线扫) or a choice: 带通 + 滤镜. */
   #isOfCategory(name: string): boolean {
     const [, ...more] = name.trim().split(' ');
-    return this.#names.get(foldText(more.join('')))?.kind === 'category';
+    const kindOf = (part: string) => this.#names.get(foldText(part))?.kind;
+    const isDivided = (at: number) => kindOf(name.slice(0, at)) === 'option' && kindOf(name.slice(at)) === 'category';
+    return kindOf(more.join('')) === 'category' || [...name].some((_, at) => isDivided(at));
   }
 
   /** Countries of makers, as far as known: 国产, 日本品牌. A maker whose country is not known is of none. */

@@ -2,6 +2,7 @@ import { foldText } from '../catalogue/index/fold-text';
 import { ENGLISH_FILLERS } from './english-words';
 import { LongestNames } from './longest-names';
 import { hasHan } from './pinyin-keys';
+import { FIGURE_OF_UNIT } from './question';
 import type { Synonyms } from './synonyms';
 import { plain, type Role, type Term } from './term';
 
@@ -11,8 +12,8 @@ const YES_OR_NO = /(\p{Script=Han})不\1/uy;
 /** How many of what is read about: 糊几个像素, unlike 推荐几个镜头. */
 const HOW_MANY = /几个(?=像素|像元|微米|毫米|度|档|点|帧|百分点)/uy;
 
-/** A figure that is asked for: 用几毫米镜头, 几百万的相机, unlike 1 寸是多少毫米. */
-const WHAT_FIGURE = /(?<!是|于|为)(?:几|多少)个?(?:毫米|mm|百万|千万|万|倍|微米|um|瓦|寸|丝)(?:像素)?/uy;
+/** A figure that is asked for: 用几毫米镜头, 几百万的相机, 几k相机, unlike 1 寸是多少毫米. */
+const WHAT_FIGURE = new RegExp(`(?<!是|于|为)${FIGURE_OF_UNIT}(?:像素)?`, 'uy');
 
 /** Where something is. */
 const PLACE = /^[里外内中上下]/u;

@@ -128,6 +128,21 @@ test.each(['BP-660', '滤光片', '滤光片 850nm', '新光学 滤光片'])('%s
   expect((await call(site.app, 'suggest', { keywords })).state).toBe(0);
 });
 
+test('a device that search missed until then is carried: a trait in its name is a choice, nothing is said to be missing', async () => {
+  const models = async (keywords: string) => {
+    const { content } = await call(site.app, 'search', { keywords });
+    expect(content.notCarried ?? [], keywords).toEqual([]);
+    const hits = content.groups.flatMap(group => (group.kind === 'product' ? group.hits : []));
+    return hits.map(({ row }) => row.model).toSorted();
+  };
+  for (const typed of ['带通滤光片', '带通滤镜', '带通 滤色片'])
+    expect(await models(typed), typed).toEqual(['BP-660', 'BP-850']);
+  expect(await models('滤镜')).toEqual(['BP-660', 'BP-850', 'LP-700']);
+  // Another device is missed as before.
+  const { content } = await call(site.app, 'search', { keywords: '光源控制器' });
+  expect(content.notCarried).toEqual(['光源控制器']);
+});
+
 test('comparison, list files, sitemap, report and export hold it', async () => {
   const ids = ['BP-660', 'BP-850'].map(model => find(model).id).join(',');
   for (const address of [

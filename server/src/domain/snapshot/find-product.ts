@@ -5,7 +5,7 @@ import type { IndexProduct, RemovedProduct } from '../catalogue/index/index-inpu
 import type { Segment } from '../catalogue/index/segment';
 
 /** `海康机器人 MV-CS050-10GM 已下架：型号有误` */
-function goneText({ brand, model, reason }: RemovedProduct): string {
+export function goneText({ brand, model, reason }: RemovedProduct): string {
   return `${brand.nameZh ?? brand.name} ${model} 已下架${reason === null ? '' : `：${reason}`}`;
 }
 

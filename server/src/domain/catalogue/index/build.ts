@@ -22,7 +22,9 @@ export interface CatalogueIndex {
   readonly seriesEntries: ReadonlyMap<number, Segment>;
   /** Brands that have products, with their series; of one category or of all. */
   brandSeries(categoryId?: number): BrandSeries[];
-  /** Products that were taken out and have no other that stands for them. */
+  /** All products that were taken out. */
+  readonly takenOut: readonly RemovedProduct[];
+  /** Those of them that have no other that stands for them. */
   readonly removed: ReadonlyMap<number, RemovedProduct>;
   /** Where a product or a series entry stands; by the number of one that was taken out, the product that stands for it. */
   find(productId: number): { segment: Segment; row: number } | undefined;
@@ -88,6 +90,7 @@ function* indexOf(input: IndexInput, engine: TextEngine): Sliced<CatalogueIndex>
         [...seriesEntries.values()].filter(chosen).flatMap(({ products }) => products),
       );
     },
+    takenOut: input.removed ?? [],
     removed,
     find: productId => places.get(productId),
     settled: work => engine.settled(work),

@@ -12,7 +12,13 @@ const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 
 /** Addresses that belong to somebody on the internet, as opposed to this machine, the own network, or a cloud's data about it. */
-const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  // Of IPv6 what has been given out so far, 2000::/3: elsewhere lie old forms that hold an address of the own network, as ::10.0.0.1 does.
+  const isGivenOut = !(parsed instanceof ipaddr.IPv6) || (parsed.parts[0] ?? 0) >> 13 === 1;
+  return isGivenOut && parsed.range() === 'unicast';
+}
 
 /** Looks a name up and refuses it when one of its addresses is not public: the connection is made to what was looked at. */
 const publicLookup: LookupFunction = (host, options, done) =>

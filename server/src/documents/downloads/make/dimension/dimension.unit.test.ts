@@ -54,6 +54,23 @@ test('a camera is drawn as large as it is, and says so', () => {
   expect(texts).toEqual(['42', '29', '30', 'Maker \\U+578B\\U+53F7 1', expect.stringContaining('UNIT mm')]);
 });
 
+/** A text as CAD programs show it. */
+const shownByCad = (text: string) =>
+  text.replaceAll(/%%([%cd])|\\U\+([0-9A-F]{4})/g, (_, sign: string, code: string) =>
+    sign ? ({ '%': '%', c: 'Ø', d: '°' }[sign] ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+test.each(['MV\r\n  0\r\nCIRCLE\r\n  8\r\nOUTLINE', '%%c50%%%d', '50 %Ø8 %°', '\\U+00D8\\P{\\fArial;x}', '型号 😀'])(
+  'a name %j adds nothing to a drawing, and is shown as it is',
+  name => {
+    const [named, plain] = [name, 'MV'].map(text => envelope('area-camera', camera, text));
+    if (!named || !plain) throw new Error('not drawn');
+    const entities = readDxf(writeDxf(named));
+    expect(entities).toHaveLength(readDxf(writeDxf(plain)).length);
+    expect(entities.map(entity => shownByCad(entity.get(1) ?? '')).some(text => text.includes(name))).toBe(true);
+  },
+);
+
 test('a lens: its diameter, its length, and the image where the mount puts it', () => {
   const drawing = envelope('fa-lens', { lengthMm: 67.3, diameterMm: 39, mount: 'c' }, 'A');
   const texts = drawing?.entities.flatMap(entity => (entity.kind === 'text' ? [entity.text] : []));

@@ -8,13 +8,16 @@ type Pair = readonly [code: number, value: string | number];
 /** AutoCAD colour numbers, which programs show on dark and on light ground. */
 const layers: Record<Layer, number> = { OUTLINE: 7, DIMENSION: 3, TEXT: 5 };
 
-/** Signs beyond ASCII as CAD programs write them: Ø as `%%c`, others by their number. */
+/** Signs beyond ASCII as CAD programs write them: Ø as `%%c`, others by their number. What would be read as such a sign is written by one. */
 const ascii = (text: string) =>
   text
-    .replaceAll('%%', '%')
+    .replaceAll(/%{2,}|%(?=[Ø°])/g, signs => signs.replaceAll('%', '%%%'))
     .replaceAll('Ø', '%%c')
     .replaceAll('°', '%%d')
-    .replaceAll(/[^\x20-\x7e]/g, sign => `\\U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+    .replaceAll(
+      /[^\x20-\x7e]|\\(?=U\+)/gi,
+      sign => `\\U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+    );
 
 const figure = (value: number) => String(Number(value.toFixed(4)));
 

@@ -7,6 +7,7 @@ import { namedTogether, united } from './either-of';
 import { foreignFigures } from './foreign-figures';
 import { foreignNumber } from './foreign-numbers';
 import { below, bestScore, type Found, findTerms, isAboutDevice, type SearchParts } from './found';
+import { asOneNumber } from './one-number';
 import { hasHan } from './pinyin-keys';
 import { nearestFirst } from './rank-relaxed';
 import { SCORES, STRONG } from './ranking';
@@ -52,7 +53,7 @@ export class Fallbacks {
     if (bestScore(found) >= STRONG && !isDoubtful)
       return this.#likeSensor(found, true) ?? this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
     return (
-      this.#asOneNumber(found) ??
+      asOneNumber(found, this.parts.productSearch) ??
       this.#exactAlone(found) ??
       this.#insteadOfForeign(found) ??
       this.#corrected(found, without) ??
@@ -253,20 +254,6 @@ export class Fallbacks {
     return more.map((_, at) => [number, ...more.slice(0, more.length - at)]);
   }
 
-  /** A figure directly behind the beginning of a part number may be its end: RIB120 30 W. */
-  #asOneNumber(found: Found): Found | undefined {
-    const { terms } = found;
-    const at = terms.findIndex((term, place) => isPartNumber(term) && isFigureBehind(term, terms[place + 1]));
-    const [number, figure] = [terms[at], terms[at + 1]];
-    if (found.products.length > 0 || !number || !figure) return undefined;
-    const key = number.key + figure.key;
-    const whole = { ...number, key, end: figure.end, label: key, texts: [key] };
-    const products = this.parts.productSearch
-      .find(terms.toSpliced(at, 2, whole))
-      .filter(({ tiers: [first] }) => (first?.score ?? 0) >= SCORES.partNumber.inside);
-    return products.length > 0 ? { ...found, products } : undefined;
-  }
-
   /** In place of a part number of a maker that is not carried, products with the figures that it says: BFS-U3-51S5M 替代. */
   #insteadOfForeign(found: Found): Found | undefined {
     if (found.products.length > 0) return undefined;
@@ -301,9 +288,6 @@ export class Fallbacks {
 }
 
 const isExact = ({ tiers: [first] }: CategoryMatches): boolean => first?.score === SCORES.partNumber.exact;
-
-const isFigureBehind = ({ end }: Term, next: Term | undefined): boolean =>
-  (next?.kind === 'quantity' || next?.kind === 'number') && next.start === end && !hasHan(next.key);
 
 const isBegun = (score = 0): boolean => score >= SCORES.partNumber.prefix && score <= SCORES.partNumber.exact;
 

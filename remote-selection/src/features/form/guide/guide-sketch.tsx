@@ -113,7 +113,8 @@ export function GuideSketch({ task, step }: SketchProps) {
       ))}
       {height !== null &&
         part(task.page === 'imaging' ? 'where' : 'large', height, told => (
-          <text className={pen.text} x={374} y={108}>
+          // In space it is the height of what stands there, and no part of the distance.
+          <text className={pen.text} {...(task.page === 'imaging' ? { x: 374, y: 108 } : { x: 340, y: 134 })}>
             {`${words.height.label} ${told}`}
           </text>
         ))}

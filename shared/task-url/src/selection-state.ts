@@ -119,28 +119,24 @@ export const blankState = (goal: Goal): SelectionState => ({ ...neutralState(goa
 
 /** The side of the field that is not told while the other is: it counts as long as that. Null: none; a line scan has no height. */
 export function assumedSideOf({ unset, start, task }: SelectionState): 'width' | 'height' | null {
-  if (start === 'magnification' || task.mode === 'line') return null;
-  const open = (['width', 'height'] as const).filter(side => unset.includes(side));
-  return open.length === 1 ? (open[0] ?? null) : null;
+  const isHigh = unset.includes('width');
+  if (start === 'magnification' || task.mode === 'line' || isHigh === unset.includes('height')) return null;
+  return isHigh ? 'width' : 'height';
 }
 
 /** The task with the side that is not told as long as the other. */
 export function withAssumedSide(state: SelectionState): SelectionState {
   const side = assumedSideOf(state);
-  if (side === null) return state;
-  const { widthMm, heightMm } = state.task.object;
-  if (widthMm === heightMm) return state;
-  const told = side === 'width' ? heightMm : widthMm;
-  return { ...state, task: { ...state.task, object: { widthMm: told, heightMm: told } } };
+  const { object } = state.task;
+  const told = side === 'width' ? object.heightMm : object.widthMm;
+  return side ? { ...state, task: { ...state.task, object: { widthMm: told, heightMm: told } } } : state;
 }
 
 /** The inputs that a task has still to be told. Field and accuracy follow from a magnification; of a field one side is enough. */
 export const missingInputsOf = (state: SelectionState): RequiredInput[] => {
   const { unset, start, task } = state;
-  const assumed = assumedSideOf(state);
-  return start === 'magnification'
-    ? []
-    : unset.filter(input => input !== assumed && !(task.mode === 'line' && input === 'height'));
+  const open = task.mode === 'line' ? 'height' : assumedSideOf(state);
+  return start === 'magnification' ? [] : unset.filter(input => input !== open);
 };
 
 /** The same with one camera; the task keeps its object. */

@@ -37,16 +37,11 @@ const volumes: Readonly<Record<VolumeAssumption, Assumed>> = {
   'hall-light': { text: '车间灯光', field: 'ambient', label: '环境光' },
 };
 
-/** Of a field of which one side is told. */
-const squares: Readonly<Record<'width' | 'height', Assumed>> = {
-  width: { text: '视野按正方形', field: 'object.width', label: '视野宽' },
-  height: { text: '视野按正方形', field: 'object.height', label: '视野高' },
-};
-
 /** Of a camera task. */
 export function countedInImaging(state: SelectionState): Assumed[] {
   const side = assumedSideOf(state);
-  return [...(side ? [squares[side]] : []), ...assumedInImaging(state.task).map(id => imaging[id])];
+  const known = assumedInImaging(state.task).map(id => imaging[id]);
+  return side ? [{ text: '视野按正方形', field: `object.${side}`, label: '另一边' }, ...known] : known;
 }
 
 /** Of a task of line profilers. */

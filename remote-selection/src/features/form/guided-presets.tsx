@@ -8,7 +8,7 @@ const Guide = latePart(() => import('./guide/guide').then(({ Guide }) => Guide))
 
 export interface GuidedPresetsProps<Preset extends ShownPreset>
   extends Omit<PresetButtonsProps<Preset>, 'guide'>,
-    Pick<GuideProps, 'goal' | 'page' | 'onImaging' | 'onProfile' | 'onVolume'> {
+    Omit<GuideProps, 'onClose'> {
   /** Whether the questions are open; the answer of the page is then of an earlier task. */
   isGuided: boolean;
   onGuided(isGuided: boolean): void;
@@ -18,9 +18,7 @@ export interface GuidedPresetsProps<Preset extends ShownPreset>
 export function GuidedPresets<Preset extends ShownPreset>({
   goal,
   page,
-  onImaging,
-  onProfile,
-  onVolume,
+  onDone,
   isGuided,
   onGuided,
   ...presets
@@ -30,13 +28,6 @@ export function GuidedPresets<Preset extends ShownPreset>({
     onGuided(false);
     opener.current?.focus();
   };
-  /** Of what the page takes into itself. */
-  const closing =
-    <State,>(take: ((state: State) => void) | undefined) =>
-    (state: State) => {
-      take?.(state);
-      close();
-    };
   return (
     <div>
       <PresetButtons
@@ -47,9 +38,10 @@ export function GuidedPresets<Preset extends ShownPreset>({
         <Suspense fallback={null}>
           <Guide
             {...{ goal, page }}
-            {...(onImaging && { onImaging: closing(onImaging) })}
-            {...(onProfile && { onProfile: closing(onProfile) })}
-            {...(onVolume && { onVolume: closing(onVolume) })}
+            onDone={task => {
+              onDone(task);
+              close();
+            }}
             onClose={close}
           />
         </Suspense>

@@ -31,7 +31,7 @@ export function PresetList(guided: PresetListProps) {
       }}
       goal={state.goal}
       page="imaging"
-      onImaging={told => dispatch({ type: 'replaced', state: told })}
+      onDone={told => told.page === 'imaging' && dispatch({ type: 'replaced', state: told.state })}
     />
   );
 }

@@ -25,7 +25,7 @@ export function ProfilerPresetList({ state, dispatch, ...guided }: ProfilerPrese
       }}
       goal="systems"
       page="profile"
-      onProfile={told => dispatch({ type: 'replaced', state: told })}
+      onDone={told => told.page === 'profile' && dispatch({ type: 'replaced', state: told.state })}
     />
   );
 }

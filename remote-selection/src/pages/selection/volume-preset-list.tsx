@@ -25,7 +25,7 @@ export function VolumePresetList({ state, dispatch, ...guided }: VolumePresetLis
       }}
       goal="systems"
       page="volume"
-      onVolume={told => dispatch({ type: 'replaced', state: told })}
+      onDone={told => told.page === 'volume' && dispatch({ type: 'replaced', state: told.state })}
     />
   );
 }

@@ -26,7 +26,12 @@ function open(request: (path: string, body: unknown) => Promise<unknown> = () =>
   // What is around the questions leads to the answer when they are done.
   const page = () => (
     <div onSubmit={onLed}>
-      <Guide goal="systems" page="imaging" onImaging={state => done.push(state)} onClose={onClose} />
+      <Guide
+        goal="systems"
+        page="imaging"
+        onDone={told => told.page === 'imaging' && done.push(told.state)}
+        onClose={onClose}
+      />
     </div>
   );
   render(
@@ -204,7 +209,12 @@ test('on the page of line profilers the questions begin with its kind and fill i
   render(
     <PageInMemory
       page={() => (
-        <Guide goal="systems" page="profile" onProfile={state => done.push(state)} onClose={() => undefined} />
+        <Guide
+          goal="systems"
+          page="profile"
+          onDone={told => told.page === 'profile' && done.push(told.state)}
+          onClose={() => undefined}
+        />
       )}
       at="/selection/vision"
       host={testHost({ services: { request: () => new Promise(() => undefined) } })}

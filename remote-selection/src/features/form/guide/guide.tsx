@@ -1,5 +1,5 @@
 import { useHost } from '@shixuan/host';
-import type { Goal, ProfileState, SelectionState, VolumeState } from '@shixuan/task-url';
+import type { Goal } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import * as actions from '../../../components/actions.module.css';
@@ -30,9 +30,7 @@ export interface GuideProps {
   goal: Goal;
   page: GuideTask['page'];
   /** Takes a task of the kind of the page into it, as far as it was told. One of another kind leads to its page. */
-  onImaging?(state: SelectionState): void;
-  onProfile?(state: ProfileState): void;
-  onVolume?(state: VolumeState): void;
+  onDone(task: GuideTask): void;
   onClose(): void;
 }
 
@@ -40,7 +38,7 @@ export interface GuideProps {
  * 分步填写: five questions, each of which can be skipped; what was told becomes the task of the page. Who leaves them, or loads the page
  * anew, goes on where he was, until he gives up or has the answer.
  */
-export function Guide({ goal, page, onImaging, onProfile, onVolume, onClose }: GuideProps) {
+export function Guide({ goal, page, onDone, onClose }: GuideProps) {
   const host = useHost();
   const { preferences } = host;
   const [kept] = useState(() => readProgress(preferences?.get(KEPT_GUIDE), goal, Date.now()));
@@ -62,12 +60,7 @@ export function Guide({ goal, page, onImaging, onProfile, onVolume, onClose }: G
     preferences?.set(KEPT_GUIDE, undefined);
     then();
   };
-  const done = () => {
-    if (task.page === 'imaging' && onImaging) onImaging(task.state);
-    else if (task.page === 'profile' && onProfile) onProfile(task.state);
-    else if (task.page === 'volume' && onVolume) onVolume(task.state);
-    else host.navigate(pathOf(task));
-  };
+  const done = () => (task.page === page ? onDone(task) : host.navigate(pathOf(task)));
   const next = () => (last ? end(done) : setAt(at + 1));
   return (
     <section className={styles.guide} aria-label="分步填写">

@@ -25,7 +25,7 @@ export function PresetList(guided: PresetListProps) {
       shown={ofPresets.get(now)}
       onChoose={preset => dispatch({ type: 'preset', preset })}
       blank={{
-        summary: '只有视野与精度必填，其余空着就是不限',
+        summary: '视野与精度必填，其余空着即不限',
         isShown: ofBlank === now,
         onChoose: () => dispatch({ type: 'replaced', state: blank }),
       }}

@@ -6,6 +6,7 @@ import type { FillDescriptor } from './slots';
 
 export {
   DRAWN_ELEMENT,
+  LATE_PICTURES,
   LATER_ELEMENT,
   type PageDataElement,
   PRELOADS_ELEMENT,

@@ -1,8 +1,8 @@
+import { LATE_PICTURES } from '@shixuan/host/manifest';
 import { drawnPreloads } from './drawn-preloads';
 
-/**
- * Lets the pictures come that a drawn page has put off (`drawn-pictures.css`): they are, while the template of its preloads stands in it.
- */
+/** Lets the pictures come that a drawn page has put off (`drawn-pictures.css`). */
 export function startPictures(): void {
+  document.getElementById('root')?.removeAttribute(LATE_PICTURES);
   drawnPreloads()?.remove();
 }

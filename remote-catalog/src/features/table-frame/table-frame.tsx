@@ -9,17 +9,17 @@ export interface TableFrameProps {
   head: ReactNode;
   /** The table. */
   children: ReactNode;
-  /** Height of the rows, for the style sheet of the table. */
-  density?: string;
+  /** Attributes of the box, for the style sheet of the table. */
+  marks?: Readonly<Record<`data-${string}`, string | undefined>>;
 }
 
 /** A table that scrolls sideways in its frame while its head stays in sight, below the head of the site. */
-export function TableFrame({ label, head, children, density }: TableFrameProps) {
+export function TableFrame({ label, head, children, marks }: TableFrameProps) {
   const { frame, mark, copy, box } = useFloatingHead();
   return (
     <div ref={frame} className={styles.frame}>
       <div ref={mark} className={styles.mark} />
-      <section ref={box} className={styles.box} aria-label={label} data-density={density}>
+      <section ref={box} className={styles.box} aria-label={label} {...marks}>
         {children}
       </section>
       <div className={styles.place} aria-hidden="true">

@@ -29,6 +29,9 @@ export interface ProductTableProps {
   reference?: ProductRow | undefined;
 }
 
+/** For the rules of the rows' height: those of dense rows stand below an attribute that roomy ones do not have. */
+const marksOf = (density: Density) => (density === 'comfortable' ? { 'data-roomy': '' } : { 'data-dense': density });
+
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
   const { rows, equal, attributes, facets, columns: keys, pins, density, sort, onChange, reference } = props;
@@ -69,7 +72,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
     </thead>
   );
   return (
-    <TableFrame label="产品表，可左右滚动" density={density} head={<table>{head(true)}</table>}>
+    <TableFrame label="产品表，可左右滚动" marks={marksOf(density)} head={<table>{head(true)}</table>}>
       <table className={`${grid.separate} ${styles.table}`} aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">
           产品与主要参数；列头可排序；在型号上用上下方向键换行，Home、End 到首末行，回车打开，空格加入对比

@@ -24,4 +24,6 @@ async function make(job: DocumentJob): Promise<DocumentAnswer> {
 
 const faultOf = (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error), isSpent: false });
 
-process.on('message', async (job: DocumentJob) => process.send?.(await make(job).catch(faultOf)));
+// A server that has ended meanwhile takes no answer, and this process is about to end as well.
+const ended = () => undefined;
+process.on('message', async (job: DocumentJob) => process.send?.(await make(job).catch(faultOf), undefined, {}, ended));

@@ -1,5 +1,6 @@
 import {
   DRAWN_ELEMENT,
+  LATE_PICTURES,
   LATER_ELEMENT,
   PRELOADS_ELEMENT,
   REGISTRY_ELEMENT,
@@ -112,8 +113,10 @@ function assetLines(page: Page): string[] {
   ];
 }
 
-const putsSheetsOff = ({ drawn, shell: { manifest } }: Page) =>
-  Boolean(drawn) && manifest.atOnce !== undefined && manifest.startsSheets === true;
+/** Whether what a drawn page may show later waits for its code. */
+const putsOff = ({ drawn, shell: { manifest } }: Page) => Boolean(drawn) && manifest.atOnce !== undefined;
+
+const putsSheetsOff = (page: Page) => putsOff(page) && page.shell.manifest.startsSheets === true;
 
 /** The style sheets of a drawn page, after its content. Those of its remote are part of what is checked before it is taken over. */
 function lateSheets(page: Page): string[] {
@@ -187,7 +190,7 @@ ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + c
 ${assetLines(page).join('\n')}
 ${previewBar === null ? '' : `${previewHead}\n`}</head>
 <body>
-${previewBar === null ? '' : `${previewBar}\n`}${outline === null ? '' : `<noscript>${outline}</noscript>\n`}<div id="root">${drawn?.html ?? ''}</div>${lateSheets(
+${previewBar === null ? '' : `${previewBar}\n`}${outline === null ? '' : `<noscript>${outline}</noscript>\n`}<div id="root"${putsOff(page) ? ` ${LATE_PICTURES}` : ''}>${drawn?.html ?? ''}</div>${lateSheets(
     page,
   )
     .map(line => `\n${line}`)

@@ -9,6 +9,7 @@ import { useFrameTexts } from '../../components/texts/use-texts';
 import { config } from '../../state/config';
 import { clearContrasts, MAX_CONTRASTS, removeContrast } from '../../state/contrasts';
 import * as styles from './compare-tray.module.css';
+import './tray-room.css';
 
 const TITLE_COLUMNS = 34;
 

@@ -41,6 +41,23 @@ test('six products can be put on the comparison list, and the seventh is refused
   await expect(tray.getByRole('listitem').last()).toContainText(seventh);
 });
 
+test('on a phone, the bar of the selection stands above the comparison list', async ({ page }) => {
+  await openFrame(page, LIST);
+  await addFirst(page, 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/selection/vision');
+  const bar = page.getByRole('button', { name: '改任务' });
+  const floating = page.locator('[data-compare-tray], [data-compare-entry]');
+  await expect(bar).toBeVisible();
+  await expect(floating).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await bar.boundingBox(), await floating.boundingBox()];
+      return above && below && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+});
+
 test('a product of another category is refused with the reason', async ({ page }) => {
   await openFrame(page, LIST);
   const { tray, message, strip } = frame(page);

@@ -10,7 +10,7 @@ const SEED = /(<script type="application\/json" id="site-seed">)(.*?)(<\/script>
 
 /** What the server drew and from what; the links of the style sheets that follow it stay. */
 const DRAWN =
-  /(?<=<div id="root"[^>]*>).*(?=<\/div>(?:\n<link [^>]*>)*\n<script type="application\/json" id="site-registry">)|<script type="application\/json" id="site-drawn">.*?<\/script>/gs;
+  /(?<=<div id="root">).*(?=<\/div>(?:\n<link [^>]*>)*\n<script type="application\/json" id="site-registry">)|<script type="application\/json" id="site-drawn">.*?<\/script>/gs;
 
 /**
  * Changes the first data that the page brings along; a call that is taken out asks the server. The page is drawn in the

@@ -15,7 +15,7 @@ export type PageDataElement = typeof REGISTRY_ELEMENT | typeof SEED_ELEMENT | ty
 
 /** Template with the preloads of a drawn page, which its first script starts. */
 export const PRELOADS_ELEMENT = 'site-preloads';
-/** Attribute of the root of a drawn page while its pictures wait for its code. */
+/** Attribute of the document element of a drawn page while its pictures wait for its code. */
 export const LATE_PICTURES = 'data-late-pictures';
 
 /** Template with links to files that the page fetches once it works. */

@@ -3,6 +3,6 @@ import { drawnPreloads } from './drawn-preloads';
 
 /** Lets the pictures come that a drawn page has put off (`drawn-pictures.css`). */
 export function startPictures(): void {
-  document.getElementById('root')?.removeAttribute(LATE_PICTURES);
+  document.documentElement.removeAttribute(LATE_PICTURES);
   drawnPreloads()?.remove();
 }

@@ -177,7 +177,7 @@ export function renderPage(page: Page): string {
     previewBar = null,
   } = page;
   return `<!doctype html>
-<html lang="zh-CN">
+<html lang="zh-CN"${putsOff(page) ? ` ${LATE_PICTURES}` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -190,7 +190,7 @@ ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + c
 ${assetLines(page).join('\n')}
 ${previewBar === null ? '' : `${previewHead}\n`}</head>
 <body>
-${previewBar === null ? '' : `${previewBar}\n`}${outline === null ? '' : `<noscript>${outline}</noscript>\n`}<div id="root"${putsOff(page) ? ` ${LATE_PICTURES}` : ''}>${drawn?.html ?? ''}</div>${lateSheets(
+${previewBar === null ? '' : `${previewBar}\n`}${outline === null ? '' : `<noscript>${outline}</noscript>\n`}<div id="root">${drawn?.html ?? ''}</div>${lateSheets(
     page,
   )
     .map(line => `\n${line}`)

@@ -59,3 +59,23 @@ test('the first selector within a condition does not begin with an element and i
   for (const file of sheets.filter(name => name.endsWith('.module.css')))
     expect(read(file).match(unnamed) ?? [], file).toEqual([]);
 });
+
+// A module gives them names of its own: what is told to the page around would reach nobody.
+test('no module sets a token', () => {
+  for (const file of sheets.filter(name => name.endsWith('.module.css')))
+    expect(read(file).match(/(?<![\w-])--sx-[\w-]+\s*:/g) ?? [], file).toEqual([]);
+});
+
+// Browsers look up the rules of an element by its names. A rule that begins with a list of them is tried on every element of the page.
+test('each name of a list without weight has a `:where` of its own', () => {
+  for (const file of sheets) expect(read(file).match(/:where\([^()]*,[^()]*\)/g) ?? [], file).toEqual([]);
+});
+
+// Without the way, the browser looks through all of the page each time that something comes or goes in it.
+test('what the document element asks of the page has the way to it written out', () => {
+  const asks = /(?::root|html|body)\)?:has\(([^>][^)]*)\)/g;
+  expect([...'html:has([data-a]) :root:has(> body > [data-b])'.matchAll(asks)].map(([, way]) => way)).toEqual([
+    '[data-a]',
+  ]);
+  for (const file of sheets) expect(read(file).match(asks) ?? [], file).toEqual([]);
+});

@@ -61,7 +61,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
             autoComplete="off"
             spellCheck={false}
             value={typed ?? draft ?? printField(field, unit, state)}
-            placeholder={field.empty ?? '必填'}
+            placeholder={field.assumed?.(state) ?? field.empty ?? '必填'}
             aria-invalid={isWrong}
             aria-describedby={`${id}-help${said.length > 0 ? ` ${id}-said` : ''}`}
             onFocus={showHint}

@@ -41,7 +41,9 @@ const volumes: Readonly<Record<VolumeAssumption, Assumed>> = {
 export function countedInImaging(state: SelectionState): Assumed[] {
   const side = assumedSideOf(state);
   const known = assumedInImaging(state.task).map(id => imaging[id]);
-  return side ? [{ text: '视野按正方形', field: `object.${side}`, label: '另一边' }, ...known] : known;
+  return side
+    ? [{ text: '视野按正方形', field: `object.${side}`, label: side === 'width' ? '视野宽' : '视野高' }, ...known]
+    : known;
 }
 
 /** Of a task of line profilers. */

@@ -16,6 +16,8 @@ export interface Field<State = SelectionState> {
   help: string;
   /** Says what an empty field means; without it the field must not be empty. */
   empty?: string;
+  /** What holds in place of a field that is still open; undefined: nothing does. */
+  assumed?(state: State): string | undefined;
   /** Takes a range: 280~320. */
   range?: boolean;
   integer?: boolean;

@@ -207,8 +207,8 @@ test('a field of which one side is told is a square, which the card says one pre
   await waitFor(() => expect(models().length).toBeGreaterThan(1));
   const counted = () => card().getByText(/^假定：/).textContent;
   const height = screen.getByRole('textbox', { name: '视野高' });
-  expect(counted()).toContain('视野按正方形');
-  fireEvent.click(card().getByRole('button', { name: '填另一边' }));
+  expect([counted()?.includes('视野按正方形'), height.getAttribute('placeholder')]).toEqual([true, '同宽']);
+  fireEvent.click(card().getByRole('button', { name: '填视野高' }));
   expect(document.activeElement).toBe(height);
   fireEvent.change(height, { target: { value: '40' } });
   release();

@@ -1,4 +1,4 @@
-import type { SelectionState } from '@shixuan/task-url';
+import { assumedSideOf, type SelectionState } from '@shixuan/task-url';
 import { usualSensor } from '../assumed-sensor';
 import type { Field } from '../field';
 import { parseRatio } from './parse-ratio';
@@ -15,6 +15,7 @@ const side = (input: 'width' | 'height', label: string, help: string): Field => 
     max: 50_000,
     why: '超出光学镜头能看的大小',
     help,
+    assumed: state => (assumedSideOf(state) === input ? (input === 'height' ? '同宽' : '同高') : undefined),
     get: ({ task, unset }) => (unset.includes(input) ? {} : { exact: task.object[name] }),
     set: (state, { exact = 0 }) => ({
       ...state,

@@ -4,7 +4,7 @@ import { CHINESE_NUMBER } from './chinese-numbers';
 const HAN = String.raw`(?:(?!视[野场]|缺陷|公差|精度|速度|幅宽|工作距离)[\u4e00-\u9fff])`;
 const CAMERA = '(?:(?:相机|镜头|传感器|摄像头|摄像机|探头|机身)(?:前端|端面)?)';
 /** What a camera looks down on, or what looks down on it. */
-const THING = `(?:被测[物件面]|物[体面]|目标|样品|工件|产品|零件|传送带|输送带|皮带|流水线|台面|桌面|平台|载台|料箱|料框|托盘|地面|${CAMERA})(?:表面|上表面)?`;
+const THING = `(?:被测[物件面]|物[体面]|目标|样品|工件|产品|零件|(?:电路|线路|基|钢)?板|传送带|输送带|皮带|流水线|台面|桌面|平台|载台|料箱|料框|托盘|地面|${CAMERA})(?:表面|上表面)?`;
 const HANG = '(?:安装|装|架设?|固定|吊装?|悬?挂)';
 const DISTANCE = '(?:之间)?的?(?:距离|高度?)';
 const UNIT = '(?:mm|cm|m|毫米|厘米|公分|米)?';

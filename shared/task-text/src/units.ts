@@ -34,6 +34,7 @@ const lengths: readonly Unit[] = (
     // 0.1 in the field: where, not how long.
     [`inch(?:es|\\(es\\))?|in(?! +(?:the|an?) )|英寸|吋|寸|"|''`, unitRatio('inch', 'mm')],
     ['feet|foot|ft|英尺', 304.8],
+    ['km|千米|公里', 1_000_000],
     // Ø8 m6: a fit.
     [`m(?!\\d)|米|${METRE}`, unitRatio('m', 'mm')],
   ] as const
@@ -74,7 +75,12 @@ const units: readonly Unit[] = [
     { pattern: String.raw`万\s*${PIECES}${per(time)}`, dimension: 'rate', factor: 10_000 / seconds },
     // 60x45/min 0.1 mm: at least, not per minute.
     { pattern: `${PIECES}${per(time)}|${per(time)}(?!\\s?[\\d.])`, dimension: 'rate', factor: 1 / seconds },
-    { pattern: `${COUNTED} (?:per|an?|each|every) ${time}`, dimension: 'rate', factor: 1 / seconds, counts: 'parts' },
+    {
+      pattern: `${COUNTED} ?(?:/ ?|(?:per|an?|each|every) )${time}`,
+      dimension: 'rate',
+      factor: 1 / seconds,
+      counts: 'parts',
+    },
   ]),
   ...times.map(
     ([time, seconds]): Unit => ({

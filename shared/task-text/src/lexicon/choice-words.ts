@@ -58,7 +58,7 @@ export const choiceWords: readonly ChoiceWord[] = [
     value: 'collimated-backlight',
     pattern: `(?:平行|远心|准直)背光${LIGHT}|collimated back ?-?light`,
   },
-  { slot: 'technique', value: 'backlight', pattern: '背光(?:源)?|背照|back ?-?light(?:ing)?' },
+  { slot: 'technique', value: 'backlight', pattern: '背光(?:源)?|背照|back ?-?(?:light(?:ing)?|lit)' },
   { slot: 'technique', value: 'coaxial', pattern: `同轴${LIGHT}|coaxial(?: light)?` },
   { slot: 'technique', value: 'ring', pattern: '环形光(?:源)?|环光|ring ?light' },
   {

@@ -31,7 +31,7 @@ export const drawnLines =
 export const lineWidth: FieldWord = {
   slot: 'feature',
   soft: true,
-  pattern: `(?:${drawnLines}|(?<![产水带送配光])线)的?(?:宽度?|粗细?)|(?:line|stroke|bar) ?widths?`,
+  pattern: `(?:${drawnLines}|(?<![产水带送配光])线)的?(?:宽度?|粗细?)|(?:line|stroke|bar) ?widths?|strokes?(?=[\\s:=]*\\d)`,
 };
 
 /** What stands on a board. Connectors and chips are parts of their own, too. */
@@ -66,26 +66,26 @@ export const fieldWords: readonly FieldWord[] = [
   },
   {
     slot: 'width',
-    pattern: '(?:视野|工件|产品|物体|视场|料区|料箱)宽度?|宽度|宽|[熔焊胶]宽|对边(?:宽度?|距)?|width|wide',
+    pattern: '(?:视野|工件|产品|物体|视场|料区|料箱)宽度?|宽度|宽|[熔焊胶轨]宽|对边(?:宽度?|距)?|width|wide',
   },
   { slot: 'height', pattern: '(?:视野|视场|工件|产品|物体)高度?(?!度?差)|高度|高|height|high|tall' },
   { slot: 'length', pattern: '(?:视野|视场|工件|产品|物体|料区|料箱)长度?|长度|长|length|long' },
   {
     slot: 'diameter',
     pattern:
-      '(?:外圆|内孔)?直径|[外内孔口轴管杆棒辊销球线丝大小瓶罐杯盖盘轮桶筒柱环]径|齿顶圆|轴颈(?:直径)?|(?:outer |inner |outside )?diameter|dia\\.?|od|bore(?: diameter)?',
+      '(?:外圆|内孔)?直径|[外内孔口轴管杆棒辊销球线丝大小瓶罐杯盖盘轮桶筒柱环缸]径|齿顶圆|轴颈(?:直径)?|(?:outer |inner |outside )?diameter|dia\\.?|od|bore(?: diameter)?',
   },
   { slot: 'margin', pattern: '留边|余量|margin' },
   {
     slot: 'feature',
     pattern:
-      '最小(?:的)?(?:缺陷|特征|瑕疵|尺寸)|最小[要需能可]*(?:看|拍|测|识别|分辨|检测?)(?:得?[到清出])?(?:的?(?:缺陷|瑕疵|特征|尺寸))?|看清|最细|最窄|特征尺寸|最小的?(?:焊盘|字符|引脚|目标)|粒径|(?:条码的?)?(?:最?窄条|窄单元)|(?:cell|module) size|x-dimension|(?:字符|条码|二维码|码的?)?(?:笔画|模块)|(?:min(?:imum)?\\.?|smallest) (?:defect|feature)(?: size)?|(?:defect|feature) size',
+      '最小(?:的)?(?:缺陷|特征|瑕疵|尺寸)|最小[要需能可]*(?:看|拍|测|识别|分辨|检测?)(?:得?[到清出])?(?:的?(?:缺陷|瑕疵|特征|尺寸))?|看清|最细|最窄|特征尺寸|最小的?(?:焊盘|字符|引脚|目标)|粒径|(?:条码的?)?(?:最?窄条|窄单元|最[小窄细]的?条宽)|(?:cell|module) size|x-dimension|(?:字符|条码|二维码|码的?)?(?:笔画|模块)|(?:min(?:imum)?\\.?|smallest) (?:defect|feature)(?: size)?|(?:defect|feature) size',
   },
   {
     slot: 'feature',
     soft: true,
     pattern:
-      '(?:最[小细]的?)?(?:缺陷|瑕疵|脏点|漏金属|露金属|污渍|缺齿|断齿|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|搭锡|焊桥|桥连|桥接|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|(?:solder )?bridg(?:es?|ing)|scratch(?:es)?|pinholes?|holes(?! ?(?:of |with )?[\\d.]+ ?(?:mm|cm|um|µm)? ?(?:in )?dia)|cracks?|burrs?|dents?|bubbles?|particles?|flaws?|spots?|stains?|specks?|voids?|features?|modules?|chips?',
+      '(?:最[小细]的?)?(?:缺陷|瑕疵|脏点|漏金属|露金属|污渍|缺齿|断齿|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|疵点|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|搭锡|焊桥|桥连|桥接|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|(?:solder )?bridg(?:es?|ing)|scratch(?:es)?|pinholes?|holes(?! ?(?:of |with )?[\\d.]+ ?(?:mm|cm|um|µm)? ?(?:in )?dia)|cracks?|burrs?|dents?|bubbles?|particles?|flaws?|spots?|stains?|specks?|voids?|features?|modules?|chips?',
   },
   lineWidth,
   componentHeight,
@@ -124,7 +124,7 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'speed',
     pattern:
-      '(?:线|布|纸|膜|板)速度?|(?:传送|输送|送料|走料|喂料|传动|皮带)带?的?速度|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|(?:最高|最大)?(?:车速|速度)|(?:conveyor )?speed|velocity',
+      '(?:线|布|纸|膜|板)速度?|(?:传送|输送|送料|走料|喂料|传动|皮带)带?的?速度|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|(?:最高|最大)?(?:行?车速度?|速度)|(?:conveyor )?speed|velocity',
   },
   {
     slot: 'rate',

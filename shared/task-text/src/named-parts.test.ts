@@ -30,6 +30,8 @@ test.each([
   '检测手机后盖玻璃崩边，盖板 160×75 mm',
   '木地板表面缺陷线扫，板宽 200，板速 60 m/min',
   'PCB fiducial alignment, FOV 12x9 mm',
+  '轨道扣件缺失，幅宽 1.5 米',
+  '线激光，PCB 锡膏厚度，宽 30 mm',
 ])('%s: the name of the part demands nothing', line => {
   expect(unread(line)).toEqual([]);
 });
@@ -39,6 +41,8 @@ test.each([
   ['进口幅宽 1.8 m', '进口'],
   ['检测编码器信号，视野 60x45', '检测编码器信号'],
   ['防错检测，视野 60x45', '防错检测'],
+  ['食品异物 X 光检测，幅宽 400', '食品异物 X 光检测'],
+  ['红外热像测温，视野 60x45', '红外热像测温'],
   ['线扫相机带法兰，幅宽 300', '带法兰'],
   ['inspection with sdk, FOV 12x9 mm', 'inspection with sdk'],
   ['高速分拣齿轮泵，视野 60x45', '高速分拣齿轮泵'],

@@ -13,7 +13,7 @@ const DONE = /(?:检[测查验出]|测量|测|查看?|看|识别|读取?|拍摄?
 
 /** What is done with a part, or looked at in it. */
 const TO_DO =
-  '检[测查验]|测量|识别|读[取码]|定位|计数|引导|抓取|跟踪|寻位|分[拣选]|色选|[拆码]垛|尺寸|外观|缺陷|瑕疵|inspection|measurement|detection|alignment|sorting|counting|tracking|picking|gauging|verification';
+  '检[测查验]|测量|识别|读[取码]|定位|计数|引导|抓取|跟踪|寻位|分[拣选]|色选|[拆码]垛|尺寸|外观|缺陷|瑕疵|缺[失件粒]|[漏错]装|脱落|断裂|错位|偏移|磨[耗损]|厚度|高度|宽度|[直外内]径|轮廓|间隙|面差|inspection|measurement|detection|alignment|sorting|counting|tracking|picking|gauging|verification';
 
 /** The end of a clause that says no more than the kind of task: 泡罩缺粒检测, 汽车密封圈尺寸. */
 const ENDS_WITH_TASK = new RegExp(`(?:${TO_DO})(?:的?(?:项目|任务|需求|系统|方案|设备|工位))?$`, 'i');
@@ -22,7 +22,7 @@ const BEGINS_WITH_TASK = new RegExp(`^(?:我[们司厂]?)?(?:需?要)?(?:在线)
 
 /** What a clause asks for beside its kind of task: 防错检测, 高速识别. A name may hold many of the signs of `DEMAND`. */
 const DEMAND_OF_TASK =
-  /[防耐抗免不]|无需|必须|支持|兼容|符合|认证|编码|控制|触发|软件|算法|电源|供电|通[讯信]|网[口络线]|信号|数据|存储|进口|国产|真空|恒温|[高快]速|高精度|实时|(?:^|相机|镜头|光源|[需要并且还可能])带|need|must|require|support|compatible|certified|waterproof|sdk|atex/i;
+  /[防耐抗免不]|无需|必须|支持|兼容|符合|认证|编码|控制|触发|软件|算法|电源|供电|通[讯信]|网[口络线]|信号|数据|存储|进口|国产|真空|恒温|[高快]速|高精度|实时|热像|热成像|测温|高光谱|太赫兹|超声|涡流|x ?光|x ?射线|x-?ray|thermal|(?:^|相机|镜头|光源|[需要并且还可能])带|need|must|require|support|compatible|certified|waterproof|sdk|atex/i;
 
 /** What is said of a part behind its name: 纺织布幅宽 1.8 m, 注射器印刷. A field of view is of the system. */
 const saysOfPart: ReadonlySet<string> = new Set([

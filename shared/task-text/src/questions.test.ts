@@ -39,6 +39,7 @@ test('what no field of the form takes is said to be none, before its unit is ask
   const told = (line: string, kind: TaskKind) => readTask(line, kind).questions.map(({ why }) => why);
   expect(told('2 s', 'profile')).toEqual(['「2 s」：任务里没有这样的量']);
   expect(told('速度 100', 'volume')).toEqual(['「速度 100」：3D 面阵的任务没有「速度」']);
+  expect(told('Z 精度 ±10 µm', 'imaging')).toEqual(['「Z 精度 ±10 µm」：「Z 向精度」是 3D 线激光的要求，请写明 3D']);
   expect(told('Z 向误差 20', 'imaging')).toEqual(['「Z 向误差 20」：「Z 向误差 ±」是 3D 线激光的要求，请写明 3D']);
 });
 

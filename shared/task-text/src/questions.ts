@@ -156,6 +156,7 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
     why: sentence(text, spans, what),
     choices,
   });
+  if (word.word.inHeight && page === 'imaging') return ask(notOfKind(page, 'Z 向精度'));
   const isFigure = slot !== 'accuracy' && slot !== 'magnification' && slot !== 'noField';
   if (isFigure && !leadsTo(page, slot)) return ask(notOfKind(page, figureSlots[slot].label));
   if (slot === 'magnification') return ask('倍率和焦距由视野、靶面与工作距离得出，请写视野与工作距离');

@@ -135,7 +135,10 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     const isBand = amount.shape === 'band';
     // 最小缺陷 ≤ 0.1 mm: the smallest that is seen is that or less; 缺陷 ≤ 0.1 mm says which are there.
     const isSmallest = slot === 'feature' && amount.shape === 'most' && saysSmallest(text.slice(word.start, word.end));
-    if (slot === 'accuracy' && isBand) take('tolerance', amount, word);
+    // 相机, Z 精度 ±10 µm: no tolerance across the picture.
+    const isOf3D = word.word.inHeight === true && kind === 'imaging';
+    if (isOf3D) questions.push(askedWord(text, word, kind, amount));
+    else if (slot === 'accuracy' && isBand) take('tolerance', amount, word);
     else if (slot === 'accuracy' && amount.dimension === 'object-pixel') take('objectPixel', amount, word);
     else if (slot === 'accuracy' || slot === 'magnification' || slot === 'noField' || amount.problem)
       questions.push(askedWord(text, word, kind, amount));

@@ -72,7 +72,7 @@ export const choiceWords: readonly ChoiceWord[] = [
   { slot: 'wavelengthNm', value: 630, weak: true, pattern: `红(?:色?光|色?(?=${LAMP}))|red(?: light)?` },
   { slot: 'wavelengthNm', value: 525, weak: true, pattern: `绿(?:色?光|色?(?=${LAMP}))|green(?: light)?` },
   { slot: 'wavelengthNm', value: 465, weak: true, pattern: `蓝(?:色?光|色?(?=${LAMP}))|blue(?: light)?` },
-  { slot: 'wavelengthNm', value: 850, weak: true, pattern: '红外光?|近红外光?|infrared|nir' },
+  { slot: 'wavelengthNm', value: 850, weak: true, pattern: '近?红外光?(?!热|测温)|infrared(?! therm)|nir' },
   { slot: 'wavelengthNm', value: 550, weak: true, pattern: `白(?:色?光|色?(?=${LAMP}))|white(?: light)?` },
   {
     slot: 'surface',

@@ -19,6 +19,8 @@ export interface FieldWord {
   inMotion?: boolean;
   /** What it is called in a task of line profilers, which has no other field for it. */
   inProfile?: FigureSlotId;
+  /** Of the height: a demand on 3D alone. */
+  inHeight?: boolean;
   /** Light that excites where the line says what is excited or detected. */
   exciting?: boolean;
 }
@@ -105,10 +107,8 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'objectPixel',
     pattern: '单像素精度|像素精度|像素当量|像素分辨率|分辨率|解析度|resolution|pixel size on object',
   },
-  {
-    slot: 'accuracy',
-    pattern: `${IN_Z}?(?:测量|检测|定位)?精度|(?:测量|检测|定位)?误差|(?:z )?(?:accuracy|precision)`,
-  },
+  { slot: 'accuracy', inHeight: true, pattern: `${IN_Z}(?:测量|检测|定位)?精度|z (?:accuracy|precision)` },
+  { slot: 'accuracy', pattern: '(?:测量|检测|定位)?精度|(?:测量|检测|定位)?误差|accuracy|precision' },
   { slot: 'wd', pattern: '工作距离|物距|(?:拍[摄照]|成像)距离|wd|working dist(?:ance)?' },
   // Where a camera hangs is the clearance of a profiler; its working distance may be that to the middle of its range, too.
   { slot: 'wd', inProfile: 'standOff', pattern: '安装距离|安装高度|stand[- ]?off(?: distance| height)?' },
@@ -124,7 +124,7 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'speed',
     pattern:
-      '(?:线|布|纸|膜|板)速度?|(?:传送|输送|送料|走料|喂料|传动|皮带)带?的?速度|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|(?:最高|最大)?(?:行?车速度?|速度)|(?:conveyor )?speed|velocity',
+      '(?:线|布|纸|膜|板)速度?|(?:传送|输送|送料|走料|喂料|传动|皮带)带?的?速度|走带(?:速度)?|焊接速度|走速|运动速度|移动速度|带速|(?:最高|最大)?(?:行?车速度?|(?:扫描)?速度)|(?:conveyor )?speed|velocity',
   },
   {
     slot: 'rate',

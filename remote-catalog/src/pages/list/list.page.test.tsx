@@ -257,7 +257,7 @@ test('the rows keep the height that the visitor likes', async () => {
   fireEvent.click(screen.getByRole('button', { name: '列设置' }));
   fireEvent.click(screen.getByRole('radio', { name: '紧凑' }));
   expect(preferences?.get('list-density')).toBe('compact');
-  expect(screen.getByRole('region', { name: /产品表/ }).dataset.density).toBe('compact');
+  expect(screen.getByRole('region', { name: /产品表/ }).dataset.dense).toBe('compact');
 });
 
 const detailsAsked = () => asked.filter(({ path }) => path === '/Product/Detail');

@@ -72,11 +72,16 @@ test('a promotion and a kill at the same moment have one order and an entry each
   for (let round = 0; round < ROUNDS; round += 1) {
     const [one, other] = round % 2 ? ([0, 1] as const) : ([1, 0] as const);
     const ramp = { step: 5, everyMinutes: 1 };
-    const answers = await Promise.all([
+    const promotions = [
       ask(one, 'promote', `上线 ${round}`, { version: NEXT, percent: 10, ramp }),
-      ask(other, 'kill', `停用 ${round}`),
       ask(one, 'promote', `全部 ${round}`, { version: NEXT, percent: 100 }),
-    ]);
+    ] as const;
+    // On a busy machine the kill may be first each time: in some rounds it meets the second promotion alone.
+    const isSecond = round % 3 === 0;
+    const killed = (isSecond ? Promise.race(promotions) : Promise.resolve()).then(() =>
+      ask(other, 'kill', `停用 ${round}`),
+    );
+    const answers = await Promise.all([promotions[0], killed, promotions[1]]);
     for (const answer of answers) {
       if ('revision' in answer) done.push(answer);
       // Who was too late is told by whom the remote was switched off, or that nothing is left to show a part of.

@@ -32,21 +32,30 @@ const tasks: readonly Told[] = [
   { kind: '卷材、连续料', answers: [{ 幅宽: '600' }, { 最小缺陷: '0.2' }, { 速度: '60 m/min' }, {}] },
 ];
 
+/** Goes through the questions of the guide to its end. */
+async function answerQuestions(
+  page: Page,
+  kind: string,
+  answers: readonly Readonly<Record<string, string>>[],
+): Promise<void> {
+  await openFrame(page, '/selection/vision');
+  await answered(page);
+  await page.getByRole('button', { name: '分步填写' }).click();
+  await guideOf(page).getByText(kind, { exact: true }).click();
+  await onward(page).click();
+  for (const told of answers) {
+    for (const [field, text] of Object.entries(told)) {
+      await guideOf(page).getByRole('textbox', { name: field, exact: true }).fill(text);
+    }
+    await expect(onward(page)).toBeEnabled();
+    await onward(page).click();
+  }
+  await expect(guideOf(page)).toHaveCount(0);
+}
+
 for (const { kind, answers, light } of tasks) {
   test(`${kind} ends in camera, lens and light, with a report`, async ({ page }) => {
-    await openFrame(page, '/selection/vision');
-    await answered(page);
-    await page.getByRole('button', { name: '分步填写' }).click();
-    await guideOf(page).getByText(kind, { exact: true }).click();
-    await onward(page).click();
-    for (const told of answers) {
-      for (const [field, text] of Object.entries(told)) {
-        await guideOf(page).getByRole('textbox', { name: field, exact: true }).fill(text);
-      }
-      await expect(onward(page)).toBeEnabled();
-      await onward(page).click();
-    }
-    await expect(guideOf(page)).toHaveCount(0);
+    await answerQuestions(page, kind, answers);
     await answered(page);
     await expect(selection(page).models).toHaveCount(2);
     const lit = page.getByRole('list', { name: '方案的部件' }).getByRole('listitem').filter({ hasText: /^光源/ });
@@ -73,18 +82,7 @@ for (const { kind, answers, address } of tasksOf3D) {
   test(`${kind} ends on the page of its devices, in the address of its form, with reasons and a report`, async ({
     page,
   }) => {
-    await openFrame(page, '/selection/vision');
-    await answered(page);
-    await page.getByRole('button', { name: '分步填写' }).click();
-    await guideOf(page).getByText(kind, { exact: true }).click();
-    await onward(page).click();
-    for (const told of answers) {
-      for (const [field, text] of Object.entries(told)) {
-        await guideOf(page).getByRole('textbox', { name: field, exact: true }).fill(text);
-      }
-      await onward(page).click();
-    }
-    await expect(guideOf(page)).toHaveCount(0);
+    await answerQuestions(page, kind, answers);
     await expect(page).toHaveURL(url => url.pathname + url.search === address);
     const card = page.getByRole('region', { name: '首选', exact: true });
     await expect(card.getByRole('list', { name: '方案的部件' }).getByRole('link')).toHaveCount(1);

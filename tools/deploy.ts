@@ -1,5 +1,5 @@
 import { StartError } from '@shixuan/server/platform';
-import { ChecksFailed, OperationRefused, RaceLost } from '@shixuan/server/releases';
+import { ChecksFailed, OperationRefused, RaceLost, storageFault } from '@shixuan/server/releases';
 import { readArguments } from './deploy/arguments';
 import { DeployFailure, exitCodes } from './deploy/exit-codes';
 import { checkLines } from './deploy/report';
@@ -20,6 +20,8 @@ function codeOf(error: unknown): number {
 function messageOf(error: unknown): string {
   const expected = error instanceof OperationRefused || error instanceof DeployFailure || error instanceof StartError;
   if (expected) return error.message;
+  const stuck = storageFault(error);
+  if (stuck) return stuck;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

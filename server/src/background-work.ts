@@ -20,6 +20,7 @@ import { noteFailure, noteSuccess } from './platform/jobs/job-log';
 import { keepRetention } from './platform/jobs/keep-retention';
 import type { EventLog } from './platform/log';
 import type { Messenger } from './platform/mail/messenger';
+import { repeatedly } from './platform/process/repeatedly';
 import type { Shutdown } from './platform/process/shutdown';
 import { reasonOf } from './platform/reason-of';
 import { environmentFolder } from './platform/storage/environments';
@@ -28,6 +29,9 @@ import type { SiteStorage } from './platform/storage/open-storage';
 import { storedPrefixes } from './platform/storage/stored-below';
 import { sweepUnfinished } from './platform/storage/sweep-unfinished';
 import { retentionRules } from './retention-rules';
+
+/** A disk that was full for a while has room again for what is held. */
+const HOLD_EVERY_MS = 60_000;
 
 /** Number of submissions to search engines among the advisory locks of the database. */
 const SUBMITTING = 7_217_004;
@@ -67,6 +71,7 @@ export function startBackgroundWork(started: Shutdown, sources: BackgroundSource
     telling(sources),
     purging(sources),
     keepMailing({ db, messenger, log }),
+    holding(sources),
   ];
   for (const job of jobs) if (job) started.work(() => job.stop());
 }
@@ -80,6 +85,22 @@ function sweepOldFiles({ config, log }: BackgroundSources): void {
   sweepUnfinished([...storedPrefixes, 'outbox'].map(place => join(written, place))).catch((error: unknown) =>
     log(`没有写完的旧文件没有清理：${reasonOf(error)}`),
   );
+}
+
+/** Keeps room for withdrawing versions; what stands in the way is told when it changes. */
+function holding({ storage: { room }, log }: BackgroundSources) {
+  if (!room) return undefined;
+  let told = '';
+  const hold = async () => {
+    await room.hold();
+    told = '';
+  };
+  const failed = (error: unknown) => {
+    const reason = reasonOf(error);
+    if (reason !== told) log(`没有为停用与回退留出空间：${reason}`);
+    told = reason;
+  };
+  return repeatedly(HOLD_EVERY_MS, hold, failed, { atOnce: true });
 }
 
 function submitting({ config, settings, db, catalogue, storage, listedPages, log }: BackgroundSources) {

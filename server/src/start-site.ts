@@ -24,6 +24,7 @@ import { followChanges } from './platform/database/changes';
 import { claimEnvironment } from './platform/database/claim-environment';
 import { ANSWER_MS, openDatabase, patientOf } from './platform/database/connect';
 import { openReadReplica, replicaOf } from './platform/database/replica/read-replica';
+import { isOutOfRoom } from './platform/http/database-outage';
 import { type KeptCertificate, keepCertificate } from './platform/http/keep-certificate';
 import { loggerOptions } from './platform/http/logger-options';
 import { readTls } from './platform/http/tls';
@@ -35,6 +36,7 @@ import { createShutdown } from './platform/process/shutdown';
 import { StartError } from './platform/process/start-error';
 import { reasonOf } from './platform/reason-of';
 import { freeSpaceOf } from './platform/storage/free-space';
+import { makeRoomToStart } from './platform/storage/held-room';
 import { openStorage } from './platform/storage/open-storage';
 import type { OpenTracing } from './platform/tracing/open-tracing';
 import { useTracing } from './platform/tracing/spans';
@@ -100,6 +102,7 @@ export async function startSite(
   try {
     const tracing = traces && (await startTracing(traces, log, started));
     const storage = await openStorage(config.storage);
+    await makeRoomToStart(config.varDir, storage.room);
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log, answerMs: ANSWER_MS });
     started.need(stopDatabase);
     await claimEnvironment(db, config.environment);
@@ -213,7 +216,7 @@ export async function startSite(
     return { address: `${tls ? 'https' : 'http'}://${displayHost(config.host)}:${port}`, stop: started.stop };
   } catch (error) {
     await started.stop();
-    throw error;
+    throw isOutOfRoom(error) ? new StartError(`网站没有启动：${reasonOf(error)}。`) : error;
   }
 }
 

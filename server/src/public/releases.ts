@@ -41,6 +41,7 @@ export {
 } from '../domain/releases/registry/registry-paths';
 export { killedOf, Registry, type RegistryRow } from '../domain/releases/registry/registry-schema';
 export { registryFolder, registryStore } from '../domain/releases/registry/registry-store';
+export { storageFault } from '../domain/releases/registry/storage-fault';
 export { signTrial, type TrialStatement } from '../domain/releases/trial/signed-trial';
 export { issueTrialKey, listTrialKeys, revokeTrialKey } from '../domain/releases/trial/trial-keys';
 export { setTrialPolicy } from '../domain/releases/trial/trial-policy';

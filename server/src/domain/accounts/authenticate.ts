@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import { isOutOfRoom } from '../../platform/http/database-outage';
 import { account, session } from './schema';
 import { CLOCKS_DIFFER, type Clock, GRACE, IDLE_LIMIT, ROTATE_AFTER, SEEN_STEP, timeOf } from './session-times';
 import { advance, hasHash, parseToken, printToken, type SessionToken, successor, tokenHash } from './session-token';
@@ -38,6 +39,13 @@ async function noteUse(db: Database, row: Row, now: Date): Promise<void> {
   if (apart(now, row.session.lastSeenAt) < SEEN_STEP) return;
   await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, row.session.id));
 }
+
+/** A database without room keeps the session as it is: who is known by it can read, and withdraw a version. */
+const unlessFull = <T>(writing: Promise<T>, otherwise: T): Promise<T> =>
+  writing.catch((error: unknown) => {
+    if (isOutOfRoom(error)) return otherwise;
+    throw error;
+  });
 
 /** Makes the next generation the current one; false when another request did so first. */
 async function rotate(db: Database, next: SessionToken, now: Date): Promise<boolean> {
@@ -89,14 +97,14 @@ export async function authenticate(
     return { ...answer, refreshToken: printToken(current) };
   }
   if (age < ROTATE_AFTER) {
-    await noteUse(db, row, now);
+    await unlessFull(noteUse(db, row, now), undefined);
     return answer;
   }
   const next = successor(token, secret);
   // After a lost race the session is read again: it was rotated by another request, or closed meanwhile.
-  return (await rotate(db, next, now))
-    ? { ...answer, refreshToken: printToken(next) }
-    : authenticate(db, authorization, clock);
+  const rotated = await unlessFull(rotate(db, next, now), null);
+  if (rotated === null) return answer;
+  return rotated ? { ...answer, refreshToken: printToken(next) } : authenticate(db, authorization, clock);
 }
 
 /** Ends the session of this Authorization header; does nothing when there is none. */

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
+import { withoutRoom } from '../../../test/without-room';
 import type { Database } from '../../platform/database/connect';
 import { setting } from '../../platform/database/schema';
 import { authenticate, logout } from './authenticate';
@@ -100,6 +101,21 @@ test('a session that is closed while its token is replaced has no successor', as
   })) as never);
   expect(await authenticate(racing, token, clock)).toBeNull();
   expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('a database without room ends no session: its token stays, and is replaced once there is some', async () => {
+  const token = await open();
+  const seen = await withoutRoom(db, 'session', async () => {
+    time += ROTATE_AFTER - 1;
+    const noted = await ask(token);
+    time += 1;
+    return [noted, await ask(token)].map(who => [who?.account.userName, who?.refreshToken]);
+  });
+  expect(seen).toEqual([
+    ['王工程师', undefined],
+    ['王工程师', undefined],
+  ]);
+  expect((await ask(token))?.refreshToken).toEqual(expect.any(String));
 });
 
 test('within the grace window the old token works and yields the same successor', async () => {

@@ -45,6 +45,7 @@ export function inEnvironment(storage: ObjectStorage, environment: string): Obje
       return SHARED.startsWith(prefix) ? [...own, ...(await storage.list(SHARED))] : own;
     },
     delete: key => storage.delete(below(key)),
+    room: storage.room,
   };
 }
 

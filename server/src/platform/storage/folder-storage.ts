@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withLock } from '../process/lock.mjs';
+import { heldRoom } from './held-room';
 import type { ObjectStorage, PutCondition, StoredObject } from './object-storage';
 import { PreconditionFailed } from './precondition-failed';
 import { requireKey, requirePrefix } from './storage-key';
@@ -81,6 +82,7 @@ export function folderStorage(folder: string): ObjectStorage {
       const path = pathOf(key);
       await alone(path, () => rm(path, { force: true }));
     },
+    room: heldRoom(folder),
   };
 }
 

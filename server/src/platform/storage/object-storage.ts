@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { HeldRoom } from './held-room';
 
 export interface StoredObject {
   bytes: Buffer;
@@ -34,4 +35,6 @@ export interface ObjectStorage {
   list(prefix: string): Promise<string[]>;
   /** No object there is no error. */
   delete(key: string): Promise<void>;
+  /** Room on its disk for what must be written when there is none; absent where the store is no disk of this machine. */
+  room?: HeldRoom | undefined;
 }

@@ -42,6 +42,7 @@ import { announce } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { createRequestLimit } from '../../platform/http/request-limit';
 import { type Environments, PRODUCTION } from '../../platform/storage/environments';
+import { withHeldRoom } from '../../platform/storage/held-room';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { createAddressLimit } from '../api/http/address-limit';
 import { apiHeaders } from '../api/http/api-headers';
@@ -61,6 +62,11 @@ const BODY_BYTES = 16 * 1024;
 const PER_ADDRESS = 60;
 /** A pipeline that repeats itself without end is slowed down, wherever it asks from. */
 const PER_TOKEN = 30;
+
+/** Calls that must be answered on a full disk: a database on it may take no connection without a little room. */
+const WITHDRAWING: ReadonlySet<string | undefined> = new Set(
+  ['kill', 'rollback', 'rollback-set'].map(name => `/deploy/v1/${name}`),
+);
 
 const owners = new WeakMap<FastifyRequest, DeployToken>();
 
@@ -95,7 +101,8 @@ export async function registerDeploy(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(apiHeaders);
     await byAddress.count(request.ip);
-    const owner = await useToken(db, request.headers.authorization);
+    const room = WITHDRAWING.has(request.routeOptions.url) ? storage.room : undefined;
+    const owner = await withHeldRoom(room, () => useToken(db, request.headers.authorization));
     if (!owner) throw DeployCallError.token();
     await byToken.count(owner.id);
     owners.set(request, owner);

@@ -29,6 +29,7 @@ import type { Client } from '../../platform/http/client';
 import { readJobs } from '../../platform/jobs/job-log';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import { siteNow, siteTime } from '../../platform/site-time';
+import { withHeldRoom } from '../../platform/storage/held-room';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { withAuthEvent } from '../auth-events';
 import { commonHeaders } from '../pages/security-headers';
@@ -98,14 +99,17 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   );
 
   app.get('/ops', async (request, reply) => {
-    const staff = await readStaff(db, request, reply);
-    if (!staff) {
-      const reader = await readReader(db, request);
-      if (!reader) return sendPage(reply, 200, renderLogin(null));
-      return sendPage(reply, 200, renderOps(await readerPage(options, reader.label)));
-    }
-    if (requiresSecondFactor && !staff.passedFactor) return reply.headers(opsHeaders).redirect('/ops/factor', 303);
-    return sendPage(reply, 200, renderOps(await pageFor(options, staff, doneNotice(actions, request))));
+    // On a full disk the database may have no room for one more connection.
+    const page = await withHeldRoom(storage.room, async () => {
+      const staff = await readStaff(db, request, reply);
+      if (!staff) {
+        const reader = await readReader(db, request);
+        return reader ? renderOps(await readerPage(options, reader.label)) : renderLogin(null);
+      }
+      if (requiresSecondFactor && !staff.passedFactor) return null;
+      return renderOps(await pageFor(options, staff, doneNotice(actions, request)));
+    });
+    return page === null ? reply.headers(opsHeaders).redirect('/ops/factor', 303) : sendPage(reply, 200, page);
   });
 
   app.post('/ops/login', async (request, reply) => {
@@ -165,7 +169,9 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
 
   for (const [name, action] of Object.entries(actions)) {
     app.post(`/ops/${name}`, async (request, reply) => {
-      const staff = await readStaff(db, request, reply, { withSecondFactor: requiresSecondFactor });
+      const staff = await withHeldRoom(storage.room, () =>
+        readStaff(db, request, reply, { withSecondFactor: requiresSecondFactor }),
+      );
       if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
       try {
         const done = await action.run(request.body, staff);

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasSmallDisk, type SmallDisk, startSmallDisk } from '../../../../test/small-disk';
 import { createTestDatabase } from '../../../../test/test-database';
+import { withoutRoom } from '../../../../test/without-room';
 import { folderStorage } from '../../../platform/storage/folder-storage';
 import { registerDeploy } from '../../../web/deploy/register-deploy';
 import { auditRevisions, readAudit } from '../registry/audit-log';
@@ -16,6 +17,8 @@ import { createToken } from './tokens';
 import { zipFolder } from './zip-folder';
 
 const JSON_BODY = { 'content-type': 'application/json' };
+/** The file of the room that is held. */
+const HELD = '.held-room';
 
 describe.skipIf(!hasSmallDisk)('a disk that is full (not run where no process may mount one of its own)', () => {
   let disk: SmallDisk;
@@ -24,7 +27,7 @@ describe.skipIf(!hasSmallDisk)('a disk that is full (not run where no process ma
   let registryDir: string;
   beforeAll(async () => {
     database = await createTestDatabase();
-    disk = await startSmallDisk(16 * 1024);
+    disk = await startSmallDisk(64 * 1024);
     registryDir = join(disk.folder, 'registry');
     app = fastify();
     app.register(registerDeploy, { db: database.db, storage: folderStorage(registryDir) });
@@ -36,10 +39,10 @@ describe.skipIf(!hasSmallDisk)('a disk that is full (not run where no process ma
   });
 
   let calls = 0;
-  const asked = async (url: string, headers: Record<string, string>, payload: Buffer | string) => {
+  const asked = async (url: string, headers: Record<string, string>, payload: Buffer | string, given?: string) => {
     // Each call is that of another token from another address: more are made than one may make in a minute.
     calls += 1;
-    const { token } = await createToken(database.db, { remote: 'catalog', label: '目录组流水线' });
+    const token = given ?? (await createToken(database.db, { remote: 'catalog', label: '目录组流水线' })).token;
     const { statusCode, body } = await app.inject({
       ...{ method: 'POST', url: `/deploy/v1/${url}`, payload, remoteAddress: `203.0.113.${calls % 250}` },
       headers: { authorization: `Bearer ${token}`, ...headers },
@@ -55,7 +58,9 @@ describe.skipIf(!hasSmallDisk)('a disk that is full (not run where no process ma
   const versions = async () => (await registry()).microFrontends.catalog?.map(({ metadata }) => metadata.version);
   /** Locks, and files that were being written. */
   const litter = () =>
-    readdirSync(registryDir, { recursive: true, encoding: 'utf8' }).filter(path => basename(path).startsWith('.'));
+    readdirSync(registryDir, { recursive: true, encoding: 'utf8' })
+      .filter(path => basename(path).startsWith('.'))
+      .filter(path => path !== HELD);
 
   /** Every file of a version as its build has it, compressed copies too, which are made on arrival. */
   async function isWhole(version: string, folder: string): Promise<boolean> {
@@ -113,5 +118,45 @@ describe.skipIf(!hasSmallDisk)('a disk that is full (not run where no process ma
     expect(revisions.sort((a, b) => a - b)).toEqual(Array.from({ length: revision }, (_, i) => i + 1));
     expect(await storage.list('audit/announced/')).toEqual([]);
     expect(await readAudit(storage, revision)).toMatchObject({ command: 'promote', who: '目录组流水线' });
+  });
+
+  test('what is to be taken from visitors is, when there is no room left at all: with the room that is held, again and again', async () => {
+    const folder = temporaryFolder();
+    const storage = folderStorage(registryDir);
+    writeRemoteBuild(join(folder, 'sound'), '1.0.0-50000001');
+    writeRemoteBuild(join(folder, 'broken'), '1.0.0-50000002');
+    for (const [build, version] of [
+      ['sound', '1.0.0-50000001'],
+      ['broken', '1.0.0-50000002'],
+    ] as const) {
+      expect((await upload(join(folder, build))).status).toBe(200);
+      expect((await promote(version)).status).toBe(200);
+    }
+    const withdraw = (command: string, token?: string) =>
+      asked(command, JSON_BODY, JSON.stringify({ remote: 'catalog', reason: '对访客出错' }), token);
+    await storage.room?.hold();
+    const held = () => statSync(join(registryDir, HELD)).size;
+    const atFirst = held();
+    expect(atFirst).toBeGreaterThan(10_000_000);
+    disk.leave(0);
+    expect(await promote('1.0.0-50000001')).toMatchObject({ status: 503 });
+    expect(await withdraw('rollback')).toMatchObject({ status: 200, answer: { warnings: [] } });
+    expect((await versions())?.[0]).toBe('1.0.0-50000002');
+    const live = (await registry()).microFrontends.catalog?.find(({ deployment }) => deployment.default);
+    expect(live?.metadata.version).toBe('1.0.0-50000001');
+    // The database may lie on the same disk: the use of the token is not noted then.
+    const { token } = await createToken(database.db, { remote: 'catalog', label: '目录组流水线' });
+    const killed = await withoutRoom(database.db, 'deploy_token', () => withdraw('kill', token));
+    expect(killed).toMatchObject({ status: 200, answer: { warnings: [] } });
+    expect((await registry()).killed.catalog?.reason).toBe('对访客出错');
+    // What was not used is held again: others have not got it.
+    expect(held()).toBeGreaterThan(atFirst / 2);
+    expect(await withdraw('revive')).toMatchObject({ status: 503 });
+    expect(await readAudit(storage, (await registry()).revision)).toMatchObject({ command: 'kill' });
+    disk.makeRoom();
+    expect((await withdraw('revive')).status).toBe(200);
+    await storage.room?.hold();
+    expect(held()).toBe(atFirst);
+    expect(litter()).toEqual([]);
   });
 });

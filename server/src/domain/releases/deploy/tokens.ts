@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DeployName } from '@shixuan/host/deploy';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
+import { isOutOfRoom } from '../../../platform/http/database-outage';
 import { OperationRefused } from '../../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken, SECRET_FORM } from '../../../platform/secrets/secret-token';
 import { siteTime } from '../../../platform/site-time';
@@ -118,21 +119,28 @@ export async function revokeToken(db: Database, id: string): Promise<DeployToken
   return found;
 }
 
-/** The owner of a token, whose use is noted; null for every token that does not work, without a reason. */
+/**
+ * The owner of a token, whose use is noted, unless the database has no room: a version can be withdrawn then too. Null for every token that
+ * does not work, without a reason.
+ */
 export async function useToken(db: Database, authorization: string | undefined): Promise<DeployToken | null> {
   const [scheme, token = ''] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !FORM.test(token)) return null;
+  const now = siteTime();
+  const isIts = and(
+    eq(deployToken.tokenHash, hashOfToken(token)),
+    isNull(deployToken.revokedAt),
+    or(isNull(deployToken.expiresAt), gt(deployToken.expiresAt, now)),
+  );
   const [found] = await db
     .update(deployToken)
-    .set({ lastUsedAt: siteTime() })
-    .where(
-      and(
-        eq(deployToken.tokenHash, hashOfToken(token)),
-        isNull(deployToken.revokedAt),
-        or(isNull(deployToken.expiresAt), gt(deployToken.expiresAt, siteTime())),
-      ),
-    )
-    .returning(columns);
+    .set({ lastUsedAt: now })
+    .where(isIts)
+    .returning(columns)
+    .catch((error: unknown) => {
+      if (isOutOfRoom(error)) return db.select(columns).from(deployToken).where(isIts);
+      throw error;
+    });
   return found ?? null;
 }
 

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
+import { isOutOfRoom } from '../../../platform/http/database-outage';
 import { type Repeated, repeatedly } from '../../../platform/process/repeatedly';
 import { reasonOf } from '../../../platform/reason-of';
+import { heldRoom, withHeldRoom } from '../../../platform/storage/held-room';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { writeFileAtomically } from '../../../platform/storage/write-file-atomically';
 import { compressedSuffixes } from './compress-file';
@@ -19,8 +21,9 @@ const EVERY_MS = 1500;
  * Keeps a folder of this machine like the registry of a bucket, because pages and files are read from a folder. The
  * pointer is read every second or two. The versions that it names are fetched and checked against their hashes before it
  * is put in place, so that every version that a page is given is there. Compressed copies that were made in the bucket since a version was
- * fetched come with the next start. A version that is not whole in the bucket is left
- * out and tried again; the row of one that never comes counts as absent, as on any machine.
+ * fetched come with the next start. A version that is not whole in the bucket, or that this machine's disk has no room for, is left
+ * out and tried again; the row of one that never comes counts as absent, as on any machine. The pointer itself has room held for it: what
+ * was withdrawn is withdrawn here too.
  * @returns `soon`, for a change that was heard of, and `stop`
  * @param log takes Chinese lines about what could not be fetched, once for each
  */
@@ -35,17 +38,19 @@ export async function startMirror(
   /** Versions were fetched by earlier runs of this machine whose copies were made in the bucket only since. */
   let hasCopies = false;
   let lastProblem = '';
+  const room = heldRoom(registryDir);
 
   const look = async (): Promise<void> => {
     const { registry, etag } = await readPointer(storage);
     if (etag === null || etag === installed) return;
     const missing = await fetchVersions(storage, registryDir, registry);
     await mkdir(registryDir, { recursive: true });
-    await writeFileAtomically(registryFile(registryDir), JSON.stringify(registry));
-    if (missing.length > 0) throw new Error(`这些版本在存储桶中不完整：${missing.join('、')}`);
+    await withHeldRoom(room, () => writeFileAtomically(registryFile(registryDir), JSON.stringify(registry)));
+    if (missing.length > 0) throw new Error(`这些版本没有取来：${missing.join('、')}`);
     installed = etag;
     current = registry;
     lastProblem = '';
+    await room.hold();
   };
   const lookOn = async (stopping: AbortSignal): Promise<void> => {
     await look();
@@ -85,18 +90,28 @@ async function fetchCopies(
   return true;
 }
 
-/** Fetches what is not here yet. @returns versions that could not be had whole */
+/** Fetches what is not here yet. @returns versions that could not be had whole, and why */
 async function fetchVersions(storage: ObjectStorage, registryDir: string, registry: Registry): Promise<string[]> {
   const missing: string[] = [];
   for (const app of allApps(registry)) {
     for (const row of rowsOf(registry, app)) {
       const { version } = row.metadata;
       if (existsSync(versionFolder(registryDir, app, version))) continue;
-      if (!(await fetchVersion(storage, registryDir, app, row))) missing.push(`${app} ${version}`);
+      try {
+        if (!(await fetchVersion(storage, registryDir, app, row))) missing.push(`${app} ${version}（存储桶中不完整）`);
+      } catch (error) {
+        if (!isOutOfRoom(error)) throw error;
+        // What has come of it is no use, and takes the room of the pointer.
+        await rm(incomingFolder(registryDir, app, version), { recursive: true, force: true });
+        missing.push(`${app} ${version}（本机的磁盘已满）`);
+      }
     }
   }
   return missing;
 }
+
+const incomingFolder = (registryDir: string, app: AppPath, version: string) =>
+  join(registryDir, 'incoming', app, version);
 
 /** A folder with a version's name is whole: it gets its name last. */
 async function fetchVersion(
@@ -111,7 +126,7 @@ async function fetchVersion(
   const json: unknown = JSON.parse(stored.bytes.toString('utf8'));
   const { data } = (app === 'shell' ? ShellManifest : RemoteManifest).safeParse(json);
   if (!data) return false;
-  const incoming = join(registryDir, 'incoming', app, version);
+  const incoming = incomingFolder(registryDir, app, version);
   await rm(incoming, { recursive: true, force: true });
   const write = async (file: string, bytes: Buffer) => {
     await mkdir(dirname(join(incoming, file)), { recursive: true });

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hasSmallDisk, startSmallDisk } from '../../../../test/small-disk';
 import { folderStorage } from '../../../platform/storage/folder-storage';
 import { writeRemoteBuild, writeShellBuild } from './build-fixture';
 import { integrityOf } from './integrity';
 import { startMirror } from './mirror';
+import { kill } from './operations/kill';
 import { publish } from './publish';
+import { readPointer, swapPointer } from './registry-pointer';
 import { Registry } from './registry-schema';
 import { temporaryFolder } from './temporary-folder';
 
@@ -130,7 +133,7 @@ test.each(['remote.json', 'static/list.js'])(
     expect(existsSync(join(local, 'files/remotes/catalog/1.0.0-aaaaaaaa'))).toBe(false);
     expect(existsSync(join(local, 'files/shell/1.0.0-bbbbbbbb/main.js'))).toBe(true);
     expect(log.mock.calls).toEqual([
-      ['没有取得最新的注册表，沿用本机的：这些版本在存储桶中不完整：remotes/catalog 1.0.0-aaaaaaaa'],
+      ['没有取得最新的注册表，沿用本机的：这些版本没有取来：remotes/catalog 1.0.0-aaaaaaaa（存储桶中不完整）'],
     ]);
   },
 );
@@ -166,3 +169,35 @@ test('the same trouble is said again after it was over', async () => {
   }
   expect(log.mock.calls[0]).toEqual(log.mock.calls[1]);
 });
+
+describe.skipIf(!hasSmallDisk)(
+  'a disk of this machine that is full (not run where no process may mount one of its own)',
+  () => {
+    test('keeps no version before visitors that was switched off, though another that was published before has no room', async () => {
+      const { bucket, dist, log, storage } = await setUp();
+      const disk = await startSmallDisk(64 * 1024);
+      onTestFinished(() => disk.stop());
+      const local = join(disk.folder, 'registry');
+      writeRemoteBuild(join(dist, 'catalog'));
+      await publish(join(dist, 'catalog'), bucket);
+      const mirror = await startMirror(storage, local, log, 10);
+      onTestFinished(() => mirror.stop());
+      const here = () => Registry.parse(JSON.parse(readFileSync(join(local, 'registry.json'), 'utf8')));
+      expect(here().killed).toEqual({});
+      disk.leave(0);
+      writeRemoteBuild(join(dist, 'next'), '1.0.0-cccccccc');
+      await publish(join(dist, 'next'), bucket);
+      const read = await readPointer(storage);
+      const killed = { reason: '对访客出错', by: '值班', at: new Date().toISOString() };
+      await swapPointer(storage, read, {
+        ...kill(read.registry, 'remotes/catalog', killed),
+        revision: read.registry.revision + 1,
+      });
+      await vi.waitFor(() => expect(here().killed.catalog?.reason).toBe('对访客出错'), patience);
+      expect(log).toHaveBeenCalledWith(expect.stringContaining('1.0.0-cccccccc（本机的磁盘已满）'));
+      disk.makeRoom();
+      const fetched = join(local, 'files/remotes/catalog/1.0.0-cccccccc/remote.json');
+      await vi.waitFor(() => expect(existsSync(fetched)).toBe(true), patience);
+    });
+  },
+);

@@ -32,5 +32,6 @@ export function registryStore(storage: ObjectStorage): ObjectStorage {
     put: (key, bytes, condition) => storage.put(below(key), bytes, condition),
     list: async prefix => (await storage.list(below(prefix))).map(key => key.slice(REGISTRY_PREFIX.length)),
     delete: key => storage.delete(below(key)),
+    room: storage.room,
   };
 }

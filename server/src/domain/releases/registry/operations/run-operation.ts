@@ -1,6 +1,7 @@
 import type { CheckResult } from '@shixuan/host/deploy';
 import { reasonOf } from '../../../../platform/reason-of';
 import { siteTime } from '../../../../platform/site-time';
+import { withHeldRoom } from '../../../../platform/storage/held-room';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { type AuditEntry, freeRevision, readAudit, writeAudit } from '../audit-log';
 import { type AppPath, appName } from '../registry-paths';
@@ -56,13 +57,21 @@ export interface OperationResult {
 
 const ATTEMPTS = 20;
 
+/** Those that take a version from visitors: a full disk must not keep one in front of them. */
+const WITHDRAWING: ReadonlySet<OperationCommand['command']> = new Set(['kill', 'rollback', 'rollback-set']);
+
 /**
  * Makes one operation on the registry: reads it, computes its successor, swaps the two in one step and notes in the audit
  * log who asked for what. The command line, the addresses for deploying and the watch over canaries all use it.
  * @throws OperationRefused in Chinese when it would leave the registry wrong; RaceLost when `since` is given and the
  * registry has changed since; nothing is changed then
  */
-export async function runOperation(context: OperationContext, request: OperationRequest): Promise<OperationResult> {
+export function runOperation(context: OperationContext, request: OperationRequest): Promise<OperationResult> {
+  const { room } = context.storage;
+  return withHeldRoom(WITHDRAWING.has(request.command) ? room : undefined, () => tryOperation(context, request));
+}
+
+async function tryOperation(context: OperationContext, request: OperationRequest): Promise<OperationResult> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const pointer = await readPointer(context.storage);
     await requireRevision(context, pointer, request);

@@ -2,13 +2,16 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { siteTime } from '../../platform/site-time';
+import { siteNow, siteTime } from '../../platform/site-time';
 
 /** What a proof lets through. A proof for one is worth nothing for the other. */
 export type WorkPurpose = 'register' | 'enquiry';
 
 /** How long a challenge may be answered: a form is sent at once, a slow telephone takes seconds. */
 export const CHALLENGE_SECONDS = 600;
+
+/** Two processes that share one time of day differ by less. */
+export const CLOCKS_DIFFER_SECONDS = 5;
 
 /** Iterations of PBKDF2 in one try. Few long tries cost the browser less beside the hashing than many short ones. */
 const ITERATIONS = 5000;
@@ -25,8 +28,8 @@ const Proof = z.strictObject({
       keyLength: z.literal(32),
       keyPrefix: hex(16),
       keySignature: hex(32),
-      expiresAt: z.int().positive(),
-      data: z.strictObject({ purpose: z.string() }),
+      // The library's own field for the end of a challenge is held against this machine's clock, which may be wrong.
+      data: z.strictObject({ purpose: z.string(), until: z.int().positive() }),
     }),
     signature: hex(32),
   }),
@@ -63,8 +66,7 @@ export async function issueChallenge(
     cost: ITERATIONS,
     deriveKey,
     counter: randomInt(Math.floor(tries / 2), Math.ceil((tries * 3) / 2)),
-    expiresAt: Math.floor(now.getTime() / 1000) + CHALLENGE_SECONDS,
-    data: { purpose },
+    data: { purpose, until: Math.floor(now.getTime() / 1000) + CHALLENGE_SECONDS },
   });
   return Buffer.from(JSON.stringify(challenge)).toString('base64');
 }
@@ -76,9 +78,17 @@ export async function issueChallenge(
 export async function readProof(secret: Buffer, purpose: WorkPurpose, text: string): Promise<string | null> {
   const { data: proof } = Proof.safeParse(text.length <= LONGEST_PROOF ? parseBase64Json(text) : undefined);
   if (proof?.challenge.parameters.data.purpose !== purpose) return null;
+  if (!isOpen(proof.challenge.parameters.data.until, siteNow() / 1000)) return null;
   const { verified } = await verifySolution({ ...keysFrom(secret), ...proof, deriveKey });
   return verified ? proof.challenge.signature : null;
 }
+
+/**
+ * Whether a challenge may be answered now. One that would hold for longer than any does was made before the clock was set back: what has
+ * answered it already may be forgotten by then.
+ */
+const isOpen = (until: number, now: number): boolean =>
+  until >= now && until <= now + CHALLENGE_SECONDS + CLOCKS_DIFFER_SECONDS;
 
 function parseBase64Json(text: string): unknown {
   try {

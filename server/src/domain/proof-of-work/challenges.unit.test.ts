@@ -3,12 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { solveWork } from '../../../test/solve-work';
+import { followClock, siteNow } from '../../platform/site-time';
 import { issueChallenge, readProof } from './challenges';
 
 const secret = randomBytes(32);
 const TRIES = 4;
+const HOUR_MS = 3600_000;
 
 const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString());
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
@@ -77,4 +79,28 @@ test('any other text is refused without an error', async () => {
       expect(await readProof(secret, 'enquiry', anything)).toBeNull();
     }),
   );
+});
+
+test.each([
+  ['an hour behind', -HOUR_MS],
+  ['a day ahead', 24 * HOUR_MS],
+])(
+  'a clock of this machine that is %s closes no challenge and keeps none open, where the site has one time',
+  async (_, ms) => {
+    followClock(Date.now());
+    onTestFinished(() => followClock(undefined));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(Date.now() + ms);
+    const proofOf = async (secondsAgo: number) =>
+      solveWork(await issueChallenge(secret, 'register', TRIES, new Date(siteNow() - secondsAgo * 1000)));
+    expect(await readProof(secret, 'register', await proofOf(0))).not.toBeNull();
+    expect(await readProof(secret, 'register', await proofOf(660))).toBeNull();
+  },
+);
+
+test('a challenge that would hold for longer than any does is not open: the clock was set back since', async () => {
+  const ahead = new Date(Date.now() + HOUR_MS);
+  const proof = await solveWork(await issueChallenge(secret, 'register', TRIES, ahead));
+  expect(await readProof(secret, 'register', proof)).toBeNull();
 });

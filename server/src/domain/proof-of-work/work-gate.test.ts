@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { solveWork } from '../../../test/solve-work';
 import { createTestDatabase } from '../../../test/test-database';
 import { connectDatabase } from '../../platform/database/connect';
@@ -60,6 +60,18 @@ test('of many calls at the same moment with one proof exactly one passes', async
   const gates = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? gate : otherProcess));
   const challenges = await Promise.all(gates.map(each => challengeOf(each.pass('enquiry', HERE, proof))));
   expect(challenges.filter(challenge => challenge === undefined)).toHaveLength(1);
+});
+
+test('a proof that was used is not taken again after the clock was set back by an hour', async () => {
+  const proof = await proofFor('register');
+  await gate.pass('register', HERE, proof);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const usedAt = Date.now();
+  for (const minutes of [-50, -30, -1]) {
+    vi.setSystemTime(usedAt + minutes * 60_000);
+    expect(await challengeOf(otherProcess.pass('register', HERE, proof))).toEqual(expect.any(String));
+  }
 });
 
 test('a proof for something else, and one that is none, are refused with a new challenge', async () => {

@@ -6,7 +6,7 @@ import { sharedCounter } from '../../platform/database/shared-counter';
 import { throttleAddress } from '../../platform/http/client';
 import { tooManyAttempts } from '../accounts/account-refusals';
 import { siteSecret } from '../accounts/site-secret';
-import { CHALLENGE_SECONDS, issueChallenge, readProof, type WorkPurpose } from './challenges';
+import { CHALLENGE_SECONDS, CLOCKS_DIFFER_SECONDS, issueChallenge, readProof, type WorkPurpose } from './challenges';
 import { ProofNeeded } from './proof-needed';
 
 const HOUR_SECONDS = 3600;
@@ -32,7 +32,7 @@ const triesFor = (tries: number, beyond: number) => tries * Math.min(MOST_TIMES,
 /** The gate over the counters of all processes on a database. They hold hashes, and forget them with their time. */
 export function createWorkGate(db: Database, { freeAnHour, tries }: WorkSettings): WorkGate {
   const calls = sharedCounter(db, 'workCalls', { points: 1, duration: HOUR_SECONDS });
-  const used = sharedCounter(db, 'workUsed', { points: 1, duration: CHALLENGE_SECONDS });
+  const used = sharedCounter(db, 'workUsed', { points: 1, duration: CHALLENGE_SECONDS + CLOCKS_DIFFER_SECONDS });
 
   async function isGood(purpose: WorkPurpose, proof: string): Promise<boolean> {
     const id = await readProof(await siteSecret(db), purpose, proof);

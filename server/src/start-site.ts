@@ -179,7 +179,7 @@ export async function startSite(
         pool: db.$client,
         replica: () => replicaOf(db)?.status,
         freeSpace,
-        certificateValidTo: () => certificate?.validTo,
+        certificate: () => certificate,
         readApps: () => readApps(db, registryStorage),
         readJobs: () => readJobs(db),
       });
@@ -200,7 +200,8 @@ export async function startSite(
     }
     const port = await listen(app, config);
     if (tls) {
-      certificate = keepCertificate(app.server, { environment, tls, log });
+      const host = config.siteOrigin && new URL(config.siteOrigin).hostname;
+      certificate = keepCertificate(app.server, { environment, tls, log, host });
       started.work(certificate.stop);
     }
     if (config.siteOrigin === '')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { refusedCertificates } from '../../../test/refused-certificates';
 import { renewedCertificate, renewedKey, testCertificate, testKey } from '../../../test/tls-certificate';
 import { keepCertificate } from './keep-certificate';
 import { openServer } from './open-server';
@@ -21,7 +22,10 @@ async function running() {
   const app = openServer({}, tls);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const lines: string[] = [];
-  const kept = keepCertificate(app.server, { environment: files, tls, log: line => lines.push(line), everyMs: 5 });
+  const kept = keepCertificate(app.server, {
+    ...{ environment: files, tls, everyMs: 5, host: 'localhost' },
+    log: line => lines.push(line),
+  });
   onTestFinished(async () => {
     await kept.stop();
     await app.close();
@@ -67,3 +71,22 @@ test('a renewal that went wrong leaves the certificate in use, and says once wha
   await vi.waitFor(() => expect(lines).toHaveLength(3));
   expect((await shown())[0]).toBe(fingerprintOf(renewedCertificate));
 });
+
+test.each(refusedCertificates)(
+  'what browsers would refuse ($what) leaves the certificate in use',
+  async ({ cert, key, says }) => {
+    const { files, kept, lines, shown } = await running();
+    const before = await shown();
+    expect(kept.isRefused).toBe(false);
+    writeFileSync(files.TLS_CERT, cert);
+    writeFileSync(files.TLS_KEY, key);
+    await vi.waitFor(() => expect(lines).toEqual([expect.stringMatching(says)]));
+    expect(await shown()).toEqual(before);
+    expect(kept.isRefused).toBe(true);
+    writeFileSync(files.TLS_CERT, renewedCertificate);
+    writeFileSync(files.TLS_KEY, renewedKey);
+    await vi.waitFor(() => expect(lines.at(-1)).toMatch(/^证书已更换/));
+    expect(kept.isRefused).toBe(false);
+    expect((await shown())[0]).toBe(fingerprintOf(renewedCertificate));
+  },
+);

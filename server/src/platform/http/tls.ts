@@ -57,6 +57,22 @@ export function readTls(environment: NodeJS.ProcessEnv): Tls | undefined {
   return { cert, key };
 }
 
+/**
+ * Holds a certificate that is to replace the one in use against what browsers refuse: one that does not hold yet, or not for the site's host,
+ * for which the one in use does.
+ * @throws StartError in Chinese
+ */
+export function requireUsable(found: Tls, used: Tls, host: string): void {
+  const from = new Date(new X509Certificate(found.cert).validFrom);
+  if (from.getTime() > Date.now())
+    throw new StartError(`TLS_CERT 所指的证书要到 ${from.toISOString().slice(0, 16).replace('T', ' ')}（UTC）才生效。`);
+  if (isFor(used, host) && !isFor(found, host))
+    throw new StartError(`TLS_CERT 所指的证书不含本站的域名 ${host}（SITE_ORIGIN），原来的含有。`);
+}
+
+const isFor = ({ cert }: Tls, host: string): boolean =>
+  host !== '' && new X509Certificate(cert).checkHost(host) !== undefined;
+
 function pemOf(name: string, path: string): Buffer {
   try {
     return readFileSync(resolve(path));

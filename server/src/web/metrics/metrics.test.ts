@@ -36,7 +36,7 @@ beforeAll(async () => {
         catalogue,
         pool: database.pool,
         freeSpace: async () => space,
-        certificateValidTo: () => new Date('2027-01-01T00:00:00Z'),
+        certificate: () => ({ validTo: new Date('2027-01-01T00:00:00Z'), isRefused: true }),
         readApps: () => readApps(database.db, store),
         readJobs: () => (jobsAreReadable ? readJobs(database.db) : Promise.reject(new Error('no connection'))),
       });
@@ -80,6 +80,7 @@ test('the database, the catalogue and the process are told', async () => {
   expect(value(text, 'shixuan_catalogue_version')).toBe(site.catalogue.current.index.version);
   expect(value(text, 'shixuan_catalogue_products')).toBe('0');
   expect(Number(value(text, 'shixuan_certificate_expires_timestamp_seconds'))).toBe(Date.UTC(2027, 0) / 1000);
+  expect(value(text, 'shixuan_certificate_refused')).toBe('1');
   expect(value(text, 'shixuan_registry_older')).toBe('0');
   expect(Number(value(text, 'process_resident_memory_bytes'))).toBeGreaterThan(1_000_000);
 });

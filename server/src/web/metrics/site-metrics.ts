@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import type { FreeSpace } from '../../platform/storage/free-space';
 import { type AppsReport, addApps } from './app-metrics';
 import { addCatalogue } from './catalogue-metrics';
-import { addCertificate } from './certificate-metrics';
+import { addCertificate, type ShownCertificate } from './certificate-metrics';
 import { addDatabase, type DatabaseSources } from './database-metrics';
 import { addDisk } from './disk-metrics';
 import { addJobs, type JobReport } from './job-metrics';
@@ -18,8 +18,8 @@ export interface SiteMetricsOptions extends DatabaseSources {
   readApps(): Promise<AppsReport>;
   /** Space of the disk that the site writes to; undefined where nobody knows. */
   freeSpace?: (() => Promise<FreeSpace | undefined>) | undefined;
-  /** Until when the certificate in use holds; undefined where the site has none. */
-  certificateValidTo?: (() => Date | undefined) | undefined;
+  /** The certificate in use; undefined where the site has none. */
+  certificate?: (() => ShownCertificate | undefined) | undefined;
   /** Work beside requests; asked with each look, too. Without an answer likewise. */
   readJobs(): Promise<readonly JobReport[]>;
 }
@@ -40,7 +40,7 @@ export interface SiteMetrics {
  */
 export function createSiteMetrics({
   freeSpace,
-  certificateValidTo,
+  certificate,
   readApps,
   readJobs,
   ...database
@@ -49,7 +49,7 @@ export function createSiteMetrics({
   collectDefaultMetrics({ register: registry });
   addDatabase(registry, database);
   addDisk(registry, freeSpace);
-  addCertificate(registry, certificateValidTo);
+  addCertificate(registry, certificate);
   addCatalogue(registry, database.catalogue);
   const lookAtApps = addApps(registry, readApps);
   const lookAtJobs = addJobs(registry, readJobs);

@@ -115,6 +115,17 @@ export function takeLock(path) {
   return { owner: 'unknown' };
 }
 
+/** A process that stands still keeps its lock: whoever mends that has to know which one. */
+const heldTooLong = (
+  /** @type {string} */ path,
+  /** @type {number | 'unknown'} */ owner,
+  /** @type {number} */ waitMs,
+) =>
+  Object.assign(
+    new Error(`${path} 被另一个进程（${owner}）占用超过 ${Math.round(waitMs / 1000)} 秒。它若已停住，请结束它。`),
+    { code: 'EBUSY' },
+  );
+
 /**
  * Runs `work` while no other process holds the lock file.
  * @template T
@@ -129,7 +140,7 @@ export async function withLock(path, work, { waitMs = 30_000, whileWaiting = () 
   const deadline = performance.now() + waitMs;
   let taken = takeLock(path);
   while (!('release' in taken)) {
-    if (performance.now() > deadline) throw new Error(`${path} 被另一个进程占用超过 ${Math.round(waitMs / 1000)} 秒。`);
+    if (performance.now() > deadline) throw heldTooLong(path, taken.owner, waitMs);
     whileWaiting();
     await delay(50);
     taken = takeLock(path);

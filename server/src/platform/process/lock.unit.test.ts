@@ -38,7 +38,10 @@ test.each([
     throw new Error('stopped');
   };
   await expect(withLock(lock, async () => 'done', { whileWaiting })).rejects.toThrow('stopped');
-  await expect(withLock(lock, async () => 'done', { waitMs: 0 })).rejects.toThrow('被另一个进程占用');
+  await expect(withLock(lock, async () => 'done', { waitMs: 0 })).rejects.toMatchObject({
+    message: expect.stringContaining(`被另一个进程（${process.pid}）占用`),
+    code: 'EBUSY',
+  });
   expect(takeLock(lock)).toEqual({ owner: process.pid });
   expect(readFileSync(lock, 'utf8')).toBe(owner);
 });

@@ -11,7 +11,10 @@ const figuresIn = (path: string, pattern: RegExp) => pattern.exec(sources.get(pa
 test('operators read what may be uploaded, and how much', () => {
   const [megabytes] = figuresIn('domain/releases/deploy/unzip-into.ts', /MOST_UPLOAD_BYTES = (\d+) \* 1024 \* 1024;/);
   const [files] = figuresIn('domain/releases/deploy/unzip-into.ts', /MOST_FILES = (\d+);/);
-  expect(section).toContain(`| ${megabytes} MB，${files} 个文件 |`);
+  const [folders] = figuresIn('domain/releases/deploy/unzip-into.ts', /MOST_FOLDERS = (\d+);/);
+  const [levels] = figuresIn('domain/releases/deploy/unzip-into.ts', /MOST_LEVELS = (\d+);/);
+  expect(section).toContain(`| ${megabytes} MB，${files} 个文件，${folders} 个文件夹 |`);
+  expect(section).toContain(`至多 ${levels} 层`);
   const pictures = 'domain/catalogue/pictures/picture-file.ts';
   const [pictureMegabytes] = figuresIn(pictures, /MOST_BYTES = (\d+) \* 1024 \* 1024;/);
   const [least, most] = figuresIn(pictures, /least: (\d+), most: (\d+)/);

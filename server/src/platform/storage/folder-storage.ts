@@ -10,6 +10,9 @@ import { PreconditionFailed } from './precondition-failed';
 import { requireKey, requirePrefix } from './storage-key';
 import { writeFileAtomically } from './write-file-atomically';
 
+/** A write takes milliseconds. Whoever waits for longer, waits for a process that stands still, and is told before the request ends. */
+const LONGEST_WRITE_MS = 15_000;
+
 const etagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const isMissing = (error: unknown) =>
@@ -46,7 +49,7 @@ export function folderStorage(folder: string): ObjectStorage {
   /** Writes of one object, from whatever process, come one after another. */
   async function alone<T>(path: string, work: () => Promise<T>): Promise<T> {
     await mkdir(dirname(path), { recursive: true });
-    return withLock(join(dirname(path), `.${basename(path)}.lock`), work);
+    return withLock(join(dirname(path), `.${basename(path)}.lock`), work, { waitMs: LONGEST_WRITE_MS });
   }
 
   return {

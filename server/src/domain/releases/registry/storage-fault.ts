@@ -4,6 +4,7 @@ const faults: Readonly<Record<string, string>> = {
   EDQUOT: '已达配额',
   EACCES: '不允许网站写入',
   EPERM: '不允许网站写入',
+  EBUSY: '正由另一个进程写入，一直没有完成',
 };
 
 /** Why the store takes nothing, in Chinese, for whoever asked for a change; null for other errors. */

@@ -9,6 +9,7 @@ test.each([
   ['EDQUOT', '已达配额'],
   ['EACCES', '不允许网站写入'],
   ['EPERM', '不允许网站写入'],
+  ['EBUSY', '正由另一个进程写入，一直没有完成'],
 ])('what a store answers with %s is said: %s', (code, says) => {
   expect(storageFault(failed(code))).toBe(`网站的存储${says}（${code}），没有更改。请站点管理员处理后再试。`);
 });

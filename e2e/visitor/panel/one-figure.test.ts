@@ -1,5 +1,4 @@
 import { ImagingTask } from '@shixuan/api';
-import { type CallContent, type CallRequest, callPaths } from '@shixuan/api/client';
 import { mountProfiler } from '@shixuan/optics/checks';
 import {
   describeProfiler,
@@ -12,15 +11,7 @@ import {
   systemDrawing,
 } from '@shixuan/optics/describe';
 import { profileNeedsOf, type Requirements, requirementsOf } from '@shixuan/optics/model';
-import { buildApp } from '@shixuan/server/site';
-import {
-  fixedCatalogue,
-  noHeading,
-  reportFileOf,
-  sharedSolver,
-  siteIndex,
-  unreachableDatabase,
-} from '@shixuan/server/testing';
+import { noHeading, reportFileOf, siteIndex } from '@shixuan/server/testing';
 import {
   neutralProfileState,
   neutralVolumeState,
@@ -28,7 +19,7 @@ import {
   printProfileSearch,
   printVolumeSearch,
 } from '@shixuan/task-url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { profilerRows } from '../../../remote-selection/src/data/profiler/profiler-rows';
 import { indexParts, type ResultRow, resultRows } from '../../../remote-selection/src/data/ranking/answer';
 import { systemOf } from '../../../remote-selection/src/data/ranking/system-of';
@@ -43,28 +34,19 @@ import { columnsOf } from '../../../remote-selection/src/features/results/column
 import { compareRows } from '../../../remote-selection/src/features/results/side-by-side/compare-rows';
 import { planOf } from '../../../remote-selection/src/features/tools/what-if/results';
 import { volumeColumns } from '../../../remote-selection/src/features/volume/volume-columns';
+import { given, panelCalls } from './ask-panel';
 import { labelFaults, profilerScreens, systemScreens, volumeScreens } from './drawn-labels';
 import { panel, profileTask } from './panel';
 
 // One figure has one meaning: card, list, side by side, what-if, events of the element and answers of the call are held
 // against the figures of the engine, and these against the report that the link of the system asks for.
 
-let app: ReturnType<typeof buildApp>;
 let index: Awaited<ReturnType<typeof siteIndex>>;
 beforeAll(async () => {
   index = await siteIndex();
-  const given = await fixedCatalogue();
-  const catalogue = { ...given, current: { ...given.current, index } };
-  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
 });
-afterAll(() => app.close());
 
-type Ranking = 'rankSystems' | 'profiler' | 'depthCameras';
-async function call<N extends Ranking>(name: N, body: CallRequest<N>): Promise<CallContent<N>> {
-  const answer = await app.inject({ method: 'POST', url: `/web${callPaths[name]}`, payload: body });
-  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
-  return answer.json<{ content: CallContent<N> }>().content;
-}
+const call = panelCalls();
 /** On screens of every width and in the document. */
 function expectLabelsApart(report: Report, screens: readonly string[]): void {
   const documents = [report.drawing, report.mounting.drawing].flatMap(drawing => (drawing ? [drawing.svg] : []));
@@ -231,8 +213,3 @@ describe.each(panel.filter(each => 'volume' in each))('$name', ({ volume }) => {
     expectLabelsApart(report, volumeScreens(given(drawnVolume(task, mounting))));
   });
 });
-
-function given<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('nothing');
-  return value;
-}

@@ -1,12 +1,9 @@
 import { ImagingTask } from '@shixuan/api';
-import { type CallContent, type CallRequest, callPaths } from '@shixuan/api/client';
 import { mountProfiler } from '@shixuan/optics/checks';
 import { drawnProfiler, drawnVolume } from '@shixuan/optics/describe';
 import { profileNeedsOf, requirementsOf } from '@shixuan/optics/model';
-import { buildApp } from '@shixuan/server/site';
-import { fixedCatalogue, sharedSolver, siteIndex, unreachableDatabase } from '@shixuan/server/testing';
 import { readStep } from '@shixuan/server/testing/read-step';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { spaceGlb } from '../../../remote-selection/src/components/space/export-glb';
 import { placedSolids, spaceStep } from '../../../remote-selection/src/components/space/export-step';
 import type { SpaceModel } from '../../../remote-selection/src/components/space/space-model';
@@ -20,6 +17,7 @@ import { columnsOf } from '../../../remote-selection/src/features/results/column
 import { systemModel } from '../../../remote-selection/src/features/tools/space/system-model';
 import { volumeColumns } from '../../../remote-selection/src/features/volume/volume-columns';
 import { volumeModel } from '../../../remote-selection/src/features/volume/volume-model';
+import { given, panelCalls } from './ask-panel';
 import { panel, profileTask } from './panel';
 import { type ReadBox, readGlb } from './read-glb';
 
@@ -35,21 +33,11 @@ class FileReader {
   }
 }
 
-let app: ReturnType<typeof buildApp>;
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubGlobal('FileReader', FileReader);
-  const given = await fixedCatalogue();
-  const catalogue = { ...given, current: { ...given.current, index: await siteIndex() } };
-  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
 });
-afterAll(() => app.close());
 
-type Ranking = 'rankSystems' | 'profiler' | 'depthCameras';
-async function call<N extends Ranking>(name: N, body: CallRequest<N>): Promise<CallContent<N>> {
-  const answer = await app.inject({ method: 'POST', url: `/web${callPaths[name]}`, payload: body });
-  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
-  return answer.json<{ content: CallContent<N> }>().content;
-}
+const call = panelCalls();
 
 /** Boxes of both files, which are the same: of the STEP assembly, in which what is flat is left out. */
 async function boxesOf(model: SpaceModel): Promise<ReadonlyMap<string, ReadBox>> {
@@ -80,11 +68,6 @@ const printed = (text: string | null | undefined) => {
   const value = Number.parseFloat((text ?? '').replaceAll(/\s/gu, ''));
   return near(value, 0.006 * value);
 };
-
-function given<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('nothing');
-  return value;
-}
 
 describe.each(panel.filter(each => 'imaging' in each))('$name', ({ imaging }) => {
   test('is a file of the distance, the field and the parts of its card', async () => {

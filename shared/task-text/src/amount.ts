@@ -21,7 +21,7 @@ export interface Amount {
   /** Why it cannot be taken, in Chinese. */
   problem?: string;
   /** What would have to be written otherwise to make it one that can. */
-  unclear?: 'marks' | 'unit' | 'size';
+  unclear?: 'marks' | 'unit' | 'size' | 'diagonal';
 }
 
 /** What is said of a number of pixels that a camera is to have. */

@@ -1,6 +1,7 @@
 import type { Amount } from './amount';
 import type { FieldWord } from './lexicon/field-words';
 import type { Question, Span } from './readings';
+import { sidesOfScreen } from './screen-sizes';
 import { sentence } from './sentence';
 
 /** Units that a figure could have been written with, by what it is of. */
@@ -33,12 +34,8 @@ function withUnitOfSize(typed: string): Question['choices'] {
 }
 
 /** An amount that cannot be taken as it is written, with what it could be written as. */
-export function askedProblem(
-  text: string,
-  spans: Span[],
-  { problem = '', unclear, end: figureEnd }: Amount,
-  slot: FieldWord['slot'] | null,
-): Question {
+export function askedProblem(text: string, spans: Span[], amount: Amount, slot: FieldWord['slot'] | null): Question {
+  const { problem = '', unclear, end: figureEnd } = amount;
   const [start, end] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
   const written =
     unclear === 'marks'
@@ -50,6 +47,11 @@ export function askedProblem(
           }))
         : unclear === 'size'
           ? withUnitOfSize(text.slice(start, end))
-          : [];
+          : unclear === 'diagonal'
+            ? sidesOfScreen(amount).map(sides => ({
+                label: sides,
+                text: `${text.slice(start, amount.start)}${sides}${text.slice(figureEnd, end)}`,
+              }))
+            : [];
   return { spans, why: sentence(text, spans, problem), choices: written };
 }

@@ -86,6 +86,7 @@ export function askedAmount(text: string, amount: Amount, page: TaskKind): Quest
   const spans = [{ start: amount.start, end: amount.end }];
   const typed = words(text, spans);
   if (amount.problem) return askedProblem(text, spans, amount, null);
+  if (amount.isNm && amount.shape === 'range') return askedBand(text, amount);
   if (amount.shape === 'about') return askedAbout(text, amount);
   const before = (names: readonly string[]) => names.map(label => ({ label, text: `${label} ${typed}` }));
   if (amount.dimension === 'length' || (amount.dimension === 'bare' && amount.shape !== 'product'))
@@ -109,6 +110,17 @@ export function askedAmount(text: string, amount: Amount, page: TaskKind): Quest
   const isSensor = amount.dimension === 'pixels' && amount.shape === 'product';
   return { spans, why: sentence(text, spans, isSensor ? sensorPixels : '任务里没有这样的量'), choices: [] };
 }
+
+/** 900-1700 nm: light of one wavelength is chosen for, and lamps are made with a few. */
+function askedBand(text: string, { start, end, figures }: Amount): Question {
+  const spans = [{ start, end }];
+  const [low = 0, high = low] = figures.map(mm => mm * NM_PER_MM).toSorted((a, b) => a - b);
+  const nm = lampsNm.filter(each => each >= low && each <= high);
+  const choices = nm.map(each => ({ label: `${each} nm`, text: `波长 ${each} nm` }));
+  return { spans, why: sentence(text, spans, '选型按一个波长算，请写一个'), choices };
+}
+const NM_PER_MM = 1e6;
+const lampsNm = [365, 385, 395, 465, 525, 630, 850, 940, 1050, 1200, 1300, 1450, 1550];
 
 /** Distances by the kind of task, for 距离 without more. */
 const ofDistance: { readonly [K in TaskKind]: readonly Name[] } = {
@@ -135,6 +147,7 @@ function askedLength(text: string, amount: Amount, page: TaskKind): Question {
 
 /** Wavelengths that lights are usually made with, nm, by the word for their band. */
 const usualWavelengths: readonly { word: RegExp; nm: readonly number[] }[] = [
+  { word: /^el|电致|electrol/i, nm: [1150] },
   { word: /短波红外|swir/i, nm: [1050, 1200, 1300, 1450, 1550] },
   { word: /紫外|uv|激发|excitation/i, nm: [365, 385, 395] },
 ];
@@ -159,6 +172,13 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, page: 
   if (word.word.inHeight && page === 'imaging') return ask(notOfKind(page, 'Z 向精度'));
   const isFigure = slot !== 'accuracy' && slot !== 'magnification' && slot !== 'noField';
   if (isFigure && !leadsTo(page, slot)) return ask(notOfKind(page, figureSlots[slot].label));
+  if (word.word.ofBead && page === 'imaging' && amount) {
+    const typed = words(text, [amount]);
+    return ask('这是胶条或焊缝的截面，不是视野', [
+      { label: `${name}（3D 线激光）`, text: `${name} ${typed}，3D 线激光` },
+      { label: '视野宽', text: `视野宽 ${typed}` },
+    ]);
+  }
   if (slot === 'magnification') return ask('倍率和焦距由视野、靶面与工作距离得出，请写视野与工作距离');
   if (slot === 'noField') {
     const isHeight = amount && !amount.problem && suits('heightVariation', amount);

@@ -7,6 +7,7 @@ import { withNamedSizes } from './named-sizes';
 import { askedFit, askedMoney } from './no-fields';
 import { askedAmount, askedRefused, askedWhich, askedWord, withoutWidth } from './questions';
 import type { Piece, Question, Reading, Span, TaskKind, TaskReading } from './readings';
+import { withScreenSizes } from './screen-sizes';
 import { withoutSecondHeight } from './second-height';
 import { sentence } from './sentence';
 import { settle } from './settle';
@@ -32,12 +33,8 @@ import {
 const FEWEST_ROWS = 480;
 
 /** 120×80 without a unit, of which nothing but mm can be meant. */
-const isBareSize = ({ dimension, shape, figures, beyond, problem }: Amount): boolean =>
-  dimension === 'bare' &&
-  shape === 'product' &&
-  beyond === undefined &&
-  problem === undefined &&
-  figures.every(each => each < FEWEST_ROWS);
+const isBareSize = ({ dimension, shape, figures, problem }: Amount): boolean =>
+  dimension === 'bare' && shape === 'product' && problem === undefined && figures.every(each => each < FEWEST_ROWS);
 
 /** ±5, ±10: of deviations µm as well as mm; ±0.02 is in mm. */
 const isWhole = (figure: number): boolean => Math.abs(figure) >= 1;
@@ -50,7 +47,7 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * @param page kind of the task where the line does not say one
  */
 export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
-  const typed = withTwoLimits(withNamedSizes(text, withWaferSizes(text, tokensOf(text))));
+  const typed = withTwoLimits(withNamedSizes(text, withScreenSizes(text, withWaferSizes(text, tokensOf(text)))));
   const whole = withWholeWords(text, withExcitation(withStrangeUnits(text, withoutSecondHeight(typed))));
   const tokens = withNamedParts(text, whole);
   const isMoving = saysMotion(tokens);
@@ -124,6 +121,8 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     else questions.push(askedAmount(text, amount, kind));
   };
 
+  /** Whether one side of the field of view is said, so that a diameter is that of something in it. */
+  let isFieldAsked = false;
   /** Distances from below a pile, of which the height may follow. */
   const fromBottom: (readonly [FieldToken, Amount])[] = [];
   const bind = (word: FieldToken, amount: Amount): void => {
@@ -137,7 +136,12 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     const isSmallest = slot === 'feature' && amount.shape === 'most' && saysSmallest(text.slice(word.start, word.end));
     // 相机, Z 精度 ±10 µm: no tolerance across the picture.
     const isOf3D = word.word.inHeight === true && kind === 'imaging';
-    if (isOf3D) questions.push(askedWord(text, word, kind, amount));
+    // 视野 30 mm: of a laser line the one side that it has.
+    const isSide = slot === 'field' && !word.word.soft && suits('width', amount);
+    const isWidth = isSide && kind === 'profile';
+    isFieldAsked ||= isSide && kind === 'imaging';
+    if (isWidth) take('width', amount, word);
+    else if (isOf3D || (word.word.ofBead && kind === 'imaging')) questions.push(askedWord(text, word, kind, amount));
     else if (slot === 'accuracy' && isBand) take('tolerance', amount, word);
     else if (slot === 'accuracy' && amount.dimension === 'object-pixel') take('objectPixel', amount, word);
     else if (slot === 'accuracy' || slot === 'magnification' || slot === 'noField' || amount.problem)
@@ -151,18 +155,16 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     const { slot } = word.word;
     if (amount.isDiameter) return slot === 'diameter';
     if (word.word.soft && isOfLight(slot)) return isWavelength(amount);
+    // 靶面 8.8×6.6 mm
+    if (slot === 'noField' && !word.word.soft && amount.shape === 'product') return isRightBefore(text, word, amount);
     if (slot === 'accuracy' || slot === 'magnification' || slot === 'noField')
       return ['length', 'bare', 'object-pixel'].includes(amount.dimension) && amount.shape !== 'product';
     if (slot === 'speed' && isOfParts(amount)) return true;
     // 重复精度 ±1 µm is no tolerance of a part.
     if (slot === 'repeatabilityUm' && amount.shape === 'band') return true;
-    if (amount.problem !== undefined || isAbout(slot, amount) || suits(slot, amount) || ownSlot(amount, kind) === null)
-      return true;
-    // 缺陷 0.5×0.5 mm is no field of view.
-    return (
-      amount.shape === 'product' &&
-      /^[\s:=：]*(?:大小|尺寸|面积)?[\s:=：]*(?:约|大概|为|是|有|要)?\s*$/.test(text.slice(word.end, amount.start))
-    );
+    if (amount.problem !== undefined || isAbout(slot, amount) || suits(slot, amount)) return true;
+    // 缺陷 0.5×0.5 mm is no field of view; 紫外检测 300×200 no wavelength.
+    return amount.shape === 'product' ? isRightBefore(text, word, amount) : ownSlot(amount, kind) === null;
   };
 
   for (const clause of clausesOf(tokens)) {
@@ -177,11 +179,16 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       const next = items[i + 1];
       if (token === isAskedAlready) return;
       if (token.kind === 'field') {
+        // 隐裂 EL 检测 0.1 mm: what is found by light of its own keeps its figure.
+        if (token.word.asked && !(next?.kind === 'amount' && isWavelength(next))) {
+          alone.push(token);
+          return;
+        }
         if (modeOf(token, isMoving)) readings.push({ slot: 'mode', value: 'line', spans: [spanOf(token)] });
         const belongsBack = orphan !== null && fits(token, orphan) && suitsOrAsks(token, orphan);
         const isLit = orphan?.isNm && saysWhatLightDoes(text.slice(token.start, token.end));
         const isBehind = /^(?:wide|high|tall|long|deep)$/i.test(text.slice(token.start, token.end));
-        const belongsOn = !isBehind && next?.kind === 'amount' && suitsOrAsks(token, next);
+        const belongsOn = !isBehind && next?.kind === 'amount' && suitsOrAsks(token, next) && !(orphan && next.problem);
         if (
           orphan &&
           !isPostfix &&
@@ -205,7 +212,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
         pending = token;
         return;
       }
-      if (pending && fits(pending, token)) {
+      if (pending && fits(pending, token) && !isApart(text, clause, pending, token)) {
         bind(pending, token);
         pending = null;
         return;
@@ -246,7 +253,8 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
     );
     // 性价比高: a single character says a size only with its figure.
     const isShort = word.end === word.start + 1;
-    if (word.word.soft || modeOf(word, isMoving) || isSaid || isShort) pieces.push({ ...spanOf(word), kind: 'noun' });
+    if ((word.word.soft && !word.word.asked) || modeOf(word, isMoving) || isSaid || isShort)
+      pieces.push({ ...spanOf(word), kind: 'noun' });
     else questions.push(askedWord(text, word, kind));
   }
   // 线激光，幅宽 80 mm: a word for a size says the kind of task only where no other does.
@@ -256,6 +264,11 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
       (token.kind === 'choice' && token.word.weak) || (token.kind === 'field' && isSaidKind) ? [token.start] : [],
     ),
   );
+  // 针管外径 0.3 mm，视野 2 mm
+  for (const reading of isFieldAsked ? readings.filter(({ slot }) => slot === 'diameter') : []) {
+    readings.splice(readings.indexOf(reading), 1);
+    questions.push({ spans: reading.spans, why: sentence(text, reading.spans, '视野另外写了，按视野算'), choices: [] });
+  }
   const isSized = readings.some(({ slot }) => slot === 'field' || slot === 'width' || slot === 'diameter');
   const answerable = isSized ? questions.map(withoutWidth) : questions;
   const refusesTelecentric = tokens.some(
@@ -278,6 +291,21 @@ function choiceOfThird(text: string, { start, beyond = start, end }: Amount): { 
   const unit = hasUnit ? '' : third.replace(/^[\d.\s]+/, '');
   return { label: '高度差', text: `${unit && ` ${unit}`}，高度差 ${third}` };
 }
+
+/** Whether no more than a link stands between a word and the figure behind it. */
+const isRightBefore = (text: string, word: Span, amount: Span): boolean =>
+  /^[\s:=：]*(?:大小|尺寸|面积)?[\s:=：]*(?:约|大概|为|是|有|要)?\s*$/.test(text.slice(word.end, amount.start));
+
+/** 针孔偏歪 0.02: a thing and a figure with a word between them that is not known, so that the figure may be of anything. */
+const isApart = (text: string, clause: readonly Token[], word: FieldToken, amount: Amount): boolean =>
+  word.word.soft === true &&
+  clause.some(
+    ({ kind, start, end }) =>
+      kind === 'strange' &&
+      start >= word.end &&
+      end <= amount.start &&
+      /[\u4e00-\u9fff]{2}/.test(text.slice(start, end)),
+  );
 
 /** Parts between commas and other separators: a word and its figure stand in one. */
 function clausesOf(tokens: readonly Token[]): Token[][] {

@@ -77,6 +77,11 @@ export function settle(
     const { slot } = reading;
     const { label } = describeReading(reading, kind);
     const isUnnamedField = slot === 'field' && !isNamedField(reading);
+    if (isUnnamedField && isOneOfFields(ordered)) {
+      const size = text.slice(...endsOf(reading));
+      ask(reading, '写了几个尺寸，哪个是视野？', [{ label: `视野 ${size}`, text: `视野 ${size}` }]);
+      continue;
+    }
     const same = kept.find(each => each.slot === slot) ?? (isUnnamedField ? ordered.find(isNamedField) : undefined);
     const other =
       slot !== 'field' && hasField && excludes(slot, 'field')
@@ -91,7 +96,10 @@ export function settle(
         kind === 'profile' && slot === 'length' ? alongLaser : notOfKind(kind, label),
         kind === 'profile' ? insteadIn3d(text, reading) : [],
       );
-    else if (same && slot !== 'link') {
+    else if (slot === 'feature' && same?.slot === 'feature' && isOfOtherDefect(text, same, reading)) {
+      same.value = Math.min(same.value, reading.value);
+      same.spans.push(...reading.spans);
+    } else if (same && slot !== 'link') {
       if (JSON.stringify(same.value) === JSON.stringify(reading.value)) same.spans.push(...reading.spans);
       else ask(reading, `${label}已经写过：${describeReading(same, kind).text}`);
     } else if (other && kind !== 'profile') {
@@ -147,6 +155,17 @@ export function settle(
   return { readings: kept, questions, offers, pieces: piecesOf(text, { strange, nouns, questions, kept }) };
 }
 
+/** 崩缺 1 mm，裂纹 0.2 mm: of defects that are named apart, all are to be seen, so that the smallest counts. */
+function isOfOtherDefect(text: string, ...both: readonly [Reading, Reading]): boolean {
+  const [first, second] = both.map(({ spans }) =>
+    text
+      .slice(...endsOf({ spans } as Reading))
+      .replace(/[\d.].*/s, '')
+      .trim(),
+  );
+  return first !== second && !/最|min|smallest/i.test(`${first}${second}`) && Boolean(first && second);
+}
+
 /** A laser line spans one side; the other is the way that the part moves, as long as it likes. */
 const alongLaser = '这一边沿激光线吗？沿运动方向的长度不限，不用填';
 
@@ -164,6 +183,11 @@ function insteadIn3d(text: string, reading: Reading): { label: string; text: str
   const wanted = `Z 向重复精度 ${Number((100 * Number(value)).toPrecision(6))} µm`;
   return [{ label: `${wanted}（公差带的 1/10）`, text: wanted }];
 }
+
+/** Whether sizes that differ are said, and of none that it is the field of view: one may be that of a small thing in it. */
+const isOneOfFields = (readings: readonly Reading[]): boolean =>
+  !readings.some(isNamedField) &&
+  new Set(readings.flatMap(({ slot, value }) => (slot === 'field' ? [JSON.stringify(value)] : []))).size > 1;
 
 /** Whether a field of view has its word beside its figure: it comes before a size that nothing is said of. */
 const isNamedField = ({ slot, spans }: Reading) => slot === 'field' && spans.length > 1;

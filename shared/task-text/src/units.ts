@@ -91,7 +91,7 @@ const units: readonly Unit[] = [
     }),
   ),
   { pattern: 'fps|帧', dimension: 'rate', factor: 1, counts: 'cycles' },
-  { pattern: 'ppm', dimension: 'rate', factor: 1 / 60 },
+  { pattern: '[pb]pm', dimension: 'rate', factor: 1 / 60 },
   { pattern: '[ub]ph', dimension: 'rate', factor: 1 / 3600 },
   { pattern: 'khz|千赫', dimension: 'rate', factor: 1000, counts: 'cycles' },
   { pattern: 'hz|赫兹|赫', dimension: 'rate', factor: 1, counts: 'cycles' },

@@ -24,6 +24,7 @@ export function ownSlot({ dimension, shape, isDiameter, isNm, counts }: Amount, 
 export function standsBetween(text: string, word: FieldToken, around: readonly [Amount, Amount]): boolean {
   const { slot } = word.word;
   const [before, after] = around;
+  if (around.some(each => each.problem) || isOfWeb(word, around)) return false;
   const isNext = (start: number, end: number) => text.slice(start, end).trim() === '';
   const isEither = saysWhatLightDoes(text.slice(word.start, word.end))
     ? around.every(isWavelength)
@@ -42,6 +43,19 @@ export function standsBehind(text: string, word: FieldToken, [before, after]: re
 }
 
 const behindFigure: ReadonlySet<string> = new Set(['width', 'height', 'length', 'diameter', 'wd', 'oo', 'standOff']);
+
+/** 节子 2 mm 幅宽 1220: no web is as narrow as what is looked for in it. */
+const isOfWeb = (
+  { word: { mode } }: FieldToken,
+  [
+    {
+      figures: [before = 0],
+    },
+    {
+      figures: [after = 0],
+    },
+  ]: readonly [Amount, Amount],
+) => mode !== undefined && after >= 20 * before;
 
 /** What holds a word and the figure behind it together. */
 const LINK = /^(?:[\s:：=≥≤<>]|大?约|大概|为|是|有|需?要求?|需|至少|最多|不[大小超]于?过?|of|is|about)+$/i;

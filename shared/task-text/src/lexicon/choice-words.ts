@@ -16,6 +16,10 @@ const LIGHT = '(?:光源|光)?';
 /** What the colour of light may stand before. */
 const LAMP = '(?:环形?|条形?|线|面|背|同轴|穹顶|圆顶|平行)光|同轴|led';
 
+/** What a solar cell gives off under current (EL) is infrared of another wavelength than lamps have. */
+const EL = '(?<![a-z])el(?![a-z])';
+const notBesideEl = `(?<!${EL}.*)(?!.*${EL})`;
+
 export const choiceWords: readonly ChoiceWord[] = [
   {
     slot: 'mode',
@@ -45,13 +49,21 @@ export const choiceWords: readonly ChoiceWord[] = [
     value: 'profile',
     weak: true,
     pattern:
-      '(?:焊缝|焊道|焊接|坡口|焊枪)(?:的)?(?:激光|自动)?(?:实时)?(?:跟踪|追踪|寻位|寻迹|引导|扫描)|(?:激光|焊接)?(?:寻缝|寻位)|(?:weld|seam|weld seam|joint) ?(?:tracking|finding|guidance)|间隙面差|面差(?:间隙)?|gap ?(?:and|&) ?flush|(?:钢轨|轨道|轮对|型材)?廓形',
+      '(?:焊缝|焊道|焊接|坡口|焊枪)(?:的)?(?:激光|自动|机器人)?(?:实时)?(?:跟踪|追踪|寻位|寻迹|引导|扫描)|(?:激光|焊接)?(?:寻缝|寻位)|(?:weld|seam|weld seam|joint) ?(?:tracking|finding|guidance)|间隙面差|面差(?:间隙)?|gap ?(?:and|&) ?flush|(?:钢轨|轨道|轮对|型材)?廓形',
   },
   {
     slot: 'mode',
     value: 'volume',
     pattern:
       '(?:3d|三维) ?面阵(?:相机)?|(?:3d|三维) ?(?:相机|视觉抓取|抓取)|3d cameras?|(?<!线)结构光(?:相机)?|双目(?:立体)?(?:视觉|相机)?|(?<![a-z])tof(?: ?相机)?|深度相机|depth cameras?|(?:料[箱框筐斗]|深[框筐箱])?(?:抓取|无序抓取)|(?:无序|散乱|散堆|乱序|混料|堆叠)(?:工件|零件|物料)?的?(?:分拣|拣选|上料|抓取)|(?:机器人|机械[臂手])上料|[拆卸]垛|机器人抓取|上下料|拆码?垛|码垛|体积测量|测体积|bin ?-?picking|random picking|(?:de)?palleti[sz]ing|machine tending',
+  },
+  // What is taken out of a bin lies in it as it fell.
+  {
+    slot: 'mode',
+    value: 'volume',
+    weak: true,
+    pattern:
+      '抓(?![拍图手边取])(?:(?=.*料[框筐箱斗])|(?<=料[框筐箱斗].*))|picks?(?=.*(?<![a-z])(?:bins?|totes?)(?![a-z]))',
   },
   {
     slot: 'technique',
@@ -72,14 +84,19 @@ export const choiceWords: readonly ChoiceWord[] = [
   { slot: 'wavelengthNm', value: 630, weak: true, pattern: `红(?:色?光|色?(?=${LAMP}))|red(?: light)?` },
   { slot: 'wavelengthNm', value: 525, weak: true, pattern: `绿(?:色?光|色?(?=${LAMP}))|green(?: light)?` },
   { slot: 'wavelengthNm', value: 465, weak: true, pattern: `蓝(?:色?光|色?(?=${LAMP}))|blue(?: light)?` },
-  { slot: 'wavelengthNm', value: 850, weak: true, pattern: '近?红外光?(?!热|测温)|infrared(?! therm)|nir' },
+  {
+    slot: 'wavelengthNm',
+    value: 850,
+    weak: true,
+    pattern: `${notBesideEl}(?:近?红外光?(?!热|测温)|infrared(?! therm)|nir)`,
+  },
   { slot: 'wavelengthNm', value: 550, weak: true, pattern: `白(?:色?光|色?(?=${LAMP}))|white(?: light)?` },
   {
     slot: 'surface',
     value: 'matt',
     pattern: '哑光|亚光|(?:不|无|非|没有?)(?:高?反光|光亮)|matte?|(?:non-?|not )(?:glossy|shiny|reflective)',
   },
-  { slot: 'surface', value: 'glossy', pattern: '高?反光|光亮|高光|glossy|shiny|reflective' },
+  { slot: 'surface', value: 'glossy', pattern: '高?反光|光亮|高光(?!谱)|glossy|shiny|reflective' },
   { slot: 'surface', value: 'mirror', pattern: '镜面|mirror' },
   { slot: 'surface', value: 'transparent', pattern: '透明|transparent' },
   { slot: 'form', value: 'curved', pattern: '曲面|弧面|curved' },
@@ -93,7 +110,12 @@ export const choiceWords: readonly ChoiceWord[] = [
       '读码|data ?matrix|dm码|qr ?码?|qr ?codes?|barcodes?|一维码|读?二维码|读?条码|ocr(?: ?字符)?|丝印|印刷|喷码|打码',
   },
   { slot: 'colour', value: 'mono', pattern: '黑白(?:相机)?|mono(?:chrome)?(?: camera)?' },
-  { slot: 'colour', value: 'color', pattern: '彩色(?:相机)?|colou?r(?: camera)?' },
+  {
+    slot: 'colour',
+    value: 'color',
+    pattern:
+      '彩色(?:相机)?|(?:区分|识别|检测|判断|分辨|看)颜色|颜色(?:区分|识别|检测|判断|分[选拣类])|色选|色差|colou?r(?: camera| sorting| inspection)?',
+  },
   { slot: 'shutter', value: 'global', pattern: '全局快门|全局曝光|global shutter' },
   { slot: 'shutter', value: 'rolling', pattern: '卷帘快门|rolling shutter' },
   { slot: 'link', value: '10gige', pattern: '10 ?gige|万兆网?口?' },

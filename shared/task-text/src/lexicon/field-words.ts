@@ -21,6 +21,10 @@ export interface FieldWord {
   inProfile?: FigureSlotId;
   /** Of the height: a demand on 3D alone. */
   inHeight?: boolean;
+  /** Across a bead or a weld: what a laser line measures, and no side of a picture. */
+  ofBead?: boolean;
+  /** Soft, and asked for where no figure belongs to it. */
+  asked?: boolean;
   /** Light that excites where the line says what is excited or detected. */
   exciting?: boolean;
 }
@@ -50,9 +54,9 @@ export const fieldWords: readonly FieldWord[] = [
   {
     slot: 'field',
     pattern:
-      '(?:最大)?视野(?:范围|大小)?|(?:检测|拍摄|拍照|成像|观察)(?:范围|区域)|视场|幅面|fov|field of view|field(?: size)?(?=[\\s:=]*\\d)|画面',
+      '(?:最大)?视野(?:范围|大小)?|(?:检测|拍摄|拍照|成像|观察)(?:范围|区域)|视场|幅面|fov|field of view|field(?: size)?(?=[\\s:=]*\\d)|画面|(?:一次|单次|每次)(?:需?要|能)?(?:看|拍|成像)(?=[\\s:=约为]*\\d)',
   },
-  { slot: 'width', pattern: '幅宽|宽幅|web width|卷材宽度?', mode: 'line' },
+  { slot: 'width', pattern: '幅宽|宽幅|门幅|布幅|web width|卷材宽度?', mode: 'line' },
   {
     slot: 'width',
     pattern: '(?:薄膜|无纺布|布匹|[铜铝]箔|带钢|钢带|[膜布纸箔])宽度?(?=[\\s:=约为]*\\.?\\d)',
@@ -64,18 +68,19 @@ export const fieldWords: readonly FieldWord[] = [
     soft: true,
     // 长×宽×高：120×80×15 mm
     pattern:
-      '(?:(?:视野|视场|工件|产品|物体|零件|外形)的?)?(?:长 ?[×x*]? ?宽|宽 ?[×x*]? ?高|长 ?[×x*]? ?高|[lw] ?[×x*] ?[wh]|h ?[×x*] ?v)(?: ?[×x*]? ?高| ?[×x*] ?h)?(?=[)\\s:=]*\\d)|料区|料箱|料框|料筐|周转箱|箱子|托盘|栈板|垛|包裹|bins?|totes?|pallets?|parcels?',
+      '(?:(?:视野|视场|工件|产品|物体|零件|外形)的?)?(?:长 ?[×x*]? ?宽|宽 ?[×x*]? ?高|长 ?[×x*]? ?高|[lw] ?[×x*] ?[wh]|h ?[×x*] ?v)(?: ?[×x*]? ?高| ?[×x*] ?h)?(?=[)\\s:=]*\\d)|外形(?:尺寸)?(?=[\\s:=]*\\d[\\d.]* ?[x×*])|(?<=\\d ?(?:mm|毫米)? ?的)(?:范围|区域)|(?<![\\u4e00-\\u9fff])[筐框箱](?=[\\s:=]*\\d)|料区|料箱|料框|料筐|周转箱|箱子|托盘|栈板|垛|包裹|bins?|totes?|pallets?|parcels?',
   },
   {
     slot: 'width',
-    pattern: '(?:视野|工件|产品|物体|视场|料区|料箱)宽度?|宽度|宽|[熔焊胶轨]宽|对边(?:宽度?|距)?|width|wide',
+    pattern: '(?:视野|工件|产品|物体|视场|料区|料箱)宽度?|宽度|宽|轨宽|对边(?:宽度?|距)?|width|wide',
   },
+  { slot: 'width', ofBead: true, pattern: '[熔焊胶]宽|焊[缝道印]的?宽度?' },
   { slot: 'height', pattern: '(?:视野|视场|工件|产品|物体)高度?(?!度?差)|高度|高|height|high|tall' },
   { slot: 'length', pattern: '(?:视野|视场|工件|产品|物体|料区|料箱)长度?|长度|长|length|long' },
   {
     slot: 'diameter',
     pattern:
-      '(?:外圆|内孔)?直径|[外内孔口轴管杆棒辊销球线丝大小瓶罐杯盖盘轮桶筒柱环缸]径|齿顶圆|轴颈(?:直径)?|(?:outer |inner |outside )?diameter|dia\\.?|od|bore(?: diameter)?',
+      '(?:外圆|内孔)?直径|[瓶罐管杯桶喷]口径|[外内孔口轴管杆棒辊销球线丝针芯大小瓶罐杯盖盘轮桶筒柱环缸]径|齿顶圆|轴颈(?:直径)?|(?:outer |inner |outside )?diameter|dia\\.?|od|bore(?: diameter)?',
   },
   { slot: 'margin', pattern: '留边|余量|margin' },
   {
@@ -87,7 +92,7 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'feature',
     soft: true,
     pattern:
-      '(?:最[小细]的?)?(?:缺陷|瑕疵|脏点|漏金属|露金属|污渍|缺齿|断齿|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|疵点|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|搭锡|焊桥|桥连|桥接|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头)(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|(?:solder )?bridg(?:es?|ing)|scratch(?:es)?|pinholes?|holes(?! ?(?:of |with )?[\\d.]+ ?(?:mm|cm|um|µm)? ?(?:in )?dia)|cracks?|burrs?|dents?|bubbles?|particles?|flaws?|spots?|stains?|specks?|voids?|features?|modules?|chips?',
+      '(?:最[小细]的?)?(?:缺陷|瑕疵|脏点|漏金属|露金属|污渍|缺齿|断齿|划痕|划伤|擦伤|碰伤|针孔|砂眼|气孔|异物|杂质|夹杂|颗粒|纤维|毛丝|脏污|污点|锈斑|崩边|崩口|崩角|缺角|缺口|缺料|飞边|毛边|披锋|晶点|黑点|白点|亮点|网点|气泡|裂纹|裂缝|隐裂|断栅|毛刺|压痕|折痕|凹坑|凸点|节疤|虫眼|疵点|漏印|凹痕|凹陷|凸起|鼓包|破损|破洞|孔洞|断裂|断线|断丝|断纱|缺损|掉漆|露铜|虚焊|漏焊|连锡|搭锡|焊桥|桥连|桥接|少锡|锡珠|断胶|缺胶|溢胶|墨点|麻点|锈点|斑点|油污|水渍|线头|[擦磕碰压刮撞拉勒烫冻砸]伤|磕碰|[压擦刮磕水锈胶]痕|[血色锈暗霉油黄白黑褐]斑|疤痕?|辊印|[漆焊]瘤|漏[涂喷镀]|断[经纬点]|爆[点边]|[坏死暗]点|翻折|崩缺|缩孔|露[底箔铝])(?:的)?(?:宽度?|长度?|直径|高度?)?|defects?|(?:solder )?bridg(?:es?|ing)|scratch(?:es)?|pinholes?|holes(?! ?(?:of |with )?[\\d.]+ ?(?:mm|cm|um|µm)? ?(?:in )?dia)|cracks?|burrs?|dents?|bubbles?|particles?|flaws?|spots?|stains?|specks?|voids?|tears?|nicks?|(?:broken|missing) (?:yarns?|threads?)|features?|modules?|chips?',
   },
   lineWidth,
   componentHeight,
@@ -101,7 +106,7 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'tolerance',
     soft: true,
     pattern:
-      '平面度|平整度|共面[度性]|翘曲度?|直线度|圆度|圆柱度|椭圆度|平行度|垂直度|位置度|同心度|同轴度|对称度|flatness|coplanarity|straightness|roundness|parallelism',
+      '平面度|平整度|共面[度性]|翘曲度?|直线度|圆度|圆柱度|椭圆度|平行度|垂直度|位置度|同心度|同轴度|偏心[度量]?|正位度|对称度|flatness|coplanarity|straightness|roundness|parallelism',
   },
   {
     slot: 'objectPixel',
@@ -142,6 +147,13 @@ export const fieldWords: readonly FieldWord[] = [
   { slot: 'fNumber', pattern: '光圈|aperture' },
   { slot: 'wavelengthNm', pattern: '(?:荧光|发射|接收)?波长|(?:emission )?wavelength|短波红外光?|swir' },
   { slot: 'wavelengthNm', exciting: true, pattern: '紫外(?:光源|光|线)?(?:光源)?|uv(?: ?light)?' },
+  // A solar cell under current gives off light of its own, near 1150 nm.
+  {
+    slot: 'wavelengthNm',
+    soft: true,
+    asked: true,
+    pattern: 'el(?= ?(?:检测|测试|成像|相机|图像|隐裂|发光|inspection|imaging))|电致发光|electroluminescence',
+  },
   // 荧光胶水 is a part, 荧光 450 what is detected.
   {
     slot: 'wavelengthNm',
@@ -164,6 +176,22 @@ export const fieldWords: readonly FieldWord[] = [
   },
   { slot: 'magnification', pattern: '放大倍[率数]|倍率|焦距|magnification|focal length' },
   { slot: 'noField', pattern: '间距|中心距|孔距|pitch', why: '间距不是任务的要求，请写最小缺陷或公差' },
+  {
+    slot: 'noField',
+    soft: true,
+    pattern: '[颗籽]?粒[长宽]',
+    why: '一粒的长和宽不是视野，请写视野或幅宽',
+  },
+  {
+    slot: 'noField',
+    pattern: '靶面(?:尺寸|大小)?|[12]\\/\\d(?:\\.\\d+)? ?(?:英?寸|吋|inch|")|sensor size',
+    why: '靶面由视野、像素数与镜头得出，不用填',
+  },
+  {
+    slot: 'noField',
+    pattern: '[高多]光谱(?:成像|相机)?|(?:hyper|multi)-?spectral(?: camera| imaging)?',
+    why: '目录里没有光谱相机；只看一个波段时请写它的波长',
+  },
   {
     slot: 'noField',
     soft: true,

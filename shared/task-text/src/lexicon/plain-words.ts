@@ -21,7 +21,7 @@ export const nouns = [
   // Parts of glass, ceramics and wood.
   '玻璃盖板|玻璃|glass|盖板|镜片|圆片|陶瓷零?件|瓷砖|tiles?|木板|wood',
   // Electronics.
-  '电子元件|元器件|器件|元件|components?|板上|板面|板类|板子|板材|板|boards?|panels?|pcb板?|pcbs|pcb|电路板|线路板|电路|芯片|晶圆|wafers?|硅片|硅锭|电池片|极片|锂电池|电池|引脚|连接器|端子|屏幕|显示屏|手机|中框|键盘|keyboards?|legends?|走线|栅线',
+  '电子元件|元器件|器件|元件|components?|板上|板面|板类|板子|板材|板|boards?|panels?|pcb板?|pcbs|pcb|电路板|线路板|电路|芯片|封装|管脚|晶圆|wafers?|硅片|硅锭|电池片|极片|锂电池|电池|引脚|连接器|端子|屏幕|显示屏|手机|中框|键盘|keyboards?|legends?|走线|栅线',
   // Goods, and what they are packed in.
   '瓶口|瓶子|瓶身|瓶底|瓶盖|瓶|bottles?|bottom|易拉罐底?|罐底|cans?|包装盒?|盒子?|box(?:es)?|药片|胶囊|泡罩|标签|labels?|水果|fruits?|纸张|无纺布|布匹|布|web',
   // Seams, holes, letters and lines on a part.

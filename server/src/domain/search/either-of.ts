@@ -1,7 +1,7 @@
 import { countBits, subtract, unite } from '../catalogue/index/bitset';
 import type { CategoryMatches } from './category-matches';
 import { hasHan } from './pinyin-keys';
-import { isPartNumber, type Term } from './term';
+import { isKind, isPartNumber, isUnderstood, type Term } from './term';
 
 /** Between two things that are compared. */
 const BETWEEN = /^(?:和|与|跟|同|及|还是|或|或者|对比|比|比较|vs|versus|pk|and|or)$/u;
@@ -21,6 +21,42 @@ export function namedTogether(terms: readonly Term[]): (readonly Term[])[] | und
   const isShort = common.length > 0 && !right.some(isPartNumber);
   return [left, isShort ? [...common, ...right] : right];
 }
+
+/** What parts the lines of a list: 相机 500万 USB3 / 镜头 16mm C口. */
+const LINE_END = /\s*[/+;；|]\s*/u;
+
+/**
+ * The terms of each line of a list, where each names a kind of product of its own with what it is to be. Undefined for any
+ * other text.
+ */
+export function linesOfKinds(
+  keywords: string,
+  termsOf: (line: string) => readonly Term[],
+): (readonly Term[])[] | undefined {
+  const lines = keywords.split(LINE_END).filter(line => line !== '');
+  if (lines.length < 2) return undefined;
+  const read = lines.map(termsOf);
+  const kinds = read.map(categoriesOf);
+  const isDescribed = read.every(terms =>
+    terms.some(term => isUnderstood(term) && term.kind !== 'category' && !isKind(term)),
+  );
+  const all = kinds.flatMap(ids => [...ids]);
+  const isOwn = kinds.every(({ size }) => size > 0) && new Set(all).size === all.length;
+  return isDescribed && isOwn ? read : undefined;
+}
+
+/** A choice with the kind of product that has it: 网口相机, 彩色相机. */
+const KIND_AT_END = /(?:相机|镜头|光源|采集卡|滑台|模组)$/u;
+
+/** The categories that the kinds of product in a line are of. */
+const categoriesOf = (terms: readonly Term[]): Set<number> =>
+  new Set(
+    terms.flatMap(term =>
+      term.kind === 'category' || isKind(term) || KIND_AT_END.test(term.key)
+        ? term.meanings.map(({ categoryId }) => categoryId)
+        : [],
+    ),
+  );
 
 /** Names that stand side by side, divided by a word for and. */
 function runsOfNames(terms: readonly Term[]): Term[][] {

@@ -14,6 +14,18 @@ test.each([
   expect(modelsOf(typed)).toEqual(expect.arrayContaining(models));
 });
 
+test.each(['500万彩色相机 USB3 5套 / 16mm镜头 C口 5只', '500万网口相机+16mm镜头'])(
+  '%s: each line of the list',
+  typed => {
+    const names = ask(typed).products.categories.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['FA 镜头', '面阵相机']);
+  },
+);
+
+test('conditions of one kind that a slash parts are no list', () => {
+  expect(ask('12mm/F1.4/C口').products.categories[0]?.name).toBe('FA 镜头');
+});
+
 test('what two names have in common is said once', () => {
   const series = ask('ace2 basic 和 pro 差别').groups.flatMap(group =>
     group.kind === 'series' ? group.hits.map(each => each.series) : [],

@@ -3,10 +3,11 @@ import { LITTLE } from './article-search';
 import type { CategoryMatches } from './category-matches';
 import { companionsOf } from './companions';
 import { isHad } from './devices-in-context';
-import { namedTogether, united } from './either-of';
+import { linesOfKinds, namedTogether, united } from './either-of';
 import { foreignFigures } from './foreign-figures';
 import { foreignNumber } from './foreign-numbers';
 import { below, bestScore, type Found, findTerms, isAboutDevice, type SearchParts } from './found';
+import type { Meaning } from './meanings';
 import { asOneNumber } from './one-number';
 import { hasHan } from './pinyin-keys';
 import { nearestFirst } from './rank-relaxed';
@@ -48,7 +49,8 @@ export class Fallbacks {
       found.products.length === 0 &&
       found.brands.length === 0 &&
       terms.some(({ kind, role }) => kind === 'text' && role === 'content');
-    const together = this.#withoutPixels(found) ?? this.#ofEach(found) ?? this.#ofSeries(found);
+    const together =
+      this.#withoutPixels(found) ?? this.#ofEach(found) ?? this.#readOtherwise(found) ?? this.#ofSeries(found);
     if (together) return together;
     if (bestScore(found) >= STRONG && !isDoubtful)
       return this.#likeSensor(found, true) ?? this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
@@ -67,10 +69,12 @@ export class Fallbacks {
     );
   }
 
-  /** Where several things are named together, what each of them finds: acA1920-40gm 和 acA1920-40um 区别. */
+  /** Where several things are named together, what each of them finds: acA1920-40gm 和 acA1920-40um 区别, lines of a list. */
   #ofEach(found: Found): Found | undefined {
     if (found.products.length > 0) return undefined;
-    const each = namedTogether(found.terms)?.map(terms => findTerms(this.parts, found.query, terms));
+    const termsOf = (line: string) => this.parts.reader.terms(readQuery(line));
+    const named = namedTogether(found.terms) ?? linesOfKinds(found.query.keywords, termsOf);
+    const each = named?.map(terms => findTerms(this.parts, found.query, terms));
     if (!each?.every(({ products, series }) => products.length + series.length > 0)) return undefined;
     const series = new Map(each.flatMap(one => one.series).map(one => [`${one.brand.id} ${one.name}`, one]));
     return { ...found, products: united(each.map(({ products }) => products)), series: [...series.values()] };
@@ -178,6 +182,17 @@ export class Fallbacks {
     const products = this.parts.productSearch.find(found.terms.filter(term => !isPixels(term)));
     if (products.length === 0) return undefined;
     return { ...found, products: products.map(each => ({ ...each, complete: false, relaxed: figures })) };
+  }
+
+  /** What products with the name asked for state of a figure counts, where they state another of its attributes: Gocator 2500 视野 100 以上. */
+  #readOtherwise(found: Found): Found | undefined {
+    if (found.products.length > 0 || !found.terms.some(isName)) return undefined;
+    for (const [at, term] of found.terms.entries())
+      for (const meanings of otherReadings(term)) {
+        const other = findTerms(this.parts, found.query, found.terms.with(at, { ...term, meanings }));
+        if (other.products.length > 0) return other;
+      }
+    return undefined;
   }
 
   /**
@@ -290,6 +305,16 @@ export class Fallbacks {
 const isExact = ({ tiers: [first] }: CategoryMatches): boolean => first?.score === SCORES.partNumber.exact;
 
 const isBegun = (score = 0): boolean => score >= SCORES.partNumber.prefix && score <= SCORES.partNumber.exact;
+
+/** Letters that may be of a part number or a series. */
+const isName = ({ kind, role, key }: Term): boolean =>
+  kind === 'text' && role === 'content' && key.length >= SHORTEST_SERIES && !hasHan(key);
+
+/** The meanings of a figure with each of its further readings in turn. */
+function otherReadings({ kind, meanings }: Term): Meaning[][] {
+  if (kind !== 'quantity') return [];
+  return meanings.flatMap(({ categoryId, others = [] }) => others.map(filters => [{ categoryId, filters }]));
+}
 
 const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
 

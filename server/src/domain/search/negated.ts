@@ -1,6 +1,7 @@
 import type { Segment } from '../catalogue/index/segment';
 import type { Meaning } from './meanings';
 import type { Term } from './term';
+import { isYardstick } from './yardstick';
 
 /** What stands before a choice that is not wanted: 不要彩色, 不带红外的, 除了海康, no gige. 要不要 asks. */
 const NOT =
@@ -70,7 +71,7 @@ function negatedIn(terms: readonly Term[]): Negated[] {
       ENDING.test(restOf(terms, to)) ||
       OTHER_THAN.test(behind) ||
       (BUT.test(before) && (terms[at]?.kind === 'brand' || CLOSING.test(behind)));
-    if (NOT.test(before) || NOT.test(before + verb) || isClosed) found.push({ from: at, to });
+    if (NOT.test(before) || NOT.test(before + verb) || isClosed || isYardstick(terms, at)) found.push({ from: at, to });
     if (found.at(-1)?.from === at) at = to;
   }
   return found;

@@ -32,7 +32,7 @@ const YES_OR_NO = /^(.)不\1$/u;
 /** 能不能, 可以吗: whether something may be had, or may be done. */
 const MAY: ReadonlySet<string> = new Set(['能不能', '可不可以', '行不行', '可以吗', '能吗']);
 /** Behind these words products are asked for: 能不能推荐, 可不可以给个. */
-const REQUEST = /^(?:帮|给|求|推荐|提供|找|买|卖|发|有)/u;
+const REQUEST = /^(?:能|可以?)?(?:帮|给|求|推荐|提供|找|买|卖|发|有|搞|弄到|拿到|做到?)/u;
 const BARE = /^\d+(?:\.\d+)?$/u;
 /** Between two choices of which one is asked for: 万兆和 cxp 选哪个. */
 const OR = /^(?:和|与|跟|还是|或|或者|对比|比|vs)$/u;
@@ -97,9 +97,19 @@ function isToldAsFault(terms: readonly Term[]): boolean {
 }
 const isUnderstoodAtEnd = (terms: readonly Term[]): boolean => terms.slice(-1).some(isUnderstood);
 
+/** Whether one kind of product goes with another, of which figures are told: 500万镜头能配1200万相机吗. */
+const FITS = /(?:能|可以?)(?:直接|正常)?(?:搭?配|匹配|兼容|通用|装|接|用|插|上)/u;
+function isFitAsked(terms: readonly Term[]): boolean {
+  if (!/吗$/u.test(terms.at(-1)?.key ?? '')) return false;
+  const kinds = terms.flatMap(({ kind }, at) => (kind === 'category' ? [at] : []));
+  const between = terms.slice((kinds[0] ?? 0) + 1, kinds.at(-1) ?? 0).filter(({ kind }) => kind === 'text');
+  return FITS.test(between.map(({ key }) => key).join(''));
+}
+
 /** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */
 export function isQuestion(terms: readonly Term[]): boolean {
-  if (terms.some(term => isFigureAsked(term) || isReasonAsked(term)) || isToldAsFault(terms)) return true;
+  if (terms.some(term => isFigureAsked(term) || isReasonAsked(term)) || isToldAsFault(terms) || isFitAsked(terms))
+    return true;
   const understood = terms.filter(isUnderstood);
   const has = (...kinds: Term['kind'][]) => understood.some(({ kind }) => kinds.includes(kind));
   const isTask = understood.length >= TASK && has('quantity') && !YES_OR_NO.test(terms.at(-1)?.key ?? '');

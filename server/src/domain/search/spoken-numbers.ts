@@ -1,6 +1,7 @@
 import type { MappedText } from '../catalogue/index/fold-text';
 import { ENGLISH_NUMBER, ENGLISH_UNIT, englishNumber, signOf } from './english-numbers';
 import { rewritten } from './rewritten';
+import { withBounds } from './typed-bounds';
 
 const DIGITS = '零一二三四五六七八九';
 const PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
@@ -82,7 +83,7 @@ export function withFigures(typed: MappedText): MappedText {
   const counted = rewritten(many, TIMES, said => `${said[0]}路`);
   const told = withRatios(withEnglishFigures(counted));
   const figures = rewritten(rewritten(told, HUNDRED_MILLIONS, tenThousandsOf), SPOKEN, figureOf);
-  return rewritten(rewritten(withUnitless(figures), SOME_MORE, upToNext), UNIT_OF_BOTH, () => '');
+  return rewritten(withBounds(rewritten(withUnitless(figures), SOME_MORE, upToNext)), UNIT_OF_BOTH, () => '');
 }
 
 /** 200-300 for 200多, 1-2米 for 1米多. */

@@ -60,3 +60,29 @@ test('the name of an attribute behind its choice adds nothing', () => {
   for (const { attrs } of rows) expect(attrs.ip).toBe('ip67');
   expect(ask('结构光相机 IP67防护').note).toBeNull();
 });
+
+test('a field of view is that which the products of the series state', () => {
+  const rows = rowsOf('gocator 2500 视野100以上');
+  expect(rows.map(({ model }) => model)).toEqual(['Gocator 2540', 'Gocator 2550']);
+});
+
+test('the name of an attribute behind a space is read with its figure', () => {
+  expect(chips('4k彩色线扫 行频20k到40k')).toContain('最高行频 20～40 kHz');
+});
+
+test('cameras that need no board are those with a network or USB', () => {
+  const rows = rowsOf('不用采集卡的2500万相机');
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { attrs } of rows) expect(attrs.interface).toMatch(/gige|usb/u);
+});
+
+test.each(['双远心跟物方远心有啥不同', 'PoCL是干啥的', '圆柱面中间总有一条亮带'])(
+  '%s is answered by an article',
+  typed => {
+    expect(ask(typed).groups.find(({ total }) => total > 0)?.kind).toBe('article');
+  },
+);
+
+test.each(['gocator 2330 返厂维修', 'gocator 2330 保修多久'])('%s: what is said of service leaves the part', typed => {
+  expect(rowsOf(typed)[0]?.model).toBe('Gocator 2330');
+});

@@ -4,6 +4,7 @@ import { withoutArticles } from './english-words';
 import type { Entry } from './entry';
 import { withFields } from './fields';
 import { inContext } from './in-context';
+import { withoutCounts } from './order-lines';
 import { withParticleSounds } from './particle-sounds';
 import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
@@ -22,6 +23,8 @@ const SENSOR_SUFFIX = /^-?[a-z]{1,4}(?:\d{1,3}[a-z]{1,4})?(?:-[a-z]{1,2})?$/;
 
 const LETTERS = /^[a-z]{3,}$/u;
 const GENERATION = /^[1-9]$/u;
+/** 线扫 行频20k: an attribute with its figure is no part of another name. */
+const FIGURE_BEHIND = /^(?:>=|<=|[≥≤><]|不?[大小低高]于|[大不]?超过)?\d/u;
 const NUMERAL = /^[一二两三四五六七八九十双单]$/u;
 
 const isHan = (unit: string | undefined): boolean => unit !== undefined && hasHan(unit);
@@ -86,7 +89,11 @@ export class QueryReader {
     }
     closeWord(text.length);
     const valued = withFields(
-      withoutArticles(this.vocabulary.extremes.withAsked(this.#withGenerations(terms.slice(0, MOST_TERMS), text))),
+      withoutArticles(
+        this.vocabulary.extremes.withAsked(
+          this.#withGenerations(withoutCounts(terms.slice(0, MOST_TERMS), breaks), text),
+        ),
+      ),
       start => fields.has(start),
       this.vocabulary,
       this.quantities,
@@ -171,8 +178,12 @@ export class QueryReader {
 
   /** Whether a space divides these characters, and behind it begins a name that reaches further: 颜色 红 外径 90. */
   #cutsBehindSpace(text: string, at: number, end: number, breaks: ReadonlySet<number>): boolean {
-    for (let from = at + 1; from < end; from++)
-      if (breaks.has(from) && isHan(text[from]) && this.#longestName(text, from, breaks) > end) return true;
+    for (let from = at + 1; from < end; from++) {
+      if (!breaks.has(from) || !isHan(text[from])) continue;
+      const isFigureOf =
+        this.vocabulary.attributeKeys.has(text.slice(from, end)) && FIGURE_BEHIND.test(text.slice(end));
+      if (isFigureOf || this.#longestName(text, from, breaks) > end) return true;
+    }
     return false;
   }
 

@@ -35,7 +35,10 @@ export class WordRoles {
         extremes.words.flatMap(({ names }) => names),
         'filler',
       ),
-      ...all(asking, 'asking'),
+      ...all(
+        asking.flatMap(word => [word, word.replace('什么', '啥')]),
+        'asking',
+      ),
       ...all(
         files.flatMap(({ names }) => names),
         'file',

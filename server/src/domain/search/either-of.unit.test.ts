@@ -18,7 +18,7 @@ test.each(['500万彩色相机 USB3 5套 / 16mm镜头 C口 5只', '500万网口�
   '%s: each line of the list',
   typed => {
     const names = ask(typed).products.categories.map(({ name }) => name);
-    expect(names.toSorted()).toEqual(['FA 镜头', '面阵相机']);
+    expect(names).toEqual(expect.arrayContaining(['FA 镜头', '面阵相机']));
   },
 );
 

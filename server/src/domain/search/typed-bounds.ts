@@ -4,10 +4,8 @@ import { rewritten } from './rewritten';
 const NUMBER = String.raw`(\d{1,6}(?:\.\d{1,4})?)`;
 const UNIT = '(mm|cm|um|nm|毫米|厘米|公分|微米|米|倍|万像素|万|帧|度|克|fps|k?hz|x|k|g|w|v)?';
 /** A range by words around its bounds: 介于 100 和 200 之间, 8 到 12 之间. */
-const BETWEEN = new RegExp(
-  String.raw`(?:介于|在)?(?<![\d.])${NUMBER}\s?${UNIT}\s?[和与跟至到~-]\s?${NUMBER}\s?${UNIT}\s?之间`,
-  'gu',
-);
+const RANGE = String.raw`(?:介于|在)?(?<![\d.])${NUMBER}\s?${UNIT}\s?[和与跟至到~-]\s?${NUMBER}\s?${UNIT}\s?之间`;
+const BETWEEN = new RegExp(RANGE, 'gu');
 /** Two sides, each with its unit: 300mm×30mm, 20cm*15cm. */
 const SIDES = /(?<![\d.])(\d{1,5}(?:\.\d)?)\s?(mm|毫米|cm|厘米|公分)\s?[x*乘]\s?(\d{1,5}(?:\.\d)?)\s?\2(?![a-z])/gu;
 const CENTIMETRES = /^(?:cm|厘米|公分)$/u;
@@ -18,8 +16,9 @@ const TOLERANCE =
 const ABOUT = /(?<![\d.])(\d{1,5}(?:\.\d{1,3})?)±(\d{1,4}(?:\.\d{1,3})?)(?=[a-z毫厘微纳米度倍]|$|\s)/gu;
 
 /** The sign of a diameter between a relation and its figure: 视野不小于Φ60, ≤φ90. */
-const DIAMETER = /(?:不小于|不大于|不低于|不超过|大于|小于|超过|>=|<=|[≥≤><])\s?[φø⌀]\s?(?=\d)/gu;
-const DIAMETER_OF = new RegExp(`(?<=[径野圈场])${DIAMETER.source}`, 'gu');
+const RELATED = String.raw`(?:不小于|不大于|不低于|不超过|大于|小于|超过|>=|<=|[≥≤><])\s?[φø⌀]\s?(?=\d)`;
+const DIAMETER = new RegExp(RELATED, 'gu');
+const DIAMETER_OF = new RegExp(`(?<=[径野圈场])${RELATED}`, 'gu');
 const SIGN = /[φø⌀\s]/gu;
 
 /** Ranges, sides and tolerances in one form. Most queries hold no such sign. */

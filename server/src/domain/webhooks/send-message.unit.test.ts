@@ -1,7 +1,13 @@
+import { lookup } from 'node:dns';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendMessage } from './send-message';
+
+vi.mock('node:dns', async load => {
+  const real = await load<typeof import('node:dns')>();
+  return { ...real, lookup: vi.fn(real.lookup) };
+});
 
 async function receiver(answer: { status: number; headers?: Record<string, string>; body?: string }) {
   const taken: { url: string | undefined; body: string }[] = [];
@@ -66,4 +72,21 @@ test.each([
   'http://hook.example/',
 ])('%s is refused', async url => {
   await expect(sendMessage(message(url), ['other.internal'])).rejects.toThrow(/not https|not a public address/);
+});
+
+test('a name of which one address is of the own network is refused, whatever it answers the next time: it is looked up for the connection alone', async () => {
+  const answers = [
+    [
+      { address: '93.184.215.14', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ],
+    [{ address: '93.184.215.14', family: 4 }],
+  ];
+  const asked = vi
+    .mocked(lookup)
+    .mockImplementation(((_host: string, _options: object, done: (...given: unknown[]) => void) =>
+      done(null, answers.shift())) as never);
+  onTestFinished(() => void asked.mockReset());
+  await expect(sendMessage(message('https://hook.example/'), [])).rejects.toThrow('not a public address');
+  expect(asked).toHaveBeenCalledTimes(1);
 });

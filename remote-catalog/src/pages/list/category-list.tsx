@@ -17,7 +17,7 @@ import { LandingLinks } from './landing-links';
 import { ListResults } from './list-results';
 import { PressedContext } from './pressed-query';
 import { SavedFilterList } from './saved-filter-list';
-import { isShown, readSavedFilters, savedWith } from './saved-filters';
+import { isShown, namesOtherSeries, readSavedFilters, savedWith } from './saved-filters';
 import { Toolbar } from './toolbar';
 import { useColumns } from './use-columns';
 import { useList } from './use-list';
@@ -59,7 +59,13 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const filters = { attributes, facets, all: whole, query: shown, onChange: press };
   const panel = (
     <>
-      <SavedFilterList categoryId={category.id} saved={saved} onSaved={setSaved} isShown={one => isShown(one, query)} />
+      <SavedFilterList
+        categoryId={category.id}
+        saved={saved}
+        onSaved={setSaved}
+        isShown={one => isShown(one, query)}
+        isMoved={one => namesOtherSeries(one, whole)}
+      />
       <FacetPanel {...filters} />
     </>
   );

@@ -10,10 +10,12 @@ export interface SavedFilterListProps {
   saved: readonly SavedFilter[];
   onSaved(list: SavedFilter[]): void;
   isShown(saved: SavedFilter): boolean;
+  /** Whether the page has to come from the server anew: a series has another name since. */
+  isMoved(saved: SavedFilter): boolean;
 }
 
 /** The visitor's own filters of this category: a click goes there, each can be renamed and removed. */
-export function SavedFilterList({ categoryId, saved, onSaved, isShown }: SavedFilterListProps) {
+export function SavedFilterList({ categoryId, saved, onSaved, isShown, isMoved }: SavedFilterListProps) {
   const [editing, setEditing] = useState<string>();
   const own = saved.filter(one => one.categoryId === categoryId);
   if (own.length === 0) return null;
@@ -37,6 +39,7 @@ export function SavedFilterList({ categoryId, saved, onSaved, isShown }: SavedFi
                   className={styles.link}
                   to={listPath(savedQuery(one))}
                   preventScrollReset
+                  reloadDocument={isMoved(one)}
                   aria-current={isShown(one) ? 'true' : undefined}
                 >
                   {one.name}

@@ -1,6 +1,7 @@
+import type { Facet } from '@shixuan/api';
 import { listQuery, withColumns, withPage } from '@shixuan/list-url';
 import { expect, test } from 'vitest';
-import { isShown, readSavedFilters, renamed, savedQuery, savedWith } from './saved-filters';
+import { isShown, namesOtherSeries, readSavedFilters, renamed, savedQuery, savedWith } from './saved-filters';
 
 const query = listQuery(1, { shutter: { in: ['global'] } });
 
@@ -37,4 +38,14 @@ test('a new name must be one, and free', () => {
 
 test.each([undefined, 'x', { name: 'A' }, [{ name: 1 }, null, 'x']])('stored %o is no saved filter', stored => {
   expect(readSavedFilters(stored)).toEqual([]);
+});
+
+test('a series that the category does not have is looked for by the server, which knows former names', () => {
+  const facets: Facet[] = [{ key: 'series', values: [{ value: 'ace U', label: 'ace U', count: 3 }], missing: 0 }];
+  const named = (...names: string[]) => savedWith([], 'A', listQuery(1, { series: { in: names } }));
+  const isMoved = (...names: string[]) => named(...names).map(saved => namesOtherSeries(saved, facets));
+  expect([isMoved('ace U'), isMoved('ace'), isMoved('ace U', 'ace')]).toEqual([[false], [true], [true]]);
+  // Before the choices are known, and where no series is asked for.
+  expect(named('ace').map(saved => namesOtherSeries(saved, []))).toEqual([false]);
+  expect(savedWith([], 'A', query).map(saved => namesOtherSeries(saved, facets))).toEqual([false]);
 });

@@ -1,3 +1,4 @@
+import type { Facet } from '@shixuan/api';
 import { type ListQuery, listQuery, parseListSearch, printListSearch } from '@shixuan/list-url';
 
 /** A set of filters that the visitor has given a name. */
@@ -51,3 +52,13 @@ export const savedQuery = ({ search }: SavedFilter): ListQuery => parseListSearc
 
 /** Whether the list shows exactly the saved filter. */
 export const isShown = ({ search }: SavedFilter, query: ListQuery) => search === essence(query);
+
+/**
+ * Whether a saved filter names a series that the category does not have. It may have another name since, which the server
+ * knows: by it the list is loaded anew.
+ */
+export function namesOtherSeries(saved: SavedFilter, facets: readonly Facet[]): boolean {
+  const known = facets.find(({ key }) => key === 'series')?.values?.map(({ value }) => value);
+  const named = savedQuery(saved).filters.series?.in ?? [];
+  return known !== undefined && named.some(name => !known.includes(name));
+}

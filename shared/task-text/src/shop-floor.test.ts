@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTask } from './read-task';
+import { unreadClauses } from './unread-clauses';
 import { written } from './written';
 
 const field = (widthMm: number, heightMm: number) => `field=${JSON.stringify({ widthMm, heightMm })}`;
@@ -78,7 +79,7 @@ test.each([
   ['漆包线 线径 0.2 漆瘤 20 µm', 'diameter=0.2 feature=0.02'],
   ['玻管 长 20 熔丝断点 0.05，直径 5', 'length=20 feature=0.05 diameter=5'],
   ['木板 2 mm 幅宽 1220', 'width=1220 mode=line ?'],
-  ['条烟 285×90，1 m/s', 'speed=1000 ?'],
+  ['条砖 285×90，1 m/s', 'speed=1000 ?'],
   ['工件 350 mm 长 8 kg', 'length=350 ?'],
 ])('which figure is whose: %s', (line, said) => {
   expect(written(line).split(' ').sort()).toEqual(said.split(' ').sort());
@@ -109,4 +110,15 @@ test.each([
   ['颜色分选', 'colour=color'],
 ])('more words of the trades: %s', (line, said) => {
   expect(written(line).split(' ').sort()).toEqual(said.split(' ').sort());
+});
+
+test.each([
+  '坯布门幅 1.6 m，60 m/min，断经断纬 0.5 mm',
+  '极耳 60 mm 宽，翻折 0.5 mm，走带 40 m/min',
+  '硬币 Ø25，划痕 0.05，每秒 10 枚',
+  '隐形眼镜 直径 14.2，缺损 20 µm，透明',
+  'fabric 1.6 m wide, 60 m/min, broken yarns 0.5 mm',
+  '漆包线 线径 0.2 漆瘤 20 µm',
+])('what a part is called is no demand that a maker has to confirm: %s', line => {
+  expect(unreadClauses(line, readTask(line))).toEqual([]);
 });

@@ -24,6 +24,9 @@ export const nouns = [
   '电子元件|元器件|器件|元件|components?|板上|板面|板类|板子|板材|板|boards?|panels?|pcb板?|pcbs|pcb|电路板|线路板|电路|芯片|封装|管脚|晶圆|wafers?|硅片|硅锭|电池片|极片|锂电池|电池|引脚|连接器|端子|屏幕|显示屏|手机|中框|键盘|keyboards?|legends?|走线|栅线',
   // Goods, and what they are packed in.
   '瓶口|瓶子|瓶身|瓶底|瓶盖|瓶|bottles?|bottom|易拉罐底?|罐底|cans?|包装盒?|盒子?|box(?:es)?|药片|胶囊|泡罩|标签|labels?|水果|fruits?|纸张|无纺布|布匹|布|web',
+  // Of textiles, food, vehicles and daily life.
+  '坯布|针织布|梭织布|牛仔布|面料|布料|织物|fabrics?|cloth|textiles?|yarns?|拉链|链牙|皮革|牛皮|轮胎|轮毂|刹车片|活塞环|tyres?|tires?|大米|坚果|茶叶|鸡蛋|eggs?|塑料|硬币|纪念币|coins?|烟支|滤嘴|条烟|钞票|隐形眼镜|眼镜片|contact lens(?:es)?|安瓿瓶?|西林瓶|药板|vials?',
+  '极耳|双极板|灯珠|灯板|led|电容器|电阻|漆包线|保险丝|绝缘子|砂轮片?|钢卷|毛坯|笔尖|zippers?',
   // Seams, holes, letters and lines on a part.
   '焊缝|焊点|焊接|[vyuxk] ?型?坡口|坡口|weld|seam|通孔|底孔|孔位|内孔|孔|外圆|dpm|字符|字体?|码|刻度线?|刻线|线条',
   // Its sides, and what is said of it without a figure.

@@ -60,7 +60,7 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
     if (nominal) return { ...term, kind: 'number', key: nominal };
     // Beside a maker its country says nothing, or asks for another: basler 国产替代.
     if (hasMaker && isOrigin(term)) return { ...term, role: 'filler', meanings: [] };
-    if (hasName && term.kind === 'text' && BARE.test(term.key)) {
+    if (hasName && term.kind === 'text' && term.role !== 'filler' && BARE.test(term.key)) {
       const meanings = quantities.meanings.bare(term.key);
       return meanings.length > 0 ? { ...term, kind: 'number', meanings } : term;
     }

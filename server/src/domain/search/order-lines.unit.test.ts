@@ -12,6 +12,7 @@ test.each([
 ])('%s: how many are wanted says nothing of the part', (typed, part) => {
   expect(modelsOf(part).length).toBeGreaterThan(0);
   expect(modelsOf(typed)).toEqual(modelsOf(part));
+  expect(chips(typed).toSorted()).toEqual(chips(part).toSorted());
 });
 
 test('each part number of a list with its count is found', () => {

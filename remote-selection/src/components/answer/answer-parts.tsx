@@ -2,6 +2,7 @@ import { brandLabel, type SelectedPart, thumbnailSource } from '@shixuan/api/cli
 import { Link } from '@shixuan/host';
 import { costText } from '@shixuan/optics/describe';
 import { ProductImage } from '@shixuan/ui';
+import { keepUnits } from '@shixuan/units';
 import type { ReactNode } from 'react';
 import { productPath } from '../../lib/paths';
 import * as styles from './answer-parts.module.css';
@@ -52,7 +53,7 @@ export function AnswerParts({ parts, label }: { parts: readonly AnswerPart[]; la
                 </span>
               </span>
             )}
-            <span className={product ? styles.figure : styles.plain}>{figure}</span>
+            <span className={product ? styles.figure : styles.plain}>{keepUnits(figure)}</span>
             {order}
           </span>
         </li>

@@ -60,6 +60,10 @@ for (const form of ['wide', 'narrow'] as const) {
 test('without JavaScript every page has its heading, its content and links that lead on', async () => {
   test.setTimeout(300_000);
   const { page, close } = await visitor(own.browser, { ...forms.wide, javaScriptEnabled: false });
+  const scripts: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
   const links = new Set<string>();
   for (const address of await addresses(own.site.url)) {
     await untilDrawn(own.site.url, address, forms.wide);
@@ -73,6 +77,7 @@ test('without JavaScript every page has its heading, its content and links that 
       .evaluateAll(all => all.map(a => a.getAttribute('href') ?? '')))
       links.add(href);
   }
+  expect(scripts).toEqual([]);
   expect(links.size).toBeGreaterThan(300);
   const pathOf = (href: string) => href.replace(/[?#].*/s, '');
   const pages = new Set((await addresses(own.site.url)).map(pathOf));
@@ -210,32 +215,77 @@ test('a drawn page that is scrolled before its scripts arrive stays where it is 
   await close();
 });
 
-test('the code of a drawn page is asked for once the page can be seen; it works without the script that asks for it', async () => {
+/** Notes when the page is given each of its scripts, ms. */
+const noteScripts = () => {
+  const given: { src: string; at: number }[] = [];
+  Object.assign(window, { given });
+  new MutationObserver(records => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLScriptElement && node.src) given.push({ src: node.src, at: performance.now() });
+  }).observe(document, { childList: true, subtree: true });
+};
+
+test('the code of a drawn page is asked for with it and run once it can be seen; it works without the script that runs first', async () => {
   const { page, problems, close } = await visitor(own.browser, forms.wide);
   const early = /\/(at-once|main)\.[0-9a-f]+\.js$/;
+  await page.addInitScript(noteScripts);
   await untilDrawn(own.site.url, '/brands', forms.wide);
   await page.goto(`${own.site.url}/brands`);
   await worked(page);
-  const { readyAt, code } = await page.evaluate(() => ({
+  const { readyAt, given, named, code } = await page.evaluate(() => ({
     // Browsers tell the time of a paint in steps of four milliseconds. A page that has loaded waits for no more than two frames.
     readyAt: Math.min(
       (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) - 4,
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
     ),
-    code: performance
-      .getEntriesByType('resource')
-      .flatMap(({ name, startTime }) => (/\.js$/.test(name) ? [{ name, startTime }] : [])),
+    given: (window as unknown as { given: { src: string; at: number }[] }).given,
+    named: [...document.querySelectorAll<HTMLLinkElement>('body > link[rel="preload"][as="script"]')].map(
+      ({ href }) => href,
+    ),
+    code: performance.getEntriesByType('resource').map(({ name }) => name),
   }));
-  const held = code.filter(({ name }) => !early.test(name));
-  expect(held.length).toBeGreaterThan(2);
+  const run = given.filter(({ src }) => !early.test(src));
+  expect(run.length).toBeGreaterThan(2);
   expect(readyAt).toBeGreaterThan(0);
-  expect(held.filter(({ startTime }) => startTime < readyAt)).toEqual([]);
+  expect(run.filter(({ at }) => at < readyAt)).toEqual([]);
+  // Neither twice nor in vain.
+  expect(named.length).toBeGreaterThan(2);
+  for (const file of named) expect(code.filter(name => name === file)).toHaveLength(1);
+  expect(run.map(({ src }) => src)).toEqual(expect.arrayContaining(named));
   expect(problems).toEqual([]);
 
   await page.route('**/at-once.*.js', route => route.abort());
   await page.goto(`${own.site.url}/brands`);
   await worked(page);
   expect(problems).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  await close();
+});
+
+test('a browser that cannot tell whether scripts run is asked for the code by the script that runs first', async () => {
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
+  await untilDrawn(own.site.url, '/brands', forms.wide);
+  await page.route('**/brands', async route => {
+    const response = await route.fetch();
+    // What a browser does not know is not so.
+    const body = (await response.text()).replaceAll('(scripting: enabled)', '(scripts-that-run: enabled)');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${own.site.url}/brands`);
+  await worked(page);
+  const named = await page
+    .locator('body > link[rel="preload"]')
+    .evaluateAll(links =>
+      links.map(link => ({ media: link.getAttribute('media'), file: (link as HTMLLinkElement).href })),
+    );
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter(({ media }) => media !== null)).toEqual([]);
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const { file } of named)
+    expect(
+      asked.filter(name => name === file),
+      file,
+    ).toHaveLength(1);
+  expect(problems).toEqual([]);
   await close();
 });
 

@@ -226,8 +226,8 @@ export const ShellManifest = z.object({
   /** The shell fetches the manifests of remotes that the page does not open. Absent in builds that expect them in the page. */
   fetchesManifests: z.optional(z.boolean()),
   /**
-   * Script that a page drawn by the server runs first. It starts the page's preloads, which stand in the template
-   * `PRELOADS_ELEMENT` then. Absent in builds that expect them in the head.
+   * Script that a page drawn by the server runs first. The page's preloads stand before its content then, and the template
+   * `PRELOADS_ELEMENT` marks it as drawn. Absent in builds that expect them in the head.
    */
   atOnce: z.optional(FilePath),
   /** That script also asks for the shell's own sheets, once the preloads are there. Absent in builds that expect them in use. */

@@ -13,7 +13,7 @@ export const DRAWN_ELEMENT = 'site-drawn';
 /** The elements with JSON. */
 export type PageDataElement = typeof REGISTRY_ELEMENT | typeof SEED_ELEMENT | typeof DRAWN_ELEMENT;
 
-/** Template with the preloads of a drawn page, which its first script starts. */
+/** Template that marks a drawn page until it works. Preloads in it are started by the page's first script; the server writes none. */
 export const PRELOADS_ELEMENT = 'site-preloads';
 /** Attribute of the document element of a drawn page while its pictures wait for its code. */
 export const LATE_PICTURES = 'data-late-pictures';

@@ -50,6 +50,8 @@ export interface AppProps {
   router: DataRouter;
   /** The form that is drawn before there is a window, and taken over. */
   narrow?: boolean;
+  /** Called once the page is drawn, or taken over as the server drew it. */
+  onDrawn?: () => void;
   /** Called when a part has drawn one of its two forms without a window. */
   onNarrowAsked?: () => void;
   /** Whether the frame is left out. */
@@ -57,10 +59,10 @@ export interface AppProps {
 }
 
 /** The site: the providers of its components, around the router. */
-export function App({ shell, router, narrow = false, onNarrowAsked, pageAlone = false }: AppProps) {
-  // Runs when the page is drawn, or taken over as the server drew it.
+export function App({ shell, router, narrow = false, onDrawn, onNarrowAsked, pageAlone = false }: AppProps) {
   // At once: what is pressed from now on must not be overwritten.
   useEffect(() => shell.restore(), [shell]);
+  useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ShellProvider shell={shell}>
       <Provider store={shell.store}>
@@ -185,7 +187,8 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     if (styled && (!isTakenOver || presses.isKept() || shell.hasOwn())) await styled;
     // From here to the first drawing the form is one, whatever becomes of the window.
     const narrow = drawn.narrow ?? isNarrowWindow();
-    const app = <App shell={shell} router={router} narrow={narrow} />;
+    // Laying pictures out between two parts of the page would delay the rest of them.
+    const app = <App shell={shell} router={router} narrow={narrow} onDrawn={startPictures} />;
     if (isTakenOver) {
       dropOtherForm(element, narrow);
       entries = adoptEntries(element);
@@ -196,7 +199,6 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
       createRoot(element).render(app);
     }
     presses.begin(entries);
-    startPictures();
     work();
   });
 }

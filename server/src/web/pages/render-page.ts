@@ -59,10 +59,13 @@ const source = (attribute: 'href' | 'src', { base, manifest }: Origin, file: str
   return `${attribute}="${escapeHtml(base + file)}" crossorigin="anonymous"${hash}`;
 };
 
-function preloadLink(origin: Origin, file: string, priority: 'high' | 'low', verified: boolean): string {
+function preloadLink(origin: Origin, file: string, priority: 'high' | 'low', verified: boolean, more = ''): string {
   const kind = file.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" ${source('href', origin, file, verified)} fetchpriority="${priority}">`;
+  return `<link rel="preload" as="${kind}" ${source('href', origin, file, verified)} fetchpriority="${priority}"${more}>`;
 }
+
+/** Code is of no use where no script runs. Browsers that do not know the condition take it for false; the page's first script strikes it out. */
+const WITH_SCRIPTS = ' media="(scripting: enabled)"';
 
 /** Files of the remote that its page needs. */
 const remoteFiles = ({ remote, route }: Page): string[] =>
@@ -85,18 +88,14 @@ const SOON = ' fetchpriority="high"';
 const PUT_OFF = ' data-late disabled';
 
 /**
- * The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them; on a drawn page, where
- * there is nothing to draw first, only the page's pictures wait.
+ * The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them. A drawn page asks for
+ * its code after its head (`codeOfDrawn`).
  */
 function assetLines(page: Page): string[] {
   const { shell, remote, nonce, verified, drawn } = page;
   const { styles, scripts, preload } = shell.manifest;
   const { atOnce } = drawn ? shell.manifest : {};
-  const files = drawn ? remoteFiles(page).filter(file => !isSheet(file)) : remoteFiles(page);
-  const preloads = [
-    ...preload.map(file => preloadLink(shell, file, 'high', verified)),
-    ...(remote ? files.map(file => preloadLink(remote, file, atOnce === undefined ? 'low' : 'high', verified)) : []),
-  ];
+  const files = drawn ? codeOfRemote(page) : remoteFiles(page);
   const script = (file: string, when: 'async' | 'defer') =>
     `<script ${when}${nonce === null ? '' : ` nonce="${nonce}"`} ${source('src', shell, file, verified)} fetchpriority="high"></script>`;
   return [
@@ -105,12 +104,32 @@ function assetLines(page: Page): string[] {
     // A drawn page has the styles of its content in itself; the sheets follow the content and do not hold it up.
     ...(drawn ? [`<style>${drawn.css}</style>`] : styles.map(file => sheetLink(shell, file, verified))),
     ...scripts.map(file => script(file, 'defer')),
-    // Code for a page that can be seen already does not compete with what is left to show.
-    ...(atOnce === undefined ? preloads : [`<template id="${PRELOADS_ELEMENT}">`, ...preloads, '</template>']),
+    ...(atOnce === undefined
+      ? [
+          ...preload.map(file => preloadLink(shell, file, 'high', verified)),
+          ...(remote ? files.map(file => preloadLink(remote, file, 'low', verified)) : []),
+        ]
+      : [`<template id="${PRELOADS_ELEMENT}"></template>`]),
     ...(putsSheetsOff(page)
       ? ['<noscript>', ...styles.map(file => sheetLink(shell, file, verified)), '</noscript>']
       : []),
   ];
+}
+
+const codeOfRemote = (page: Page) => remoteFiles(page).filter(file => !isSheet(file));
+
+/**
+ * The links to the code of a drawn page. Browsers ask for it when the head has arrived; its first bytes come a round trip later, when the line
+ * is done with the rest of the document, which can be seen without any of them.
+ */
+function codeOfDrawn(page: Page): string {
+  if (!putsOff(page)) return '';
+  const { shell, remote, verified } = page;
+  const links = [
+    ...shell.manifest.preload.map(file => preloadLink(shell, file, 'low', verified, WITH_SCRIPTS)),
+    ...(remote ? codeOfRemote(page).map(file => preloadLink(remote, file, 'low', verified, WITH_SCRIPTS)) : []),
+  ];
+  return links.map(link => `${link}\n`).join('');
 }
 
 /** Whether what a drawn page may show later waits for its code. */
@@ -190,7 +209,7 @@ ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + c
 ${assetLines(page).join('\n')}
 ${previewBar === null ? '' : `${previewHead}\n`}</head>
 <body>
-${previewBar === null ? '' : `${previewBar}\n`}${outline === null ? '' : `<noscript>${outline}</noscript>\n`}<div id="root">${drawn?.html ?? ''}</div>${lateSheets(
+${previewBar === null ? '' : `${previewBar}\n`}${outline === null ? '' : `<noscript>${outline}</noscript>\n`}${codeOfDrawn(page)}<div id="root">${drawn?.html ?? ''}</div>${lateSheets(
     page,
   )
     .map(line => `\n${line}`)

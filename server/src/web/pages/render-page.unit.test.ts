@@ -37,18 +37,22 @@ function page(more: Partial<ShellManifest>, isDrawn = true): string {
 
 const between = (html: string, begin: string, end: string) => html.split(begin)[1]?.split(end)[0] ?? '';
 const filesOf = (html: string) =>
-  [...html.matchAll(/<link rel="preload"[^>]* href="[^"]*\/([^/"]+)"[^>]* fetchpriority="(\w+)">/g)].map(
+  [...html.matchAll(/<link rel="preload"[^>]* href="[^"]*\/([^/"]+)"[^>]* fetchpriority="(\w+)"/g)].map(
     ([, file, priority]) => `${file} ${priority}`,
   );
 
-test('a drawn page holds its preloads back, for the script that starts them', () => {
+test('a drawn page names its code after its head, at low priority', () => {
   const html = page({ atOnce: 'at-once.js' });
   expect(html).toContain(
     '<script async src="/shell/1.0.0-bbbbbbbb/at-once.js" crossorigin="anonymous" integrity="sha384-at-once.js" fetchpriority="high"></script>',
   );
-  const held = between(html, '<template id="site-preloads">', '</template>');
-  expect(filesOf(held)).toEqual(['chunk.js high', 'entry.js high', 'list.js high']);
-  expect(filesOf(html)).toEqual(filesOf(held));
+  const before = between(html, '<body>', '<div id="root">');
+  expect(filesOf(before)).toEqual(['chunk.js low', 'entry.js low', 'list.js low']);
+  expect(filesOf(html)).toEqual(filesOf(before));
+  // Where no script runs they would come in vain.
+  for (const [link] of before.matchAll(/<link [^>]*>/g)) expect(link).toContain('media="(scripting: enabled)"');
+  // What tells the shell that the page is drawn.
+  expect(html).toContain('<template id="site-preloads"></template>');
   expect(html.indexOf('at-once.js')).toBeLessThan(html.indexOf('<script defer'));
 });
 

@@ -10,6 +10,7 @@ import * as styles from './compare-cards.module.css';
 import { isKnown, unstatedLine, type Verdict } from './compare-rows';
 import type { CompareTableProps } from './compare-table';
 import { ComparedValue } from './compared-value';
+import { DataSheetLink } from './data-sheet-link';
 
 /** The comparison on a narrow screen: one card for each figure, with the products below each other. */
 export function CompareCards({ products, groups, derived, onRemove }: CompareTableProps) {
@@ -26,6 +27,7 @@ export function CompareCards({ products, groups, derived, onRemove }: CompareTab
                 {model}
               </Link>
             </span>
+            <DataSheetLink id={id} model={model} className={styles.sheet} />
             <button type="button" className={styles.remove} aria-label={`移除 ${model}`} onClick={() => onRemove(id)}>
               移除
             </button>

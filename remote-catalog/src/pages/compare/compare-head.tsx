@@ -4,6 +4,7 @@ import { ProductImage } from '@shixuan/ui';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compare-table.module.css';
+import { DataSheetLink } from './data-sheet-link';
 
 /** The place of a drawing above its column, in px. */
 export interface DrawingBox {
@@ -39,9 +40,12 @@ export function CompareHead({ product: { id, brand, model, drawing }, box, scale
       <Link className={styles.model} to={detailPath(id)}>
         {model}
       </Link>
-      <button type="button" className={styles.remove} aria-label={`移除 ${model}`} onClick={onRemove}>
-        移除
-      </button>
+      <span className={styles.tools}>
+        <DataSheetLink id={id} model={model} className={styles.sheet} />
+        <button type="button" className={styles.remove} aria-label={`移除 ${model}`} onClick={onRemove}>
+          移除
+        </button>
+      </span>
     </th>
   );
 }

@@ -41,6 +41,13 @@ test('the address wins over the comparison list', async () => {
   expect(columns()).toEqual(['MV-CS050-5', 'MV-CS050-6']);
 });
 
+test.each([false, true])('each product has its parameter sheet; narrow screen: %s', async narrow => {
+  open('/compare?ids=5,6', [], { narrow });
+  const sheet = await screen.findByRole('link', { name: '参数单 PDF MV-CS050-6' });
+  expect(sheet.getAttribute('href')).toBe('/datasheets/6.pdf');
+  expect(screen.getAllByRole('link', { name: /^参数单 PDF/ })).toHaveLength(2);
+});
+
 test('without ids in the address the comparison list is shown', async () => {
   open('/compare', [{ id: 9, categoryId: 1, title: '', image: '' }]);
   await screen.findByRole('link', { name: 'MV-CS050-9' });

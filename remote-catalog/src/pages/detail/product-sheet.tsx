@@ -5,7 +5,7 @@ import { PageHead, Section } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
-import { detailPath } from '../../lib/paths';
+import { dataSheetPath, detailPath } from '../../lib/paths';
 import { productUse } from '../../lib/slots';
 import { Compatible } from './compatible';
 import { Contents } from './contents';
@@ -123,7 +123,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
 /** The product's parameter sheet, made by the server from the same figures; opens beside the page. */
 function DataSheetLink({ id }: { id: number }) {
   return (
-    <a className={controls.linkButton} href={`/datasheets/${id}.pdf`} target="_blank" rel="noopener">
+    <a className={controls.linkButton} href={dataSheetPath(id)} target="_blank" rel="noopener">
       参数单 PDF<small className={styles.origin}>（本站生成）</small>
     </a>
   );

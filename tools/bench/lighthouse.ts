@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { publish } from '@shixuan/server/releases';
 import lighthouse from 'lighthouse';
@@ -11,7 +8,7 @@ import { findApps } from '../build/apps';
 import { buildAll } from '../build/build-all';
 import { freePort } from '../lib/check-port.mjs';
 import { findChromium } from '../lib/find-chromium.mjs';
-import { root } from '../lib/root.mjs';
+import { MeasuredSite } from './measured-site';
 import { median } from './median';
 
 const ROUNDS = 5;
@@ -41,7 +38,14 @@ export async function lighthouseScores(): Promise<string[]> {
   await buildAll(() => {});
   const folder = await mkdtemp(join(tmpdir(), 'shixuan-lighthouse-'));
   for (const { directory } of findApps()) await publish(join(directory, 'dist'), join(folder, 'site/registry'));
-  const site = await startServer(join(folder, 'site'));
+  const sitePort = await freePort();
+  // The site has to know the address that the pages are asked for by.
+  const origin = `http://localhost:${sitePort}`;
+  const site = await MeasuredSite.start({
+    PORT: String(sitePort),
+    SHIXUAN_VAR: join(folder, 'site'),
+    SITE_ORIGIN: origin,
+  });
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -54,36 +58,13 @@ export async function lighthouseScores(): Promise<string[]> {
   });
   try {
     const lines = [`Lighthouse, mobile, median of ${ROUNDS}: ${CATEGORIES.join(', ')}`];
-    for (const [name, path] of pages) lines.push(lineOf(name, await visits(site.origin + path, port)));
+    for (const [name, path] of pages) lines.push(lineOf(name, await visits(origin + path, port)));
     return lines;
   } finally {
     await browser.close();
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** The built server as it runs for visitors: in a process of its own, which knows its address. */
-async function startServer(varDir: string): Promise<{ origin: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), SHIXUAN_VAR: varDir, SITE_ORIGIN: origin };
-  const child = spawn(process.execPath, ['tools/run.mjs', 'server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error('the server did not start');
-    await setTimeout(200);
-  }
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { origin, stop };
 }
 
 async function visits(url: string, port: number): Promise<Result[]> {

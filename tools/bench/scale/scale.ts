@@ -7,8 +7,8 @@ import { importFiles } from '@shixuan/server/catalogue';
 import { DATA_FOLDER, type Database, openDatabase } from '@shixuan/server/platform';
 import { seedDatabase } from '@shixuan/server/site';
 import { CATEGORY, listQueries } from '../list-queries';
+import { MeasuredSite } from '../measured-site';
 import { type OverHttp, overHttp } from '../over-http';
-import { MeasuredSite } from './measured-site';
 import { multiplyProducts } from './multiply-products';
 
 const SIZES = [1, 10_000, 100_000, 1_000_000];

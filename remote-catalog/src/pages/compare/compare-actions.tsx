@@ -2,6 +2,7 @@ import { useCopy } from '@shixuan/host';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
 import * as outlined from '../../features/form/outlined-button.module.css';
+import * as styles from './compare-actions.module.css';
 import { CompareExport } from './compare-export';
 
 export interface CompareActionsProps {
@@ -19,7 +20,7 @@ export function CompareActions({ ids, path, onlyDifferent, onOnlyDifferent, onCl
   const copy = useCopy();
   return (
     <>
-      <label className={chipStyles.tick}>
+      <label className={`${chipStyles.tick} ${styles.onlyDifferent}`}>
         <input
           type="checkbox"
           className={chipStyles.box}

@@ -84,6 +84,7 @@ test('a name of which one address is of the own network is refused, whatever it 
   ];
   const asked = vi
     .mocked(lookup)
+    .mockClear()
     .mockImplementation(((_host: string, _options: object, done: (...given: unknown[]) => void) =>
       done(null, answers.shift())) as never);
   onTestFinished(() => void asked.mockReset());

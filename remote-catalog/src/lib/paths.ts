@@ -1,9 +1,6 @@
 /** Paths of pages whose URL needs no codec of its own. */
 export const detailPath = (id: number) => `/goods/detail?id=${id}`;
 
-/** The parameter sheet of a product, a PDF that the server makes of the same figures. */
-export const dataSheetPath = (id: number) => `/datasheets/${id}.pdf`;
-
 /** The enquiry page with products, in the order given. */
 export const enquiryPath = (ids: readonly number[]) => `/enquiry?ids=${ids.join(',')}`;
 

@@ -4,13 +4,13 @@ import { EmptyState } from '@shixuan/ui';
 import type { ReactNode } from 'react';
 import { Term } from '../../features/attributes/term';
 import { unitBeside } from '../../features/attributes/unit-beside';
+import { DataSheetLink } from '../../features/download/data-sheet-link';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compare-cards.module.css';
 import { isKnown, unstatedLine, type Verdict } from './compare-rows';
 import type { CompareTableProps } from './compare-table';
 import { ComparedValue } from './compared-value';
-import { DataSheetLink } from './data-sheet-link';
 
 /** The comparison on a narrow screen: one card for each figure, with the products below each other. */
 export function CompareCards({ products, groups, derived, onRemove }: CompareTableProps) {
@@ -27,7 +27,9 @@ export function CompareCards({ products, groups, derived, onRemove }: CompareTab
                 {model}
               </Link>
             </span>
-            <DataSheetLink id={id} model={model} className={styles.sheet} />
+            <DataSheetLink id={id} className={styles.sheet} label={`参数单 PDF ${model}`}>
+              参数单
+            </DataSheetLink>
             <button type="button" className={styles.remove} aria-label={`移除 ${model}`} onClick={() => onRemove(id)}>
               移除
             </button>

@@ -1,10 +1,10 @@
 import { brandLabel, outlineSource, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { ProductImage } from '@shixuan/ui';
+import { DataSheetLink } from '../../features/download/data-sheet-link';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compare-table.module.css';
-import { DataSheetLink } from './data-sheet-link';
 
 /** The place of a drawing above its column, in px. */
 export interface DrawingBox {
@@ -41,7 +41,9 @@ export function CompareHead({ product: { id, brand, model, drawing }, box, scale
         {model}
       </Link>
       <span className={styles.tools}>
-        <DataSheetLink id={id} model={model} className={styles.sheet} />
+        <DataSheetLink id={id} className={styles.sheet} label={`参数单 PDF ${model}`}>
+          参数单
+        </DataSheetLink>
         <button type="button" className={styles.remove} aria-label={`移除 ${model}`} onClick={onRemove}>
           移除
         </button>

@@ -3,7 +3,7 @@ import { Link, useHost } from '@shixuan/host';
 import { Section } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dataSheetPath } from '../../lib/paths';
+import { DataSheetLink } from '../../features/download/data-sheet-link';
 import { productFilesQuery } from '../../lib/queries/product-files';
 import { makerDocuments } from './maker-documents';
 import * as styles from './product-files.module.css';
@@ -17,9 +17,9 @@ export function ProductFiles({ detail }: { detail: CallContent<'productDetail'> 
     <Section id="files" screenOnly title="资料下载" note="下载中心的文件登录后下载">
       <ul className={styles.files} aria-busy={isPending}>
         <File name="参数单" origin="本站生成，与本页参数相同">
-          <a href={dataSheetPath(product.id)} target="_blank" rel="noopener">
+          <DataSheetLink id={product.id}>
             PDF<span className="visually-hidden"> 参数单</span>
-          </a>
+          </DataSheetLink>
         </File>
         {product.drawing.toScale && (
           <File name="外形尺寸图" origin="本站按已知尺寸绘制的外形包络，1 单位 = 1 mm；安装孔位未标注">

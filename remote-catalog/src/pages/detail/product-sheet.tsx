@@ -4,8 +4,9 @@ import { listPath, listQuery } from '@shixuan/list-url';
 import { PageHead, Section } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { CompareToggle } from '../../features/compare/compare-toggle';
+import { DataSheetLink } from '../../features/download/data-sheet-link';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
-import { dataSheetPath, detailPath } from '../../lib/paths';
+import { detailPath } from '../../lib/paths';
 import { productUse } from '../../lib/slots';
 import { Compatible } from './compatible';
 import { Contents } from './contents';
@@ -56,7 +57,9 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         lead={product.name}
         actions={
           <>
-            <DataSheetLink id={product.id} />
+            <DataSheetLink id={product.id} className={controls.linkButton}>
+              参数单 PDF<small className={styles.origin}>（本站生成）</small>
+            </DataSheetLink>
             <EnquiryLink ids={[product.id]} />
             {!seriesLevel && <CompareToggle product={product} look="button" />}
           </>
@@ -117,14 +120,5 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         />
       </Section>
     </>
-  );
-}
-
-/** The product's parameter sheet, made by the server from the same figures; opens beside the page. */
-function DataSheetLink({ id }: { id: number }) {
-  return (
-    <a className={controls.linkButton} href={dataSheetPath(id)} target="_blank" rel="noopener">
-      参数单 PDF<small className={styles.origin}>（本站生成）</small>
-    </a>
   );
 }

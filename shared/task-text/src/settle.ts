@@ -159,11 +159,11 @@ export function settle(
 function isOfOtherDefect(text: string, ...both: readonly [Reading, Reading]): boolean {
   const [first, second] = both.map(({ spans }) =>
     text
-      .slice(...endsOf({ spans } as Reading))
+      .slice(...endsOf({ spans }))
       .replace(/[\d.].*/s, '')
       .trim(),
   );
-  return first !== second && !/最|min|smallest/i.test(`${first}${second}`) && Boolean(first && second);
+  return Boolean(first && second) && first !== second && !/最|min|smallest/i.test(`${first}${second}`);
 }
 
 /** A laser line spans one side; the other is the way that the part moves, as long as it likes. */
@@ -191,8 +191,9 @@ const isOneOfFields = (readings: readonly Reading[]): boolean =>
 
 /** Whether a field of view has its word beside its figure: it comes before a size that nothing is said of. */
 const isNamedField = ({ slot, spans }: Reading) => slot === 'field' && spans.length > 1;
-const startOf = ({ spans }: Reading) => spans[0]?.start ?? 0;
-const endsOf = ({ spans }: Reading): [number, number] => [startOf({ spans } as Reading), spans.at(-1)?.end ?? 0];
+type Spanned = Pick<Reading, 'spans'>;
+const startOf = ({ spans }: Spanned) => spans[0]?.start ?? 0;
+const endsOf = ({ spans }: Spanned): [number, number] => [startOf({ spans }), spans.at(-1)?.end ?? 0];
 
 /** The figure of a reading as it was typed, without its word: 30 mm of 长 30 mm, 三百毫米 of 长三百毫米. */
 const sizeTyped = (text: string, reading: Reading): string => text.slice(...endsOf(reading)).replace(BEFORE_FIGURE, '');

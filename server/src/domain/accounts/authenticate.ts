@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { isOutOfRoom } from '../../platform/http/database-outage';
+import { isOutOfRoom } from '../../platform/outage';
 import { account, session } from './schema';
 import { CLOCKS_DIFFER, type Clock, GRACE, IDLE_LIMIT, ROTATE_AFTER, SEEN_STEP, timeOf } from './session-times';
 import { advance, hasHash, parseToken, printToken, type SessionToken, successor, tokenHash } from './session-token';

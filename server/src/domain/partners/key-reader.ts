@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { isDatabaseOutage } from '../../platform/http/database-outage';
+import { isDatabaseOutage } from '../../platform/outage';
 import { hashOfToken, SECRET_FORM } from '../../platform/secrets/secret-token';
 import { partner, partnerKey } from './schema';
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
-import { isDatabaseOutage } from '../http/database-outage';
+import { isDatabaseOutage } from '../outage';
 import { connectDatabase, type OpenDatabase, patientOf } from './connect';
 
 // A database that takes what it is sent and says nothing, as a stopped one or one behind a dead network does.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isOutOfRoom } from '../http/database-outage';
+import { isOutOfRoom } from '../outage';
 import { freeSpaceOf } from './free-space';
 
 /** Begins with a dot: the storage's own, no object. */

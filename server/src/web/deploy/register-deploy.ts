@@ -34,7 +34,7 @@ import {
 import { createPreview, listPreviews, revokePreview } from '../../domain/releases/previews';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import type { Ramp } from '../../domain/releases/registry/operations/ramp';
-import { runOperation } from '../../domain/releases/registry/operations/run-operation';
+import { runOperation, WITHDRAWING } from '../../domain/releases/registry/operations/run-operation';
 import { type AppPath, appName } from '../../domain/releases/registry/registry-paths';
 import { SignedTrial } from '../../domain/releases/trial/signed-trial';
 import { acceptTrial, trialCheck } from '../../domain/releases/trial/trial-results';
@@ -64,9 +64,7 @@ const PER_ADDRESS = 60;
 const PER_TOKEN = 30;
 
 /** Calls that must be answered on a full disk: a database on it may take no connection without a little room. */
-const WITHDRAWING: ReadonlySet<string | undefined> = new Set(
-  ['kill', 'rollback', 'rollback-set'].map(name => `/deploy/v1/${name}`),
-);
+const withdrawalPaths: ReadonlySet<string | undefined> = new Set([...WITHDRAWING].map(name => `/deploy/v1/${name}`));
 
 const owners = new WeakMap<FastifyRequest, DeployToken>();
 
@@ -101,7 +99,7 @@ export async function registerDeploy(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(apiHeaders);
     await byAddress.count(request.ip);
-    const room = WITHDRAWING.has(request.routeOptions.url) ? storage.room : undefined;
+    const room = withdrawalPaths.has(request.routeOptions.url) ? storage.room : undefined;
     const owner = await withHeldRoom(room, () => useToken(db, request.headers.authorization));
     if (!owner) throw DeployCallError.token();
     await byToken.count(owner.id);

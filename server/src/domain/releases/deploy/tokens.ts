@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DeployName } from '@shixuan/host/deploy';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
-import { isOutOfRoom } from '../../../platform/http/database-outage';
+import { isOutOfRoom } from '../../../platform/outage';
 import { OperationRefused } from '../../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken, SECRET_FORM } from '../../../platform/secrets/secret-token';
 import { siteTime } from '../../../platform/site-time';

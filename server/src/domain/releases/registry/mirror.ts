@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
-import { isOutOfRoom } from '../../../platform/http/database-outage';
+import { isOutOfRoom } from '../../../platform/outage';
 import { type Repeated, repeatedly } from '../../../platform/process/repeatedly';
 import { reasonOf } from '../../../platform/reason-of';
 import { heldRoom, withHeldRoom } from '../../../platform/storage/held-room';

@@ -3,7 +3,7 @@ import { QueryError } from '../../../domain/catalogue/index/query-error';
 import { ProofNeeded } from '../../../domain/proof-of-work/proof-needed';
 import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
 import { CallError } from '../../../platform/http/call-error';
-import { isDatabaseOutage, isOutOfRoom } from '../../../platform/http/database-outage';
+import { isDatabaseOutage, isOutOfRoom } from '../../../platform/outage';
 import { queryErrorMessage } from '../query-error-message';
 
 export interface ErrorAnswer {

@@ -58,7 +58,7 @@ export interface OperationResult {
 const ATTEMPTS = 20;
 
 /** Those that take a version from visitors: a full disk must not keep one in front of them. */
-const WITHDRAWING: ReadonlySet<OperationCommand['command']> = new Set(['kill', 'rollback', 'rollback-set']);
+export const WITHDRAWING: ReadonlySet<OperationCommand['command']> = new Set(['kill', 'rollback', 'rollback-set']);
 
 /**
  * Makes one operation on the registry: reads it, computes its successor, swaps the two in one step and notes in the audit

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseOutage, isOutOfRoom } from './database-outage';
+import { isDatabaseOutage, isOutOfRoom } from './outage';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 const caused = (cause: Error) => new Error('Failed query', { cause });

@@ -12,7 +12,7 @@ import {
   untilDrawnAfter,
   visitor,
 } from './pages/drawn-pages';
-import { frame, worked } from './pages/frame';
+import { frame, heading, worked } from './pages/frame';
 
 // The first answer to every address is the whole page.
 
@@ -331,6 +331,31 @@ test('a button of a drawn page that is pressed before the page’s own script ar
   await page.getByRole('button', { name: '任选两行并排对照' }).click();
   release();
   await expect(page.getByRole('region', { name: '并排对照' }).getByRole('figure')).toHaveCount(2);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a link that is followed as soon as the site follows links leads on without an error: the drawn page is taken over by then', async () => {
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
+  await untilDrawn(own.site.url, '/brands', forms.wide);
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    const link = () => document.querySelector<HTMLAnchorElement>('a[data-at-once]');
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args);
+      // Parts listen before they are asked; what follows plain links is the first to listen to the end of a click.
+      if (args[0] !== 'click' || args[2] !== undefined || link()) return;
+      queueMicrotask(() => {
+        const added = Object.assign(document.createElement('a'), { href: '/article/list' });
+        added.dataset.atOnce = '';
+        document.body.append(added);
+        added.click();
+      });
+    };
+  });
+  await page.goto(`${own.site.url}/brands`, { waitUntil: 'commit' });
+  await expect(heading(page, '技术文档')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/article/list');
   expect(problems).toEqual([]);
   await close();
 });

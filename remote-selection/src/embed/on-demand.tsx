@@ -1,6 +1,7 @@
 import { useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { whenReleased } from '../lib/when-released';
 import * as styles from './on-demand.module.css';
 
@@ -49,7 +50,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       load().then(
         component => {
           known = component;
-          whenReleased(() => !left && setPart(() => component));
+          // Drawn at once: a press that began before a later drawing would have the page moved within it.
+          whenReleased(() => !left && flushSync(() => setPart(() => component)));
         },
         () => !left && setFailed(true),
       );

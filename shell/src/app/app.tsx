@@ -187,8 +187,13 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     if (styled && (!isTakenOver || presses.isKept() || shell.hasOwn())) await styled;
     // From here to the first drawing the form is one, whatever becomes of the window.
     const narrow = drawn.narrow ?? isNarrowWindow();
-    // Laying pictures out between two parts of the page would delay the rest of them.
-    const app = <App shell={shell} router={router} narrow={narrow} onDrawn={startPictures} />;
+    const onDrawn = () => {
+      // Laying pictures out between two parts of the page would delay the rest of them.
+      startPictures();
+      // What is followed or received before React has compared the page with what the server drew would make them differ.
+      work();
+    };
+    const app = <App shell={shell} router={router} narrow={narrow} onDrawn={onDrawn} />;
     if (isTakenOver) {
       dropOtherForm(element, narrow);
       entries = adoptEntries(element);
@@ -199,7 +204,6 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
       createRoot(element).render(app);
     }
     presses.begin(entries);
-    work();
   });
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { readJson, writeJson } from '../lib/stored-json';
 import type { TextStorage } from '../lib/text-storage';
 import { config } from './config';
+import { setStored } from './set-stored';
 import { CONTRASTS_KEY } from './storage-keys';
 import type { Store } from './store';
 
@@ -12,7 +13,7 @@ export const MAX_CONTRASTS = 6;
 const Contrasts = z.array(z.object({ id: z.number(), categoryId: z.number(), title: z.string(), image: z.string() }));
 
 const restore = (store: Store, storage: TextStorage) =>
-  store.set(config.contrasts, readJson(storage, CONTRASTS_KEY, Contrasts, []).slice(0, MAX_CONTRASTS));
+  setStored(store, config.contrasts, readJson(storage, CONTRASTS_KEY, Contrasts, []).slice(0, MAX_CONTRASTS));
 
 /** Adopts a change made in another tab: all tabs share one list. */
 export function adoptContrasts(store: Store, storage: TextStorage, key: string | null): void {

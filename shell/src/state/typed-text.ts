@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { readJson, writeJson } from '../lib/stored-json';
 import type { TextStorage } from '../lib/text-storage';
 import { accountOpen } from './account-open';
+import { setStored } from './set-stored';
 import { TYPED_KEY } from './storage-keys';
 import type { Store } from './store';
 import { userStore } from './user';
@@ -37,7 +38,7 @@ export function restoreTyped(store: Store, session: TextStorage): void {
   const { keywords, profile } = readJson(session, TYPED_KEY, Typed, nothing);
   session.removeItem(TYPED_KEY);
   const own = profile?.userName === store.get(userStore).user?.userName ? profile : null;
-  store.set(typedText, { keywords, profile: own });
+  setStored(store, typedText, { keywords, profile: own });
   // The dialog was open when the login expired, so it opens again.
   if (own) store.set(accountOpen, true);
 }

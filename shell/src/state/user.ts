@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { readJson, writeJson } from '../lib/stored-json';
 import type { TextStorage } from '../lib/text-storage';
+import { setStored } from './set-stored';
 import { USER_KEY } from './storage-keys';
 import type { Store } from './store';
 
@@ -20,7 +21,7 @@ export const userStore = atom<UserStore>(anonymous);
  * it opens by a visit to a protected page or by an expired login, not by itself.
  */
 export function persistUser(store: Store, storage: TextStorage): void {
-  store.set(userStore, { ...readJson(storage, USER_KEY, UserStore, anonymous), showLogin: false });
+  setStored(store, userStore, { ...readJson(storage, USER_KEY, UserStore, anonymous), showLogin: false });
   store.sub(userStore, () => writeJson(storage, USER_KEY, store.get(userStore)));
 }
 

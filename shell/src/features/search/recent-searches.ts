@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { readJson, writeJson } from '../../lib/stored-json';
 import type { TextStorage } from '../../lib/text-storage';
+import { setStored } from '../../state/set-stored';
 import type { Store } from '../../state/store';
 
 const KEY = 'recentSearches';
@@ -13,7 +14,7 @@ const RecentSearches = z.array(z.string().check(z.minLength(1), z.maxLength(200)
 export const recentSearches = atom<readonly string[]>([]);
 
 const restore = (store: Store, storage: TextStorage) =>
-  store.set(recentSearches, readJson(storage, KEY, RecentSearches, []).slice(0, MAX_RECENT));
+  setStored(store, recentSearches, readJson(storage, KEY, RecentSearches, []).slice(0, MAX_RECENT));
 
 /** Adopts what another tab has added or deleted. */
 export function adoptRecentSearches(store: Store, storage: TextStorage, key: string | null): void {

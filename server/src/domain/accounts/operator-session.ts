@@ -1,9 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import type { Proof } from '../../platform/storage/room-callers';
 import { type Authenticated, authenticate } from './authenticate';
-import { account, session } from './schema';
+import { account, secondFactor, session } from './schema';
 import { readSecondFactor, requireSecondFactor } from './second-factor';
 import { type Clock, OPERATOR_IDLE_LIMIT, OPERATOR_LIMIT, timeOf } from './session-times';
+import { parseToken, tokenHash } from './session-token';
 import { MOST_PER_ACCOUNT, surplusSessions } from './sessions';
 
 /**
@@ -55,4 +57,32 @@ export async function readOperator(db: Database, token: string, clock: Clock = {
     return { ...who, passedFactor: hasFactor };
   await db.delete(session).where(eq(session.id, who.session.id));
   return null;
+}
+
+/** What the database keeps of a session's token; undefined for what is none. */
+export function operatorProof(token: string | undefined): string | undefined {
+  const parsed = parseToken(token);
+  return parsed && tokenHash(parsed);
+}
+
+/** Of all sessions that `readOperator` knows, and until when it does. */
+export async function operatorProofs(db: Database): Promise<Proof[]> {
+  const { tokenHash, expiresAt, lastSeenAt } = session;
+  const hasFactor = and(eq(secondFactor.accountId, account.id), isNotNull(secondFactor.confirmedAt));
+  const isOperator = and(
+    isNotNull(session.operatorSince),
+    eq(account.staff, true),
+    isNull(account.lockedAt),
+    or(isNull(secondFactor.accountId), isNotNull(session.factorAt)),
+  );
+  const rows = await db
+    .select({ tokenHash, expiresAt, lastSeenAt })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(secondFactor, hasFactor)
+    .where(isOperator);
+  return rows.map(({ tokenHash, expiresAt, lastSeenAt }) => {
+    const idleUntil = lastSeenAt.getTime() + OPERATOR_IDLE_LIMIT;
+    return [tokenHash, new Date(Math.min(expiresAt.getTime(), idleUntil))];
+  });
 }

@@ -18,6 +18,8 @@ import {
   type DeployToken,
   requireOwn,
   requireScope,
+  scopeProof,
+  scopeProofs,
   useToken,
 } from '../../domain/releases/deploy/tokens';
 import { unzipInto } from '../../domain/releases/deploy/unzip-into';
@@ -44,6 +46,7 @@ import { createRequestLimit } from '../../platform/http/request-limit';
 import { type Environments, PRODUCTION } from '../../platform/storage/environments';
 import { withHeldRoom } from '../../platform/storage/held-room';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { createRoomCallers } from '../../platform/storage/room-callers';
 import { createAddressLimit } from '../api/http/address-limit';
 import { apiHeaders } from '../api/http/api-headers';
 import { DeployCallError, deployFailure } from './deploy-failure';
@@ -63,8 +66,13 @@ const PER_ADDRESS = 60;
 /** A pipeline that repeats itself without end is slowed down, wherever it asks from. */
 const PER_TOKEN = 30;
 
-/** Calls that must be answered on a full disk: a database on it may take no connection without a little room. */
-const withdrawalPaths: ReadonlySet<string | undefined> = new Set([...WITHDRAWING].map(name => `/deploy/v1/${name}`));
+/**
+ * Calls that must be answered on a full disk, and what they ask of a token: a database on it may take no connection without a
+ * little room.
+ */
+const withdrawals: ReadonlyMap<string | undefined, DeployScope> = new Map(
+  [...WITHDRAWING].map(name => [`/deploy/v1/${name}`, name === 'kill' ? 'kill' : 'rollback']),
+);
 
 const owners = new WeakMap<FastifyRequest, DeployToken>();
 
@@ -86,6 +94,8 @@ export async function registerDeploy(
   const environment = environments?.own ?? PRODUCTION;
   const byAddress = createAddressLimit(PER_ADDRESS, '部署请求', { db, name: 'deployAddress', waits: true });
   const byToken = createRequestLimit(PER_TOKEN, '这个令牌的部署请求', { db, name: 'deployToken', waits: true });
+  const callers = createRoomCallers(() => scopeProofs(db));
+  app.addHook('onClose', () => callers.stop());
   app.removeContentTypeParser('text/plain');
   // The handler reads the body after the token has been checked.
   app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload));
@@ -99,8 +109,10 @@ export async function registerDeploy(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(apiHeaders);
     await byAddress.count(request.ip);
-    const room = withdrawalPaths.has(request.routeOptions.url) ? storage.room : undefined;
-    const owner = await withHeldRoom(room, () => useToken(db, request.headers.authorization));
+    const { authorization } = request.headers;
+    const scope = withdrawals.get(request.routeOptions.url);
+    const room = scope && callers.roomFor(storage.room, scopeProof(authorization, scope));
+    const owner = await withHeldRoom(room, () => useToken(db, authorization));
     if (!owner) throw DeployCallError.token();
     await byToken.count(owner.id);
     owners.set(request, owner);

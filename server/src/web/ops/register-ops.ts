@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { logout } from '../../domain/accounts/authenticate';
 import { listSessions } from '../../domain/accounts/device-sessions';
 import { accountIdOf, login } from '../../domain/accounts/login';
-import { openOperatorSession } from '../../domain/accounts/operator-session';
+import { openOperatorSession, operatorProof, operatorProofs } from '../../domain/accounts/operator-session';
 import { readSecondFactor } from '../../domain/accounts/second-factor';
 import { readEnquiries } from '../../domain/enquiries/staff-enquiries';
 import { readOverview } from '../../domain/partners/partner-overview';
@@ -31,6 +31,7 @@ import { OperationRefused } from '../../platform/process/operation-refused';
 import { siteNow, siteTime } from '../../platform/site-time';
 import { withHeldRoom } from '../../platform/storage/held-room';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { createRoomCallers } from '../../platform/storage/room-callers';
 import { withAuthEvent } from '../auth-events';
 import { commonHeaders } from '../pages/security-headers';
 import { describeOperation, describeTokenEvent } from './describe-operation';
@@ -81,6 +82,13 @@ const ReaderForm = z.object({ token: z.string().max(200) });
 export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   const { db, storage, requiresSecondFactor } = options;
   const actions = opsActions(db, storage);
+  const callers = createRoomCallers(() => operatorProofs(db));
+  app.addHook('onClose', () => callers.stop());
+  /** On a full disk the database may have no room for one more connection; for the staff there is some. */
+  const withRoom = <T>(request: FastifyRequest, work: () => Promise<T>) =>
+    withHeldRoom(callers.roomFor(storage.room, operatorProof(staffToken(request))), work);
+  const pageWith = (request: FastifyRequest, staff: Staff, notice: OpsPage['notice']) =>
+    withRoom(request, async () => renderOps(await pageFor(options, staff, notice)));
   refuseForeignForms(app, options.siteOrigin);
   readForms(app);
 
@@ -99,13 +107,13 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   );
 
   app.get('/ops', async (request, reply) => {
-    // On a full disk the database may have no room for one more connection.
-    const page = await withHeldRoom(storage.room, async () => {
+    const page = await withRoom(request, async () => {
       const staff = await readStaff(db, request, reply);
       if (!staff) {
         const reader = await readReader(db, request);
         return reader ? renderOps(await readerPage(options, reader.label)) : renderLogin(null);
       }
+      callers.note(operatorProof(staffToken(request)));
       if (requiresSecondFactor && !staff.passedFactor) return null;
       return renderOps(await pageFor(options, staff, doneNotice(actions, request)));
     });
@@ -169,7 +177,7 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
 
   for (const [name, action] of Object.entries(actions)) {
     app.post(`/ops/${name}`, async (request, reply) => {
-      const staff = await withHeldRoom(storage.room, () =>
+      const staff = await withRoom(request, () =>
         readStaff(db, request, reply, { withSecondFactor: requiresSecondFactor }),
       );
       if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
@@ -178,10 +186,10 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
         const late = done === 'late' ? '&late=1' : '';
         if (done) return reply.headers(opsHeaders).redirect(`/ops?done=${name}${late}`, 303);
         const notice = { text: `操作没有执行：${action.wrong}。`, failed: true };
-        return sendPage(reply, 422, renderOps(await pageFor(options, staff, notice)));
+        return sendPage(reply, 422, await pageWith(request, staff, notice));
       } catch (error) {
         if (!(error instanceof OperationRefused)) throw error;
-        return sendPage(reply, 409, renderOps(await pageFor(options, staff, { text: error.message, failed: true })));
+        return sendPage(reply, 409, await pageWith(request, staff, { text: error.message, failed: true }));
       }
     });
   }

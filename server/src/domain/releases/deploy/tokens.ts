@@ -6,6 +6,7 @@ import { isOutOfRoom } from '../../../platform/outage';
 import { OperationRefused } from '../../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken, SECRET_FORM } from '../../../platform/secrets/secret-token';
 import { siteTime } from '../../../platform/site-time';
+import type { Proof } from '../../../platform/storage/room-callers';
 import { type AppPath, appPath } from '../registry/registry-paths';
 import { deployToken } from '../schema';
 
@@ -124,11 +125,11 @@ export async function revokeToken(db: Database, id: string): Promise<DeployToken
  * does not work, without a reason.
  */
 export async function useToken(db: Database, authorization: string | undefined): Promise<DeployToken | null> {
-  const [scheme, token = ''] = (authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !FORM.test(token)) return null;
+  const hash = hashOfBearer(authorization);
+  if (hash === undefined) return null;
   const now = siteTime();
   const isIts = and(
-    eq(deployToken.tokenHash, hashOfToken(token)),
+    eq(deployToken.tokenHash, hash),
     isNull(deployToken.revokedAt),
     or(isNull(deployToken.expiresAt), gt(deployToken.expiresAt, now)),
   );
@@ -142,6 +143,24 @@ export async function useToken(db: Database, authorization: string | undefined):
       throw error;
     });
   return found ?? null;
+}
+
+function hashOfBearer(authorization: string | undefined): string | undefined {
+  const [scheme, token = ''] = (authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && FORM.test(token) ? hashOfToken(token) : undefined;
+}
+
+/** What shows that a token may do this, by the header that carries it; undefined for what is no token. */
+export function scopeProof(authorization: string | undefined, scope: DeployScope): string | undefined {
+  const hash = hashOfBearer(authorization);
+  return hash && `${scope} ${hash}`;
+}
+
+/** Of all tokens that work: what each may do, and until when. */
+export async function scopeProofs(db: Database): Promise<Proof[]> {
+  const { tokenHash, scopes, expiresAt } = deployToken;
+  const rows = await db.select({ tokenHash, scopes, expiresAt }).from(deployToken).where(isNull(deployToken.revokedAt));
+  return rows.flatMap(row => row.scopes.map((scope): Proof => [`${scope} ${row.tokenHash}`, row.expiresAt]));
 }
 
 /** The app that a token's owner asks about. @throws OperationRefused when it is another team's */

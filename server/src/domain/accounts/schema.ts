@@ -125,6 +125,8 @@ export const secondFactor = pgTable('second_factor', {
   confirmedAt: timestamp({ withTimezone: true }),
   /** Time step of the last code that was taken: none is taken twice. */
   lastStep: bigint({ mode: 'number' }).notNull(),
+  /** Of the codes before that one, the newest first: after the clock was put back none of them is taken again. */
+  usedSteps: bigint({ mode: 'number' }).array().notNull().default([]),
   /** SHA-256 in hex of the recovery codes that are left. */
   recoveryHashes: text().array().notNull(),
 });

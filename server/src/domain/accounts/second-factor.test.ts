@@ -17,6 +17,7 @@ import {
 } from './second-factor';
 import { parseToken } from './session-token';
 import { openSession, type SessionOwner } from './sessions';
+import { forgetAttempts } from './throttle';
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -205,3 +206,23 @@ test.each([3600, 5 * 365 * 24 * 3600])('codes are taken again after a clock that
   await requireSecondFactor(db, id, codeAt(uri, 60), at(60));
   await expect(requireSecondFactor(db, id, codeAt(uri, 60), at(60))).rejects.toThrow(wrong);
 });
+
+test.each([3600, 24 * 3600])(
+  'a clock that is put back by %i seconds makes no used code one to use again',
+  async back => {
+    const { uri, codes } = await inForce();
+    const seconds = [60, 120, back - 30, back, back + 60];
+    for (const time of seconds) await requireSecondFactor(db, id, codeAt(uri, time), at(time));
+    const [recovery = ''] = codes;
+    await requireSecondFactor(db, id, recovery, at(back + 60));
+    // Whoever looked over a shoulder an hour, or a day, ago.
+    for (const time of [0, 60, 120])
+      await expect(requireSecondFactor(db, id, codeAt(uri, time), at(time))).rejects.toThrow(wrong);
+    await expect(requireSecondFactor(db, id, recovery, at(60))).rejects.toThrow(wrong);
+    await forgetAttempts(db, 'secondFactor', String(id));
+    // The owner gets in: with a code that was not used yet.
+    await requireSecondFactor(db, id, codeAt(uri, 180), at(180));
+    for (const time of [180, back, back + 60])
+      await expect(requireSecondFactor(db, id, codeAt(uri, time), at(time))).rejects.toThrow(wrong);
+  },
+);

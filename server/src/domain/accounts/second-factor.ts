@@ -15,8 +15,13 @@ const SECRET_BYTES = 20;
 /** Steps before and after the site's own: phones whose clock is half a minute off. */
 const WINDOW = 1;
 
-/** A last step further ahead than this many was taken while the clock was ahead: codes are taken again by the right one. */
+/**
+ * A last step further ahead than this many was taken by a clock that is put back since: codes are taken again by this one,
+ * apart from those that were taken at this time of day before.
+ */
 const STEPS_AHEAD = 20;
+/** Codes that stay known as used: those of weeks, and at the most of what a clock was put back by. */
+const USED_STEPS = 200;
 
 const RECOVERY_CODES = 10;
 
@@ -85,7 +90,7 @@ export async function confirmSecondFactor(
   const lastStep = secret ? stepOf(secret, plainCode(code), confirmedAt) : undefined;
   if (!secret || lastStep === undefined) throw wrongFirstCode();
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const factor = { secret, confirmedAt, lastStep, recoveryHashes: codes.map(recoveryHash) };
+  const factor = { secret, confirmedAt, lastStep, usedSteps: [], recoveryHashes: codes.map(recoveryHash) };
   await db.transaction(async tx => {
     const put = await tx
       .insert(secondFactor)
@@ -118,6 +123,9 @@ export async function requireSecondFactor(
   const [found] = await db.select({ secret: secondFactor.secret }).from(secondFactor).where(isIts);
   const step = found && stepOf(found.secret, plain, timeOf(clock));
   const hash = recoveryHash(plain);
+  const { lastStep, usedSteps: used } = secondFactor;
+  const usedSteps = sql`(array_prepend(${lastStep}, ${used}))[:${USED_STEPS}::int]`;
+  const isUnused = sql`${step ?? null}::bigint <> all(${used})`;
   const { rowCount } =
     step === undefined
       ? await db
@@ -126,8 +134,8 @@ export async function requireSecondFactor(
           .where(and(isIts, sql`${hash} = any(${secondFactor.recoveryHashes})`))
       : await db
           .update(secondFactor)
-          .set({ lastStep: step })
-          .where(and(isIts, or(lt(secondFactor.lastStep, step), gt(secondFactor.lastStep, step + STEPS_AHEAD))));
+          .set({ lastStep: step, usedSteps })
+          .where(and(isIts, isUnused, or(lt(lastStep, step), gt(lastStep, step + STEPS_AHEAD))));
   if (rowCount !== 1) throw wrongNextCode();
   await forgetAttempts(db, 'secondFactor', String(accountId));
 }

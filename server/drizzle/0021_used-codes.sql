@@ -1,0 +1,1 @@
+ALTER TABLE "second_factor" ADD COLUMN "used_steps" bigint[] DEFAULT '{}' NOT NULL;

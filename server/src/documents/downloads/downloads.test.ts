@@ -426,3 +426,17 @@ test('an account is granted a thousand files an hour, so that no history grows w
   expect(content.total).toBe(1000);
   expect(await grant(...ids.slice(0, 1))).toHaveProperty('url');
 });
+
+test('a file that another process published while this one stood still is not published twice', async () => {
+  const { db } = site.database;
+  const own = source('test/slow', Buffer.from('同一个文件'));
+  let others = false;
+  const make = async () => {
+    others = await publish(db, storage, own, 3);
+    return own.make();
+  };
+  expect(await publish(db, storage, { ...own, make }, 3)).toBe(false);
+  expect(others).toBe(true);
+  const versions = await db.select().from(downloadVersion).where(eq(downloadVersion.sourceHash, own.sourceHash));
+  expect(versions).toHaveLength(1);
+});

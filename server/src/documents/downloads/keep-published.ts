@@ -28,7 +28,7 @@ export interface KeepPublishedOptions {
 const pauseMs = (failures: number) => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 const publishInOneProcess = (options: RunOptions) =>
-  runJob(
+  runJob<MadeFiles>(
     options.db,
     {
       name: 'downloads',
@@ -38,7 +38,7 @@ const publishInOneProcess = (options: RunOptions) =>
       problem: ({ failed }) => (failed === 0 ? undefined : `${failed} 个文件没有生成，原因见日志`),
       isOver: () => options.signal.aborted,
     },
-    () => runMakers(options),
+    lost => runMakers({ ...options, signal: AbortSignal.any([options.signal, lost]) }),
   );
 
 /**

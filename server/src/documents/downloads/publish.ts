@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, like, ne } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes';
-import type { Database } from '../../platform/database/connect';
+import type { Database, Transaction } from '../../platform/database/connect';
 import { siteTime } from '../../platform/site-time';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { describeChanges } from './describe-changes';
@@ -76,12 +76,15 @@ export async function publish(
     await db.update(downloadVersion).set({ sourceHash, stated }).where(eq(downloadVersion.id, newest.id));
     return false;
   }
-  await db.transaction(async tx => {
+  return db.transaction(async tx => {
     const [{ id: itemId } = { id: 0 }] = await tx
       .insert(downloadItem)
       .values({ key, ...facts })
       .onConflictDoUpdate({ target: downloadItem.key, set: facts })
       .returning({ id: downloadItem.id });
+    // A process that stood still while it made the file: another one has published it meanwhile.
+    const latest = await newestVersion(tx, itemId);
+    if (latest?.sourceHash === sourceHash && latest.id !== newest?.id) return false;
     const [{ id } = { id: 0 }] = await tx
       .insert(downloadVersion)
       .values({
@@ -101,8 +104,8 @@ export async function publish(
       .set({ stated: null })
       .where(and(eq(downloadVersion.itemId, itemId), ne(downloadVersion.id, id)));
     await announce(tx, 'downloads');
+    return true;
   });
-  return true;
 }
 
 /** @param before what the version before states; undefined when there is none, null when that is not known */
@@ -112,7 +115,7 @@ function notesOf({ stated, notes }: DownloadSource, before: unknown): string {
   return changes ?? notes(before !== undefined);
 }
 
-async function newestVersion(db: Database, itemId: number) {
+async function newestVersion(db: Database | Transaction, itemId: number) {
   const [newest] = await db
     .select()
     .from(downloadVersion)

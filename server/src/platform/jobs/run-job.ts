@@ -24,26 +24,28 @@ export interface Job<T> {
 
 /**
  * Runs a job in one of all processes on a database, and notes in it what became of the run. The lock goes with a process
- * that dies, so that the next one takes over at once.
+ * that dies, so that the next one takes over at once, and from one that stands still after minutes.
+ * @param task is given a signal that is raised when another process may have taken over
  * @returns undefined where another process runs it or has run it, or where it has failed and its next try is not due
  * @throws what the task throws
  */
-export function runJob<T>(db: Database, job: Job<T>, task: () => Promise<T>): Promise<T | undefined> {
+export function runJob<T>(db: Database, job: Job<T>, task: (lost: AbortSignal) => Promise<T>): Promise<T | undefined> {
   const { name, subject, pauseMs } = job;
   const failed = (reason: string) => noteFailure(db, name, { subject, reason, pauseMs });
-  return inOneProcess(db, job.lock, async () => {
+  return inOneProcess(db, job.lock, async lost => {
+    const isOver = () => job.isOver() || lost.aborted;
     const before = await readJob(db, name);
     if (before.subject === subject && isPutOff(before, pauseMs)) return undefined;
     if (job.isStillDue?.(before) === false) return undefined;
     try {
-      const result = await inJobSpan(name, task);
-      if (job.isOver()) return result;
+      const result = await inJobSpan(name, () => task(lost));
+      if (isOver()) return result;
       const problem = job.problem(result);
       await (problem === undefined ? noteSuccess(db, name, subject) : failed(problem));
       return result;
     } catch (error) {
       // The database itself may be what failed: then the process that finds it again tries again.
-      if (!job.isOver()) await failed(reasonOf(error)).catch(() => undefined);
+      if (!isOver()) await failed(reasonOf(error)).catch(() => undefined);
       throw error;
     }
   });

@@ -177,7 +177,7 @@ test.describe('what does not exist', () => {
     await test.step('a comparison of products that are none: says which, and leads on', async () => {
       await openFrame(page, '/compare?ids=999998,999999');
       const main = page.getByRole('main');
-      await expect(main.getByRole('listitem').filter({ hasText: /没有编号为 99999[89] 的产品，已略过/ })).toHaveCount(
+      await expect(main.getByRole('listitem').filter({ hasText: /没有编号为 99999[89] 的产品，已忽略/ })).toHaveCount(
         2,
       );
       await expectSound(page);

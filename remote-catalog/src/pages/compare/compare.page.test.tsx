@@ -78,7 +78,7 @@ test('a product that was taken out is told as the site tells it, and one that st
   open('/compare?ids=4,5,6,8', [], { request });
   await screen.findByRole('link', { name: 'MV-CS050-6' });
   expect(columns()).toEqual(['MV-CS050-5', 'MV-CS050-6']);
-  expect(await screen.findByText('海康机器人 OUT 已下架：型号有误，已略过')).toBeTruthy();
+  expect(await screen.findByText('海康机器人 OUT 已下架：型号有误，已忽略')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '移除 MV-CS050-5' }));
   expect(address).toBe('/compare?ids=6,8');
 });

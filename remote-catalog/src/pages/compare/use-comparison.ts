@@ -32,10 +32,10 @@ export function useComparison(ids: readonly number[]): ComparisonData {
     details,
     numbersOf: productId => ids.filter((id, i) => id === productId || queries[i]?.data?.product.id === productId),
     notes: [
-      ...missing.map(why => `${why}，已略过`),
+      ...missing.map(why => `${why}，已忽略`),
       ...others.map(
         ({ product, category }) =>
-          `${product.model} 属于${afterHan(category.name)}，不能与${afterHan(first?.category.name ?? '')}对比，已略过`,
+          `${product.model} 属于${afterHan(category.name)}，不能与${afterHan(first?.category.name ?? '')}对比，已忽略`,
       ),
     ],
     waiting: queries.some(query => query.isPending),

@@ -122,7 +122,8 @@ const reported: readonly ReportedRule[] = [
   },
   { begins: '决定能否成立的检查', text: null },
   { begins: '没有一套留足余量', text: null },
-  { begins: '面阵像素超过 26 MP', text: null },
+  { begins: '面阵像素超过 26 MP 又超过所需 2 倍', text: null },
+  { begins: '面阵像素超过 26 MP 又超过所需 8 倍', text: null },
   {
     begins: '成本档按靶面',
     text: '成本档按靶面、像素、镜头口径、接口与发光面估算，1 点约 1000 元，不是报价；有导入价格时按价格',

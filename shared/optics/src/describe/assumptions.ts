@@ -16,7 +16,7 @@ import { fieldAngleBoundSource } from '../setting/field-angle-bound';
 import { coarsestLensPixelUm, plausiblePlane } from '../setting/lens-facts';
 import { spectralBandsSource } from '../setting/spectral-bands';
 import { costClassEnds } from '../solve/cost/cost-class';
-import { marginLimits, oversizedLimits } from '../solve/score/feasibility-tier';
+import { lavishLimits, marginLimits, oversizedLimits } from '../solve/score/feasibility-tier';
 import { decidingChecksSource } from '../solve/score/undecided';
 
 /** Rules of this site in every setting and check. Reports name them, so that readers can disagree. */
@@ -43,6 +43,7 @@ export const assumptions: readonly Source[] = [
   mountOpeningSource,
   decidingChecksSource,
   marginLimits.source,
+  lavishLimits.source,
   oversizedLimits.source,
   costClassEnds.source,
 ];

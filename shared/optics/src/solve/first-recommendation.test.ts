@@ -69,6 +69,28 @@ test('for a chip of 3 × 2 mm at 1 µm, a lens of which one figure is to be aske
   expect(solveSystems(need, given, { limit: 1, paretoFrontLimit: 0 }).systems[0]?.undecided).toEqual([]);
 });
 
+test.each([
+  [400, 300, 0.06, 100],
+  [300, 200, 0.042, 70],
+  [200, 200, 0.035, 60],
+])(
+  'a large board of %d × %d mm at %d mm a pixel gets fewer than %d MP',
+  async (widthMm, heightMm, objectPixelMm, most) => {
+    const catalogue = prepareCatalogue(await realCatalogue());
+    const need = requirementsOf({
+      ...boardTask,
+      object: { widthMm, heightMm },
+      accuracy: { kind: 'object-pixel', objectPixelMm },
+      workingDistance: { minMm: 600, maxMm: 1200 },
+      heightVariationMm: 0,
+      rateHz: 1,
+    });
+    const [first] = solveSystems(need, catalogue, { limit: 1, paretoFrontLimit: 0 }).systems;
+    expect(first?.undecided).toEqual([]);
+    expect(((first?.camera.pixelsH ?? 0) * (first?.camera.pixelsV ?? 0)) / 1e6).toBeLessThan(most);
+  },
+);
+
 test('a small gear half a millimetre high gets no camera of many times its pixels for the depth of its lens', async () => {
   const catalogue = prepareCatalogue(await realCatalogue());
   const need = requirementsOf({

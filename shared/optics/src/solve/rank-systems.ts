@@ -114,10 +114,10 @@ export function rankSystems(
  * oversized cameras, which would otherwise be listed nowhere: there may be thousands.
  */
 function byTier<F>(limit: number, rowsOf: (tier: FeasibilityTier, most: number) => readonly F[]): F[] {
-  const { full, loose, short, trimmed, cut, bare, open, oversized, oversizedOpen } = feasibilityTiers;
+  const { full, lavish, loose, short, trimmed, cut, bare, open, oversized, oversizedOpen } = feasibilityTiers;
   const list: F[] = [];
   // Most lists end here, and later tiers are not read.
-  for (const tier of [full, loose, short, trimmed, cut, bare]) list.push(...rowsOf(tier, limit - list.length));
+  for (const tier of [full, lavish, loose, short, trimmed, cut, bare]) list.push(...rowsOf(tier, limit - list.length));
   const left = limit - list.length;
   if (left === 0) return list;
   const undecided = rowsOf(open, left);

@@ -3,6 +3,7 @@ import type { Requirements } from '../../model/task/requirements';
 import { measuresRoundOutline } from '../../model/task/round-outline';
 import { neighbourOverlap, shareOf } from '../../model/task/side-by-side';
 import { type ImagingCrossing, shownMm, shownPixels } from './crossing';
+import { sensorPixels } from './sensor-pixels';
 import { telecentric } from './telecentric-crossing';
 
 /** Limits beyond which another kind of system is usually cheaper, by our own judgement. */
@@ -24,8 +25,6 @@ const crossingLimits = {
   /** Usual lens and sensor width, mm, by which the length of a path is judged. */
   usualFocalMm: 16,
   usualSensorMm: 8.45,
-  /** Long over short side of area sensors: a longer field uses a strip of a sensor of this shape. */
-  longestSensor: 4 / 3,
   source: ownRule('面阵超过 45 MP 先考虑线阵，超过 26 MP 或一线 8192 像素先考虑几台并排（重叠 5 %）'),
 } as const;
 
@@ -80,13 +79,6 @@ function lineScan(need: Requirements, unmet: boolean): ImagingCrossing | null {
       technique: null,
     },
   };
-}
-
-/** Pixels of the area sensor that shows a field: more than those of the field where this is longer than sensors are. */
-function sensorPixels(widthMm: number, heightMm: number, pixelMm: number): number {
-  const long = Math.max(widthMm, heightMm) / pixelMm;
-  const short = Math.min(widthMm, heightMm) / pixelMm;
-  return long * Math.max(short, long / crossingLimits.longestSensor);
 }
 
 /** Fewest cameras whose share suffices; null: more than are usually mounted. */

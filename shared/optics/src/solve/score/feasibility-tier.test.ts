@@ -44,8 +44,11 @@ test('a measured size that changes with the height by more than 30 % of its tole
   });
   const tierAt = (heightErrorMm: number, depthOfFieldMm = 4) =>
     feasibilityTierOf(measuring, false, { ...full, heightErrorMm, depthOfFieldMm });
-  expect([0.15, 0.151, Number.NaN].map(error => tierAt(error))).toEqual([0, 1, 0]);
-  expect(tierAt(0.151)).toBe(feasibilityTiers.loose);
+  expect([0.15, 0.151, Number.NaN].map(error => tierAt(error))).toEqual([
+    feasibilityTiers.full,
+    feasibilityTiers.loose,
+    feasibilityTiers.full,
+  ]);
   // What is not sharp at its pixel stands behind it, whatever its error.
   expect([0.01, 0.151].map(error => tierAt(error, 2.9))).toEqual([feasibilityTiers.short, feasibilityTiers.short]);
   expect(feasibilityTierOf(need, false, { ...full, heightErrorMm: 9 })).toBe(feasibilityTiers.full);
@@ -85,6 +88,26 @@ test('a camera of many times the pixels asked for stands behind what only lacks 
   expect(tier).toBeLessThan(feasibilityTierOf(need, true, many));
   expect(isOpenTier(tier)).toBe(false);
   expect(feasibilityTierOf(need, false, many, true)).toBe(feasibilityTiers.full);
+});
+
+test('more than twice the pixels asked for, beyond 26 MP, stands behind all that meets the task with fewer', () => {
+  // 66 × 49.5 mm at 15 µm are 14.5 MP on a sensor of 4 : 3: these are 27 and 31 MP of the field that is seen.
+  const fine = requirementsOf({ ...boardTask, accuracy: { kind: 'object-pixel', objectPixelMm: 0.015 } });
+  const seen = { ...full, depthOfFieldMm: Number.NaN, fieldWidthMm: 66, fieldHeightMm: 49.5 };
+  const [fewer, more] = [0.011, 0.0102].map(objectPixelMm => ({ ...seen, objectPixelMm }));
+  expect(feasibilityTierOf(fine, false, fewer ?? seen)).toBe(feasibilityTiers.full);
+  expect(feasibilityTierOf(fine, false, more ?? seen)).toBe(feasibilityTiers.lavish);
+  // Whoever has such a camera uses it; what lacks a figure never stands before it.
+  expect(feasibilityTierOf(fine, false, more ?? seen, true)).toBe(feasibilityTiers.full);
+  expect(feasibilityTierOf(fine, true, fewer ?? seen)).toBeGreaterThan(feasibilityTiers.lavish);
+  expect(isOpenTier(feasibilityTiers.lavish)).toBe(false);
+});
+
+test('a strip uses a part of a sensor of the usual shape, whose other pixels are no waste', () => {
+  const object = { widthMm: 120, heightMm: 20 };
+  const strip = requirementsOf({ ...boardTask, object, accuracy: { kind: 'object-pixel', objectPixelMm: 0.02 } });
+  const seen = { ...full, depthOfFieldMm: Number.NaN, objectPixelMm: 0.018, fieldWidthMm: 132, fieldHeightMm: 99 };
+  expect(feasibilityTierOf(strip, false, seen)).toBe(feasibilityTiers.full);
 });
 
 test('a small camera is never too large, however little is asked of it', () => {

@@ -2,7 +2,9 @@ import { atLeast, atMost } from '../../formula/numbers';
 import { ownRule } from '../../formula/sources/own-rule';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
+import { accuracyReserve } from '../../physics/accuracy/accuracy-demand';
 import type { Setting } from '../../setting/setting';
+import { sensorPixels } from '../crossing/sensor-pixels';
 import { telecentricLimits } from '../crossing/telecentric-crossing';
 import { figuresOf, measuresOverHeights, type PairFigures } from './pair-figures';
 
@@ -11,6 +13,7 @@ import { figuresOf, measuresOverHeights, type PairFigures } from './pair-figures
  * scores.
  *
  * - `full`: all requirements are met.
+ * - `lavish`: all are met, by a camera with more than twice the pixels that the task asks for, beyond those that one buys anyway.
  * - `loose`: all but that a measured size changes with the height, or a cylinder reads too large, by more of its tolerance than a
  *   measurement may take.
  * - `short`: all but the height difference, which is sharp at the accuracy asked for but not at the pixel of the camera, or a rim
@@ -24,14 +27,15 @@ import { figuresOf, measuresOverHeights, type PairFigures } from './pair-figures
  */
 export const feasibilityTiers = {
   full: 0,
-  loose: 1,
-  short: 2,
-  trimmed: 3,
-  cut: 4,
-  bare: 5,
-  open: 6,
-  oversized: 7,
-  oversizedOpen: 8,
+  lavish: 1,
+  loose: 2,
+  short: 3,
+  trimmed: 4,
+  cut: 5,
+  bare: 6,
+  open: 7,
+  oversized: 8,
+  oversizedOpen: 9,
 } as const;
 export type FeasibilityTier = (typeof feasibilityTiers)[keyof typeof feasibilityTiers];
 
@@ -52,6 +56,13 @@ export const oversizedLimits = {
   timesAsked: 8,
   megapixels: 26,
   source: ownRule('面阵像素超过 26 MP 又超过所需 8 倍的不买：排在只差资料、问一句就能定的组合之后'),
+} as const;
+
+/** An area camera with more pixels than both is bought where no smaller one is known to do the task. */
+export const lavishLimits = {
+  timesAsked: 2,
+  megapixels: 26,
+  source: ownRule('面阵像素超过 26 MP 又超过所需 2 倍的，排在像素较少、各项都满足的组合之后'),
 } as const;
 
 type Placed = Pick<
@@ -114,6 +125,25 @@ function isOversized(need: Requirements, { fieldWidthMm, fieldHeightMm, objectPi
 }
 
 /**
+ * Pixels of an area camera over those that the task asks for, on a sensor of the usual shape and with the reserve of accuracy that is
+ * of use to it.
+ */
+export function pixelsOverAsked(need: Requirements, { fieldWidthMm, fieldHeightMm, objectPixelMm }: Placed): number {
+  const pixels = (fieldWidthMm * fieldHeightMm) / objectPixelMm ** 2;
+  return pixels / askedPixels(need);
+}
+
+/** Pixels that an area camera needs for the task. */
+export const askedPixels = ({ fieldWidthMm, fieldHeightMm, objectPixelMm, usefulReserve }: Requirements): number =>
+  sensorPixels(fieldWidthMm, fieldHeightMm, objectPixelMm) * (usefulReserve / accuracyReserve.times) ** 2;
+
+function isLavish(need: Requirements, placed: Placed): boolean {
+  if (need.lineScan) return false;
+  const times = pixelsOverAsked(need, placed);
+  return times > lavishLimits.timesAsked && times * askedPixels(need) > lavishLimits.megapixels * 1e6;
+}
+
+/**
  * Tier of a system without misses.
  * @param undecided a deciding figure is not stated
  * @param placed figures of its setting, NaN where unknown
@@ -125,12 +155,13 @@ export function feasibilityTierOf(
   placed: Placed,
   cameraGiven = false,
 ): FeasibilityTier {
-  const { open, oversized, oversizedOpen, short, loose, full } = feasibilityTiers;
+  const { open, oversized, oversizedOpen, short, loose, lavish, full } = feasibilityTiers;
   if (!cameraGiven && isOversized(need, placed)) return undecided ? oversizedOpen : oversized;
   if (undecided) return open;
   if (isTight(need, placed) || isDark(need, placed)) return tierOfMargin(marginShortfall(need, placed));
   if (isShallow(need, placed)) return short;
-  return isLoose(need, placed) ? loose : full;
+  if (isLoose(need, placed)) return loose;
+  return !cameraGiven && isLavish(need, placed) ? lavish : full;
 }
 
 function tierOfMargin(shortfall: number): FeasibilityTier {

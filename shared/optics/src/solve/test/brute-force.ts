@@ -32,10 +32,12 @@ interface Doing extends Pair {
   score: Score;
   /** Some deciding check has the verdict 未知. */
   open: boolean;
-  /** What it lacks of a full answer: 0 nothing, 1 a size that holds over the heights, 2 depth at the pixel of the camera, 3 to 5 ever more of the margin. */
+  /** What it lacks of what was asked for: 0 nothing, 1 a size that holds over the heights, 2 depth at the pixel of the camera, 3 to 5 ever more of the margin. */
   lacks: number;
   /** The camera has several times the pixels asked for. */
   oversized: boolean;
+  /** It has more than twice of them, on a sensor of 4 : 3. */
+  lavish: boolean;
   point: ParetoPoint;
 }
 
@@ -104,6 +106,7 @@ function judged(need: Requirements, pair: Pair, setting: Setting): Doing {
     open,
     lacks: coversMargin(need, setting) ? (shallow ? 2 : Number(loose)) : lackOfMargin(need, setting),
     oversized: isOversized(need, pair.camera),
+    lavish: isLavish(need, pair.camera),
     point: pointOf(need, pair.lens, setting, score),
   };
 }
@@ -132,6 +135,15 @@ const isOversized = (need: Requirements, { kind, pixelsH, pixelsV }: Camera) =>
   pixelsH * pixelsV > 26e6 &&
   (pixelsH * pixelsV * need.objectPixelMm ** 2) / (need.fieldWidthMm * need.fieldHeightMm) > 8;
 
+function isLavish(need: Requirements, { kind, pixelsH, pixelsV }: Camera): boolean {
+  const [short, long] = [need.fieldWidthMm, need.fieldHeightMm]
+    .map(mm => mm / need.objectPixelMm)
+    .sort((a, b) => a - b);
+  if (short === undefined || long === undefined || kind !== 'area') return false;
+  const asked = long * Math.max(short, long * 0.75) * (need.usefulReserve / 1.25) ** 2;
+  return pixelsH * pixelsV > 26e6 && pixelsH * pixelsV > 2 * asked;
+}
+
 /**
  * The height error has a limit only with a tolerance; sharpness decides by the aperture alone. A speed that the task does not say is no
  * gap in the data of a part.
@@ -151,7 +163,11 @@ const byRank = (a: Doing, b: Doing) =>
   finite(a.score.volumeMm3) - finite(b.score.volumeMm3) ||
   byName(a, b);
 
-const feasibilityTier = ({ open, lacks, oversized }: Doing) => (oversized ? 7 + Number(open) : open ? 6 : lacks);
+function feasibilityTier({ open, lacks, oversized, lavish }: Doing): number {
+  if (oversized) return 8 + Number(open);
+  if (open) return 7;
+  return lacks > 0 ? lacks + 1 : Number(lavish);
+}
 const tenths = ({ total }: Score) => Math.round(total * 10 + 1e-7);
 const finite = (volume: number) => Math.min(volume, Number.MAX_VALUE);
 const byName = (a: Pair, b: Pair) => compareParts(a.camera, b.camera) || compareParts(a.lens, b.lens);
@@ -174,8 +190,8 @@ function folded(need: Requirements, ranked: readonly Doing[]): Answer['systems']
     .map(pair => searched(need, pair))
     .sort(byRank);
   const of = (stands: number) => inRounds(firsts.filter(one => feasibilityTier(one) === stands));
-  const certain = [0, 1, 2, 3, 4, 5].flatMap(of);
-  return [...certain, ...of(6).slice(0, 10), ...of(7), ...of(6).slice(10), ...of(8)].map(one => ({
+  const certain = [0, 1, 2, 3, 4, 5, 6].flatMap(of);
+  return [...certain, ...of(7).slice(0, 10), ...of(8), ...of(7).slice(10), ...of(9)].map(one => ({
     camera: one.camera.id,
     lens: one.lens.id,
     score: one.score.total,

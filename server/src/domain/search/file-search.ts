@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { foldText } from '../catalogue/index/fold-text';
 import { SCORES } from './ranking';
 import type { Synonyms } from './synonyms';
@@ -85,14 +84,23 @@ export function findFiles(
   return { score, list: ranked.map(({ file }) => file) };
 }
 
-/** Texts of files as they are searched: each query reads those of all files, some hundreds. */
-const foldedTexts = new LRUCache<string, string>({ max: 2000, memoMethod: foldText });
+/** Title and summary as they are searched: each query reads those of all files, some hundreds. */
+const foldedTexts = new WeakMap<SiteFile, { title: string; summary: string }>();
 
-const isIn = (text: string, { texts }: Term): boolean => {
-  const folded = foldedTexts.memo(text);
-  return texts.some(each => folded.includes(each));
+function foldedOf(file: SiteFile): { title: string; summary: string } {
+  let folded = foldedTexts.get(file);
+  if (!folded) {
+    folded = { title: foldText(file.title), summary: foldText(file.summary) };
+    foldedTexts.set(file, folded);
+  }
+  return folded;
+}
+
+const isIn = (folded: string, { texts }: Term): boolean => texts.some(each => folded.includes(each));
+
+const holdsInTitle = (file: SiteFile, term: Term): boolean => isIn(foldedOf(file).title, term);
+
+const holds = (file: SiteFile, term: Term): boolean => {
+  const { title, summary } = foldedOf(file);
+  return isIn(title, term) || isIn(summary, term);
 };
-
-const holdsInTitle = ({ title }: SiteFile, term: Term): boolean => isIn(title, term);
-
-const holds = ({ title, summary }: SiteFile, term: Term): boolean => isIn(title, term) || isIn(summary, term);

@@ -113,11 +113,15 @@ const JudgedQuery = z.strictObject({
 });
 export type JudgedQuery = z.infer<typeof JudgedQuery>;
 
-/** The judged set beside this file, what strangers wrote in a file of its own. */
-export const judgedQueries = (): JudgedQuery[] =>
-  ['judged-queries.json', 'judged-by-strangers.json'].flatMap(file =>
+let read: readonly JudgedQuery[] | undefined;
+
+/** The judged set beside this file, what strangers wrote in a file of its own. Read once: it is asked for part by part. */
+export function judgedQueries(): readonly JudgedQuery[] {
+  read ??= ['judged-queries.json', 'judged-by-strangers.json'].flatMap(file =>
     z.array(JudgedQuery).parse(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))),
   );
+  return read;
+}
 
 export interface Verdict {
   judged: JudgedQuery;

@@ -4,6 +4,7 @@ import { fileSearch } from '../../../test/site-search';
 import { rowsOf } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import { answerSearch } from './answer-search';
+import type { SiteFile } from './file-search';
 import { judge, judgedQueries, measure, openParts } from './judge';
 import { Marker } from './marks';
 import { SCORES } from './ranking';
@@ -11,8 +12,10 @@ import type { SiteSearch } from './site-search';
 import { Vocabulary } from './vocabulary';
 
 let search: SiteSearch;
+let files: SiteFile[];
 beforeAll(async () => {
   search = await fileSearch();
+  files = siteFiles(search.index);
 });
 
 const ask = (keywords: string, more: Partial<Parameters<typeof answerSearch>[1]> = {}) =>
@@ -23,7 +26,6 @@ const group = (content: ReturnType<typeof ask>['content'], kind: string) =>
 test('what buyers type finds what they mean: nine of ten first answers are right, nearly all within five', () => {
   const judged = judgedQueries();
   expect(judged.length).toBeGreaterThanOrEqual(120);
-  const files = siteFiles(search.index);
   const verdicts = judged.filter(({ part }) => part === 'guard').map(each => judge(search, each, files));
   const measures = measure(verdicts);
   const wrong = verdicts
@@ -36,7 +38,6 @@ test('what buyers type finds what they mean: nine of ten first answers are right
 test.each(openParts.filter(part => part !== 'guard'))(
   'of the queries of the part %s, hardly any is answered wrongly or not at all',
   part => {
-    const files = siteFiles(search.index);
     const verdicts = judgedQueries().flatMap(each => (each.part === part ? [judge(search, each, files)] : []));
     const measures = measure(verdicts);
     expect(verdicts.length).toBeGreaterThanOrEqual(70);

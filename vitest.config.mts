@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { unitTests } from './tools/kit/unit-tests.mjs';
+import { memoryFolder } from './tools/test/memory-folder.mjs';
 import { quickExports } from './tools/test/quick-exports.mjs';
 import { domTests, isolatedTests } from './tools/test/test-groups.mjs';
 import { WAIT_MS } from './tools/test/wait-ms.mjs';
@@ -22,6 +23,10 @@ const unit = {
 const sameOnAnyDatabase = process.env.DATABASE_URL ? ['server/**/embedded.test.ts'] : [];
 
 const plugins = [quickExports];
+
+// Workers take over the environment of this process. Who names a folder is heard.
+const inMemory = process.env.TMPDIR ? undefined : memoryFolder();
+if (inMemory) process.env.TMPDIR = inMemory;
 
 export default defineConfig({
   test: {

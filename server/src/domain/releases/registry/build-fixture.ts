@@ -6,12 +6,22 @@ import { integrityOf } from './integrity';
 
 /** Writes folders that look like built apps, for the tests of the registry and of the pages. */
 
+/** By text: most builds hold the same ones, and Brotli at its best takes longer than all else of writing them. */
+const compressed = new Map<string, { br: Buffer; gz: Buffer }>();
+
+function compressedOf(text: string): { br: Buffer; gz: Buffer } {
+  const known = compressed.get(text) ?? { br: brotliCompressSync(text), gz: gzipSync(text) };
+  compressed.set(text, known);
+  return known;
+}
+
 function writeFiles(folder: string, files: Record<string, string>): Record<string, string> {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(text));
+    const { br, gz } = compressedOf(text);
+    writeFileSync(join(folder, `${file}.br`), br);
+    writeFileSync(join(folder, `${file}.gz`), gz);
   }
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))]));
 }

@@ -194,7 +194,9 @@ describe.skipIf(!hasSmallDisk)(
         revision: read.registry.revision + 1,
       });
       await vi.waitFor(() => expect(here().killed.catalog?.reason).toBe('对访客出错'), patience);
-      expect(log).toHaveBeenCalledWith(expect.stringContaining('1.0.0-cccccccc（本机的磁盘已满）'));
+      // Said once the pointer is in place.
+      const said = expect.stringContaining('1.0.0-cccccccc（本机的磁盘已满）');
+      await vi.waitFor(() => expect(log).toHaveBeenCalledWith(said), patience);
       disk.makeRoom();
       const fetched = join(local, 'files/remotes/catalog/1.0.0-cccccccc/remote.json');
       await vi.waitFor(() => expect(existsSync(fetched)).toBe(true), patience);

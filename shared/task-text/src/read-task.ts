@@ -21,6 +21,7 @@ import { withWholeWords } from './whole-words';
 import {
   isAbout,
   isOfParts,
+  isRoundDefect,
   isSize,
   ownSlot,
   saysSmallest,
@@ -153,7 +154,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   /** Whether an amount belongs to a word rather than standing for itself. */
   const fits = (word: FieldToken, amount: Amount): boolean => {
     const { slot } = word.word;
-    if (amount.isDiameter) return slot === 'diameter';
+    if (amount.isDiameter) return slot === 'diameter' || isRoundDefect(text, word, amount);
     if (word.word.soft && isOfLight(slot)) return isWavelength(amount);
     // 靶面 8.8×6.6 mm
     if (slot === 'noField' && !word.word.soft && amount.shape === 'product') return isRightBefore(text, word, amount);

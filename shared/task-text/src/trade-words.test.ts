@@ -31,6 +31,9 @@ test('what was said goes along to the page of its kind', () => {
 test.each([
   ['膜卷材', 'mode=line'],
   ['铝箔卷料，针孔 0.1 mm', 'mode=line feature=0.1'],
+  ['铝箔针孔 φ0.1 幅宽 1600 车速 200 m/min', 'feature=0.1 mode=line width=1600 speed=3333.33333333'],
+  ['气泡 Ø0.2 mm，瓶身 Ø65', 'feature=0.2 diameter=65 form=curved'],
+  ['holes Ø5 mm, tolerance 0.02', 'diameter=5 tolerance=0.02'],
   ['宽幅 1.6 米', 'mode=line width=1600'],
   ['web inspection, 1600 mm wide', 'mode=line width=1600'],
 ])('a web moves under a line: %s', (line, said) => {

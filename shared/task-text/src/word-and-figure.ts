@@ -68,6 +68,18 @@ export const saysSmallest = (word: string): boolean => /最[小细窄]|min|small
 
 export const isSize = (slot: SlotId) => ['width', 'height', 'length', 'diameter'].includes(slot);
 
+/** 针孔 φ0.1: the size of what is looked for. Holes are drilled as well, and what has a tolerance is measured. */
+export const isRoundDefect = (
+  text: string,
+  { word, start, end }: FieldToken,
+  { shape, start: figure }: Amount,
+): boolean =>
+  word.slot === 'feature' &&
+  word.soft === true &&
+  shape === 'single' &&
+  text.slice(end, figure).trim() === '' &&
+  !/^holes/i.test(text.slice(start, end));
+
 /** Roughly as much: asked with its word. */
 export const isAbout = (slot: FigureSlotId, { shape, dimension }: Amount): boolean =>
   shape === 'about' && (figureSlots[slot].dimensions as readonly string[]).includes(dimension);

@@ -128,13 +128,13 @@ function isOversized(need: Requirements, { fieldWidthMm, fieldHeightMm, objectPi
  * Pixels of an area camera over those that the task asks for, on a sensor of the usual shape and with the reserve of accuracy that is
  * of use to it.
  */
-export function pixelsOverAsked(need: Requirements, { fieldWidthMm, fieldHeightMm, objectPixelMm }: Placed): number {
+function pixelsOverAsked(need: Requirements, { fieldWidthMm, fieldHeightMm, objectPixelMm }: Placed): number {
   const pixels = (fieldWidthMm * fieldHeightMm) / objectPixelMm ** 2;
   return pixels / askedPixels(need);
 }
 
 /** Pixels that an area camera needs for the task. */
-export const askedPixels = ({ fieldWidthMm, fieldHeightMm, objectPixelMm, usefulReserve }: Requirements): number =>
+const askedPixels = ({ fieldWidthMm, fieldHeightMm, objectPixelMm, usefulReserve }: Requirements): number =>
   sensorPixels(fieldWidthMm, fieldHeightMm, objectPixelMm) * (usefulReserve / accuracyReserve.times) ** 2;
 
 function isLavish(need: Requirements, placed: Placed): boolean {

@@ -3,8 +3,8 @@ import type { Entry, EntryKind } from './entry';
 import type { Found } from './found';
 import type { Meaning } from './meanings';
 import { hasHan } from './pinyin-keys';
+import { selectAll } from './select-rows';
 import type { SiteSearch } from './site-search';
-import { selectAll } from './understood-filters';
 
 /** Number of completions: names that begin with the query's last word, in writing or in pinyin. */
 const MOST = 8;

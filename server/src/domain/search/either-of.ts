@@ -48,15 +48,13 @@ export function linesOfKinds(
 /** A choice with the kind of product that has it: 网口相机, 彩色相机. */
 const KIND_AT_END = /(?:相机|镜头|光源|采集卡|滑台|模组)$/u;
 
+/** Whether a term says what kind of product is meant. */
+export const namesKind = (term: Term): boolean =>
+  term.meanings.length > 0 && (term.kind === 'category' || isKind(term) || KIND_AT_END.test(term.key));
+
 /** The categories that the kinds of product in a line are of. */
 const categoriesOf = (terms: readonly Term[]): Set<number> =>
-  new Set(
-    terms.flatMap(term =>
-      term.kind === 'category' || isKind(term) || KIND_AT_END.test(term.key)
-        ? term.meanings.map(({ categoryId }) => categoryId)
-        : [],
-    ),
-  );
+  new Set(terms.flatMap(term => (namesKind(term) ? term.meanings.map(({ categoryId }) => categoryId) : [])));
 
 /** Names that stand side by side, divided by a word for and. */
 function runsOfNames(terms: readonly Term[]): Term[][] {

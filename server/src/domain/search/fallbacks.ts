@@ -7,6 +7,7 @@ import { linesOfKinds, namedTogether, united } from './either-of';
 import { foreignFigures } from './foreign-figures';
 import { foreignNumber } from './foreign-numbers';
 import { below, bestScore, type Found, findTerms, isAboutDevice, type SearchParts } from './found';
+import { isByNumber, isDescribed, itemTexts, ofItems } from './list-items';
 import type { Meaning } from './meanings';
 import { asOneNumber } from './one-number';
 import { hasHan } from './pinyin-keys';
@@ -43,6 +44,8 @@ export class Fallbacks {
   }
 
   #found(asTyped: Found, without: ReadonlySet<string>): Found {
+    const listed = this.#ofItems(asTyped, without);
+    if (listed) return listed;
     const { terms } = asTyped;
     const found = this.#bySensorMaker(asTyped) ?? asTyped;
     const isDoubtful =
@@ -78,6 +81,21 @@ export class Fallbacks {
     if (!each?.every(({ products, series }) => products.length + series.length > 0)) return undefined;
     const series = new Map(each.flatMap(one => one.series).map(one => [`${one.brand.id} ${one.name}`, one]));
     return { ...found, products: united(each.map(({ products }) => products)), series: [...series.values()] };
+  }
+
+  /** Of a list of items with part numbers or descriptions each is answered: MV-CS050-10GM 2台；镜头 16mm C口 3只. */
+  #ofItems(found: Found, without: ReadonlySet<string>): Found | undefined {
+    const texts = itemTexts(found.query.keywords);
+    if (texts.length < 2) return undefined;
+    const items = texts.map(text => {
+      const query = readQuery(text);
+      const terms = this.parts.reader.terms(query, without);
+      return { terms, products: this.#found(findTerms(this.parts, query, terms), without).products };
+    });
+    const isAnswered = items.every(
+      ({ terms, products }) => products.length > 0 && (isByNumber(products) || isDescribed(terms)),
+    );
+    return isAnswered ? { ...found, products: ofItems(items.map(({ products }) => products)) } : undefined;
   }
 
   #corrected(found: Found, without: ReadonlySet<string>): Found | undefined {

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, subtract } from '../catalogue/index/bitset';
+import { type Bitset, countBits, intersect, subtract } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import type { CategoryMatches } from './category-matches';
 import { SCORES } from './ranking';
@@ -32,17 +32,30 @@ export function exactAlone({ segment, total, rows }: FoundRows): CategoryMatches
 /** The rows divided by how well they answer, the best first. */
 export function divided(
   { segment, complete, total, rows, parts }: FoundRows,
-  { meant, filters, left }: UnderstoodFilters,
+  { meant, filters, left, excluded }: UnderstoodFilters,
   words: TermWords,
 ): CategoryMatches {
   const understood = meant.length + left.filter(isSensor).length;
   const rest = parts.length > 0 ? rows.slice() : rows;
   for (const part of parts) subtract(rest, part.rows);
-  const tiers = [...parts, { score: textScore(words, understood, left.every(isSensor)), rows: rest }]
+  const score = textScore(words, understood, left.every(isSensor));
+  const tiers = [...parts, ...behindStated({ score, rows: rest }, excluded?.unstated)]
     .map(tier => ({ ...tier, count: countBits(tier.rows) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.score - a.score);
   return { segment, understood, filters, complete, total, rows, tiers, approximate: false };
+}
+
+/** Rows that do not state the attribute of which something is not wanted, behind those that state something else. */
+function behindStated({ score, rows }: PartNumbers, unstated: Bitset | undefined): PartNumbers[] {
+  if (!unstated) return [{ score, rows }];
+  const [stated, others] = [rows.slice(), rows.slice()];
+  subtract(stated, unstated);
+  intersect(others, unstated);
+  return [
+    { score, rows: stated },
+    { score: score - 1, rows: others },
+  ];
 }
 
 function textScore(words: TermWords, understood: number, complete: boolean): number {

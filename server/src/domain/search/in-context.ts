@@ -4,6 +4,7 @@ import type { Entry } from './entry';
 import { withMakers } from './maker-initials';
 import type { Meaning } from './meanings';
 import { withoutNegated } from './negated';
+import { withoutNegatedNames } from './negated-names';
 import { withOneCategory } from './one-category';
 import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
@@ -24,12 +25,18 @@ const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
  * Reads terms anew in the light of the others: a number beside a maker or category may be a figure (kowa 25), a maker
  * beside a sensor is the maker of the sensor (索尼 IMX273).
  */
-export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
+export function inContext(
+  typed: readonly Term[],
+  vocabulary: Vocabulary,
+  quantities: QuantityReader,
+  breaks: ReadonlySet<number>,
+): Term[] {
   const { segments } = vocabulary.index;
   const headed = withCountedChoices(withShortHeads(typed, vocabulary), quantities);
   const made = withMakers(headed, vocabulary.makersByInitials, segments);
   const asked = made.map((term, at) => counted(term, made[at - 1], quantities));
-  const wanted = withoutNegated(withoutLabels(asked, vocabulary), segments);
+  const ofNames = withoutNegatedNames(withoutLabels(asked, vocabulary), segments, vocabulary.named);
+  const wanted = withoutNegated(ofNames, segments, breaks);
   const known = withValues(withoutTask(wanted, vocabulary), vocabulary, quantities);
   const read = withOneCategory(
     withPictures(withPixelsAcross(withFieldOfView(known, vocabulary), segments), vocabulary).map((term, _, all) =>

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { rowsOf } from '../catalogue/index/bitset';
 import type { SiteFile } from './file-search';
 import { Expectation, isExpectedFile, isProduct, type JudgedQuery } from './judge';
+import { selectAll } from './select-rows';
 import type { SiteSearch } from './site-search';
 import { suggest } from './suggest';
-import { selectAll } from './understood-filters';
 
 /** Shares of a query's characters after which its suggestions are judged. */
 export const judgedShares = [0.6, 1] as const;

@@ -30,6 +30,8 @@ const ProductWish = z.strictObject({
   /** Stands in the sensor's type or in the part number. */
   sensor: z.string().optional(),
   attrs: z.array(Condition).optional(),
+  /** None of these holds; a product that does not state the attribute will do. */
+  notAttrs: z.array(Condition).optional(),
 });
 
 /** The expected result of a query, stated independently of how the search works. */
@@ -98,6 +100,8 @@ export const judgedParts = [
   'twentyfirst',
   // In three parts of 40, by somebody who knew the decisions: lists of parts, tenders, sentences with a purpose: 0285.
   'twentysecond',
+  // In three parts of 24, by somebody who had read the rules of negation: what is not wanted, lists, questions: 0288.
+  'twentythird',
 ] as const;
 
 const heldParts: readonly string[] = ['third-last', 'sixth-last', 'eighth-last'];
@@ -110,6 +114,8 @@ const JudgedQuery = z.strictObject({
   class: z.string(),
   query: z.string(),
   expect: z.array(Expectation).min(1),
+  /** Each of the expected is to be on the page, not any one of them: a list of several things. */
+  each: z.literal(true).optional(),
 });
 export type JudgedQuery = z.infer<typeof JudgedQuery>;
 
@@ -151,7 +157,10 @@ export function judge(search: SiteSearch, judged: JudgedQuery, files: readonly S
   const isSaid = judged.expect.some(
     each => 'notCarried' in each && content.notCarried?.some(label => label.includes(each.notCarried)) === true,
   );
-  const rank = isSaid ? 1 : Math.min(...places);
+  const isShort =
+    judged.each === true &&
+    judged.expect.some(one => !shown.some(group => flags(search, group, [one], files).some(Boolean)));
+  const rank = isSaid ? 1 : isShort ? Number.POSITIVE_INFINITY : Math.min(...places);
   return {
     judged,
     rank: Number.isFinite(rank) ? rank : undefined,
@@ -208,6 +217,7 @@ export function isProduct({ index }: SiteSearch, expected: Expectation, row: Pro
   if (notBrands?.includes(brand.name)) return false;
   if (expected.brand !== undefined && expected.brand !== brand.name) return false;
   if (categories && !categories.includes(index.segments.get(categoryId)?.category.code ?? '')) return false;
+  if (expected.notAttrs?.some(({ keys, ...unwanted }) => keys.some(key => holds(attrs[key], unwanted)))) return false;
   return (expected.attrs ?? []).every(({ keys, ...wanted }) => keys.some(key => holds(attrs[key], wanted)));
 }
 

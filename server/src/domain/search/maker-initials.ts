@@ -4,8 +4,8 @@ import type { Segment } from '../catalogue/index/segment';
 import type { Entry } from './entry';
 import type { Meaning } from './meanings';
 import { mergeFilters } from './merge-filters';
+import { selectAll } from './select-rows';
 import { isKind, type Term } from './term';
-import { selectAll } from './understood-filters';
 
 /** Words of a maker's Latin name without what stands in brackets. */
 const WORDS = /^[A-Z][A-Za-z0-9]*(?: [A-Z][A-Za-z0-9]*)+$/u;

@@ -8,6 +8,10 @@ export interface Meaning {
   filters: Filters;
   /** Further readings in order of preference: the first of all that fits the rest of the query applies. */
   others?: readonly Filters[];
+  /** What is not wanted: products that state any of these are none, also where the filters are given up. */
+  excludes?: readonly Filters[];
+  /** Letters of part numbers and series that are not wanted. */
+  excludesName?: string;
 }
 
 /** A filter by those of the values that occur in the column; undefined when none does. */

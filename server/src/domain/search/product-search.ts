@@ -141,7 +141,8 @@ export class ProductSearch {
     }
     const total = countBits(rows);
     if (total === 0) return undefined;
-    const complete = left.length === 0 && parts.every(part => numbers.length === 0 || countBits(part.rows) === 0);
+    const isListed = left.length === 0 && own.excluded?.unstated === undefined;
+    const complete = isListed && parts.every(part => numbers.length === 0 || countBits(part.rows) === 0);
     return { segment, own, complete, total, rows, parts };
   }
 

@@ -106,10 +106,48 @@ function isFitAsked(terms: readonly Term[]): boolean {
   return FITS.test(between.map(({ key }) => key).join(''));
 }
 
+/** What something is for, or what is meant by what stands on it: 那圈是干嘛用的, 标的 1.1 寸指的是哪个尺寸. */
+const USE = /^(?:(?:是|用来)?干(?:嘛|啥|什么)|(?:有|起)?(?:什么|啥)(?:用|作用)|的?作用$|用途$)/u;
+const MEANT = /(?:指的?是|是指|代表|表示)(?:什么|啥|哪)/u;
+/** How near or far something may be: 25mm镜头最近能离工件多近. */
+const HOW_FAR = /(?:能|可以?).*多[近远]$/u;
+/** What is understood before it can do something: 像元3.45um的相机能测到0.01mm吗. */
+const ABLE = /(?<!有|求|哪款|哪个)能(?:测|拍|看|量|检|分辨|识别)(?:得|到|出|清)/u;
+const DIFFERENT = /不一样|不同|区别|差别|差异|差在/u;
+
+/** What something is for is asked. */
+export const asksForUse = (terms: readonly Term[]): boolean =>
+  terms.some(({ role, key }) => role === 'asking' && USE.test(key));
+
+/** What a product or a figure of it is for, means or allows is asked, whatever conditions stand beside it. */
+export function asksToKnow(terms: readonly Term[]): boolean {
+  if (terms.some(isPartNumber)) return false;
+  const told = terms.map(({ key }) => key).join('');
+  return asksForUse(terms) || MEANT.test(told) || HOW_FAR.test(told) || isAbleAsked(terms) || isDifferenceOfTwo(terms);
+}
+
+function isAbleAsked(terms: readonly Term[]): boolean {
+  if (!/吗$/u.test(terms.at(-1)?.key ?? '')) return false;
+  const kind = terms.findIndex(term => term.kind === 'category');
+  const behind = terms.slice(kind + 1).map(({ key }) => key);
+  return kind >= 0 && ABLE.test(behind.join(''));
+}
+
+/** How two choices of one attribute differ: 500万全局和卷帘拍运动的有什么不一样. */
+function isDifferenceOfTwo(terms: readonly Term[]): boolean {
+  const keysOf = (term: Term | undefined) =>
+    term?.kind === 'option' ? term.meanings.flatMap(({ filters }) => Object.keys(filters)) : [];
+  const between = terms.findIndex(
+    ({ key }, at) => OR.test(key) && keysOf(terms[at - 1]).some(attribute => keysOf(terms[at + 1]).includes(attribute)),
+  );
+  return between > 0 && terms.slice(between).some(({ role, key }) => role === 'asking' && DIFFERENT.test(key));
+}
+
 /** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */
 export function isQuestion(terms: readonly Term[]): boolean {
   if (terms.some(term => isFigureAsked(term) || isReasonAsked(term)) || isToldAsFault(terms) || isFitAsked(terms))
     return true;
+  if (asksToKnow(terms)) return true;
   const understood = terms.filter(isUnderstood);
   const has = (...kinds: Term['kind'][]) => understood.some(({ kind }) => kinds.includes(kind));
   const isTask = understood.length >= TASK && has('quantity') && !YES_OR_NO.test(terms.at(-1)?.key ?? '');

@@ -57,6 +57,16 @@ test.each([
   expect(search.find(typed).articles[0]?.article.slug).toBe(slug);
 });
 
+test.each([
+  ['镜头上F1.4到F16那圈是干嘛用的', '光圈'],
+  ['镜头上F2.8到F22那圈有什么用', '光圈'],
+  ['500万全局和卷帘拍运动的有什么不一样', '快门'],
+])('%s: what is asked about is read about, before products with its figures', (typed, about) => {
+  const [first] = shown(typed);
+  expect(first?.kind).toBe('article');
+  expect(first?.kind === 'article' && first.hits[0]?.title).toContain(about);
+});
+
 test.each(['四面条形光 可调角度', '海康相机 暗角', '25mm镜头 畸变'])(
   '%s: a property, a maker or a figure says that products are meant',
   typed => {

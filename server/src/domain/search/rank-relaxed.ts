@@ -2,8 +2,9 @@ import type { Filter, Filters } from '@shixuan/api';
 import { type Bitset, countBits, createBitset, intersect, rowsOf, setBit, subtract } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import type { CategoryMatches } from './category-matches';
+import { selectAll } from './select-rows';
 import { isSensor, type Term } from './term';
-import { selectAll, type UnderstoodFilters } from './understood-filters';
+import type { UnderstoodFilters } from './understood-filters';
 
 /** Shares by which a figure is widened, one after the other, before it is given up. */
 export const NEARLY = [0.1, 0.25];

@@ -7,8 +7,9 @@ import { mergeFilters } from './merge-filters';
 import { nominalRows } from './nominal-sizes';
 import { isFigure, leastMissed, NEARLY, rankRelaxed, widened } from './rank-relaxed';
 import { SCORES } from './ranking';
-import { isKind, isNarrowing, isSensor, isUnderstood, type Term } from './term';
-import { selectAll, type UnderstoodFilters, understoodIn } from './understood-filters';
+import { selectAll } from './select-rows';
+import { isKind, isNarrowing, isNegated, isSensor, isUnderstood, type Term } from './term';
+import { type UnderstoodFilters, understoodIn } from './understood-filters';
 
 /**
  * Products for a query that no product answers as a whole: what is understood applies, and the other words only say what
@@ -30,7 +31,8 @@ export function relaxedMatches(
   const found = some.flatMap(each => {
     for (const term of sensors) intersect(each.own.rows, rowsWith(each.segment, term));
     const fixed = withSensors(each.segment, sensors, rowsWith);
-    return fixed ? [{ ...each, fixed }] : [];
+    if (fixed && each.own.excluded) subtract(fixed, each.own.excluded.unwanted);
+    return fixed && countBits(fixed) > 0 ? [{ ...each, fixed }] : [];
   });
   const most = Math.max(0, ...found.map(({ own }) => own.meant.length));
   const candidates = ofNamedKind(found.filter(({ own }) => own.meant.length === most));
@@ -174,7 +176,8 @@ function withLess(candidate: Candidate, count: number): readonly Relaxed[] {
     .map(terms => without(candidate, terms))
     .filter(each => each.count > 0);
   const [first] = kept.sort(
-    (a, b) => b.figures - a.figures || (count > 1 ? b.place - a.place : 0) || a.count - b.count,
+    (a, b) =>
+      b.negated - a.negated || b.figures - a.figures || (count > 1 ? b.place - a.place : 0) || a.count - b.count,
   );
   return first ? [first] : [];
 }
@@ -207,6 +210,8 @@ function without({ segment, own, fixed }: Candidate, terms: readonly Term[]) {
     segment,
     givenUp: own.meant.filter(({ term }) => terms.includes(term)),
     figures: terms.filter(isFigure).length,
+    /** What states the unwanted stays out, so that what does not state it is all that is added. */
+    negated: terms.filter(isNegated).length,
     /** The later they stand in the query, the greater. */
     place: terms.reduce((sum, { start }) => sum + start, 0),
     count: countBits(rows),

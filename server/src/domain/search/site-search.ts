@@ -11,6 +11,7 @@ import { below, type Found, findTerms, isAboutDevice, type SearchParts } from '.
 import { NameSearch } from './name-search';
 import { ProductSearch } from './product-search';
 import { QuantityReader } from './quantity';
+import { asksForUse } from './question';
 import { SCORES } from './ranking';
 import { type ReadQuery, readQuery, spacedText } from './read-query';
 import { withRoman } from './roman-numbers';
@@ -93,10 +94,11 @@ export class SiteSearch implements SearchParts {
 
   /** Articles about what figures are of, where these alone are asked about: F1.4是什么意思 asks about apertures. */
   #aboutFigures(found: Found): Found {
-    if (!asksAboutFigures(found.terms)) return found;
-    const named = found.terms
-      .filter(({ kind, key }) => kind !== 'text' || !/^\d/u.test(key))
-      .map(term => ofAttribute(term, this.vocabulary));
+    // 镜头上F1.4到F16那圈: of what its figures stand on nothing more need be named, and the second is one of the first's.
+    const figure = asksForUse(found.terms) ? found.terms.find(({ kind }) => kind === 'quantity') : undefined;
+    if (!figure && !asksAboutFigures(found.terms)) return found;
+    const isNaming = ({ kind, key }: Term) => kind !== 'text' || !/^\d/u.test(key);
+    const named = (figure ? [figure] : found.terms.filter(isNaming)).map(term => ofAttribute(term, this.vocabulary));
     const articles = this.articleSearch.find(named);
     return articles.length > 0 ? { ...found, articles } : found;
   }

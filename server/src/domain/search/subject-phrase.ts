@@ -1,6 +1,6 @@
 import type { FoundArticle } from './article-search';
 import { hasHan } from './pinyin-keys';
-import { isFigureAsked, isQuestion, isReasonAsked } from './question';
+import { asksToKnow, isFigureAsked, isQuestion, isReasonAsked } from './question';
 import { countingTerms, isPartNumber, isUnderstood, type Term } from './term';
 
 const BARE = /^\d+(?:\.\d+)?$/u;
@@ -32,6 +32,7 @@ export const asksAboutFigures = (terms: readonly Term[]): boolean =>
 /** 用多大焦距, 为啥还是糊: the value of an attribute or a reason is asked for, whatever figures it follows from. */
 export function asksForValue(terms: readonly Term[]): boolean {
   if (terms.some(term => isFigureAsked(term) || isReasonAsked(term) || isUnchanged(term))) return true;
+  if (asksToKnow(terms)) return true;
   const saying = terms.filter(({ role }) => role !== 'filler');
   return (
     saying.at(-1)?.role === 'attribute' && HOW_MUCH.test(saying.at(-2)?.key ?? '') && saying.at(-2)?.role === 'asking'

@@ -80,12 +80,20 @@ export const isOrigin = ({ kind, meanings }: Term): boolean =>
 /** Attributes that say what kind of product something is. */
 const KINDS: readonly string[] = ['shape', 'principle', 'kind', 'drive'];
 
+/** What is not wanted, as a condition of its own: 不要 24 V. */
+export const isNegated = ({ meanings }: Term): boolean =>
+  meanings.some(({ excludes, excludesName }) => (excludes ?? excludesName) !== undefined);
+
 /** A choice that names a kind of product of one category: 线光源, 双远心. */
 export const isKind = ({ kind, meanings, active }: Term): boolean =>
   active &&
   kind === 'option' &&
   meanings.length === 1 &&
-  meanings.every(({ filters }) => Object.keys(filters).every(key => KINDS.includes(key)));
+  meanings.every(
+    ({ filters, ...not }) =>
+      Object.keys(filters).every(key => KINDS.includes(key)) &&
+      ((not.excludes ?? not.excludesName) === undefined || Object.keys(filters).length > 0),
+  );
 
 /** The terms that count: fillers count only when there are no others. */
 export function countingTerms(terms: readonly Term[]): readonly Term[] {

@@ -5,7 +5,7 @@ export type Quantity = Synonyms['quantities'][number];
 
 const NUMBER = String.raw`(\d{1,7}(?:\.\d{1,6})?|\.\d{1,6})`;
 const RELATION =
-  '>=|<=|[>≥<≤]|不(?:能|得|可)?(?:低于|少于|小于|超过|高于|大于)|' +
+  '>=|<=|[>≥<≤]|不(?:能|得|可|要)?(?:低于|少于|小于|超过|高于|大于)|' +
   '大于|小于|高于|低于|超过|少于|多于|快于|长于|短于|轻于|优于|好于|至少|至多|最多';
 const ABOUT = '大约|大概|约|差不多';
 /** Between a word and its number stands at most 在 or 是, and the sign of a band: 重复精度 ±1 µm. */

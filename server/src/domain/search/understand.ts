@@ -10,7 +10,7 @@ import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
 import type { ReadQuery } from './read-query';
 import { SpokenNames } from './spoken-names';
-import { plain, type Role, type Term } from './term';
+import { isNegated, plain, type Role, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
 import { WordRoles } from './word-roles';
 
@@ -26,6 +26,8 @@ const GENERATION = /^[1-9]$/u;
 /** 线扫 行频20k: an attribute with its figure is no part of another name. */
 const FIGURE_BEHIND = /^(?:>=|<=|[≥≤><]|不?[大小低高]于|[大不]?超过)?\d/u;
 const NUMERAL = /^[一二两三四五六七八九十双单]$/u;
+
+const SAID_OF_COLOUR = /^(不要|别要|不用|的?要)(\p{Script=Han})(?:$|(?=的?要|的$))/u;
 
 const isHan = (unit: string | undefined): boolean => unit !== undefined && hasHan(unit);
 const isAlphanumeric = (unit: string | undefined): boolean =>
@@ -99,8 +101,8 @@ export class QueryReader {
       this.quantities,
     );
     const sounded = withParticleSounds(valued, this.vocabulary, breaks);
-    const read = inContext(sounded, this.vocabulary, this.quantities);
-    const chosen = read.map(term => (without.has(term.key) ? { ...term, active: false } : term));
+    const read = inContext(sounded, this.vocabulary, this.quantities, breaks);
+    const chosen = read.map(term => (without.has(term.key) ? takenOff(term) : term));
     return [...this.#withoutDevices(withDevices(chosen, this.vocabulary, breaks))];
   }
 
@@ -258,10 +260,23 @@ export class QueryReader {
     // 四 in 四分区环形光 counts, and is no colour (四色).
     if (NUMERAL.test(word)) return [plain(text, start, end, 'filler')];
     if (isHan(word[0]))
-      return this.#roles
-        .withoutParticles(text, start, end)
-        .flatMap(term => this.#colourOf(term, text) ?? this.#faultAtEnd(term, text) ?? term);
+      return (
+        this.#choiceOfColours(text, start, end) ??
+        this.#roles
+          .withoutParticles(text, start, end)
+          .flatMap(term => this.#colourOf(term, text) ?? this.#faultAtEnd(term, text) ?? term)
+      );
     return this.#spoken.read(text, start, end) ?? [plain(text, start, end)];
+  }
+
+  /** Colours by their characters, one of which is not wanted: 不要红的要白的. */
+  #choiceOfColours(text: string, start: number, end: number): Term[] | undefined {
+    const [, said = '', colour = ''] = SAID_OF_COLOUR.exec(text.slice(start, end)) ?? [];
+    const from = start + said.length;
+    const term = colour && this.#colourOf(plain(text, from, from + 1), text);
+    if (!term) return undefined;
+    const rest = from + 1 < end ? this.#wordTerms(text, from + 1, end) : [];
+    return [plain(text, start, from, 'filler'), term, ...rest];
   }
 
   /** A fault by a single character at the end of what is told: 快就糊. */
@@ -278,6 +293,9 @@ export class QueryReader {
     return colour && this.#termOf(colour, text, start, end);
   }
 }
+
+/** What was not wanted, once that is taken off, is no word to look for. */
+const takenOff = (term: Term): Term => ({ ...term, active: false, ...(isNegated(term) && { role: 'filler' }) });
 
 const hasBreakWithin = (breaks: ReadonlySet<number>, from: number, to: number): boolean =>
   Array.from({ length: to - from }, (_, i) => from + i).some(at => breaks.has(at));

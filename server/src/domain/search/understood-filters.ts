@@ -1,8 +1,10 @@
 import type { Filters } from '@shixuan/api';
-import { type Bitset, countBits, intersect } from '../catalogue/index/bitset';
+import { type Bitset, countBits, subtract } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
+import { type ExcludedRows, excludedRows } from './excluded-rows';
 import type { Meaning } from './meanings';
 import { mergeFilters } from './merge-filters';
+import { selectAll } from './select-rows';
 import { isNarrowing, type Term } from './term';
 
 /** What terms stand for in one category. */
@@ -14,6 +16,8 @@ export interface UnderstoodFilters {
   left: readonly Term[];
   /** The rows that pass the filters. */
   rows: Bitset;
+  /** What of the category is not wanted. */
+  excluded?: ExcludedRows | undefined;
 }
 
 /**
@@ -43,18 +47,8 @@ export function understoodIn(segment: Segment, terms: readonly Term[]): Understo
   }
   const meant = [...chosen].map(([term, filters]) => ({ term, filters }));
   const filters = mergeFilters(meant.map(each => each.filters));
-  return { meant, filters, left, rows: selectAll(segment, filters) };
-}
-
-/** The rows that pass all filters; they may be changed. */
-export function selectAll(segment: Segment, filters: Filters): Bitset {
-  let rows: Bitset | undefined;
-  for (const key of Object.keys(filters)) {
-    const filter = filters[key];
-    const selected = filter && segment.filters.get(key)?.select(filter);
-    // What a column selects is a set of its own.
-    if (rows && selected) intersect(rows, selected);
-    else rows ??= selected;
-  }
-  return rows ?? segment.all.slice();
+  const rows = selectAll(segment, filters);
+  const excluded = excludedRows(segment, meanings.values());
+  if (excluded) subtract(rows, excluded.unwanted);
+  return { meant, filters, left, rows, excluded };
 }

@@ -20,8 +20,8 @@ export const clean = (value: number): number => Number(value.toPrecision(6));
 export const stepOf = (digits: string): number => 10 ** -(digits.split('.')[1]?.length ?? 0);
 
 const ABOVE = /[>≥]|大于|高于|多于|快于|长于|超过|以上|至少|起/u;
-const BELOW = /[<≤]|小于|低于|少于|短于|轻于|以下|以内|之内|不(?:能|得|可)?(?:超过|高于|大于)|至多|最多/u;
-const NOT_BELOW = /不(?:能|得|可)?(?:低|少|小)于/u;
+const BELOW = /[<≤]|小于|低于|少于|短于|轻于|以下|以内|之内|不(?:能|得|可|要)?(?:超过|高于|大于)|至多|最多/u;
+const NOT_BELOW = /不(?:能|得|可|要)?(?:低|少|小)于/u;
 /** 优于, and nothing said: how it counts depends on what is better. */
 const UNSAID = /^(?:优于|好于)?$/u;
 const ABOUT = /左右|上下|大约|大概|约|差不多|附近/u;

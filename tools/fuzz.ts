@@ -11,7 +11,7 @@ const targets = {
     'shared/units/src/parse-quantity.test.ts',
     'shared/list-url/src/list-url.test.ts',
     'shared/task-text/src/read-task.test.ts',
-    'server/src/domain/search/any-query.unit.test.ts',
+    'server/src/domain/search/finding/any-query.unit.test.ts',
     'server/src/domain/catalogue/import/any-file.unit.test.ts',
     'server/src/domain/telemetry/policy-report.unit.test.ts',
   ],

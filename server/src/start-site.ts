@@ -12,7 +12,7 @@ import { findOlderRegistry } from './domain/releases/registry/registry-older';
 import { readPointer } from './domain/releases/registry/registry-pointer';
 import { isMirrored, registryFolder, registryStore } from './domain/releases/registry/registry-store';
 import { createNoteServed } from './domain/releases/registry/served-versions';
-import { warmUpSearch } from './domain/search/site-search-of';
+import { warmUpSearch } from './domain/search/finding/site-search-of';
 import { seedDatabase } from './domain/seed/seed';
 import { openCatalogue } from './domain/snapshot/catalogue';
 import { readSubmissionSettings } from './domain/submissions/submission-settings';

@@ -1,6 +1,6 @@
 import type { ProductRow } from '@shixuan/api';
-import { answerSearch } from '../src/domain/search/answer-search';
-import type { SiteSearch } from '../src/domain/search/site-search';
+import { answerSearch } from '../src/domain/search/answering/answer-search';
+import type { SiteSearch } from '../src/domain/search/finding/site-search';
 
 interface AskedSearch {
   /** First page of what is answered, without filters. */

@@ -1,6 +1,6 @@
 import { brandNames } from '@shixuan/api';
 import type { CatalogueIndex } from '../src/domain/catalogue/index/build';
-import type { SiteFile } from '../src/domain/search/file-search';
+import type { SiteFile } from '../src/domain/search/finding/file-search';
 
 type File = Omit<SiteFile, 'id' | 'categoryId'> & { categoryId?: number };
 

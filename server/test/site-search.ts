@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { dataPath } from '../src/domain/catalogue/import/site-data.fixture';
 import { atOnce } from '../src/domain/catalogue/index/slices';
-import type { SearchArticle } from '../src/domain/search/search-article';
-import { SiteSearch } from '../src/domain/search/site-search';
-import { siteSynonyms } from '../src/domain/search/synonyms';
+import { SiteSearch } from '../src/domain/search/finding/site-search';
+import type { SearchArticle } from '../src/domain/search/model/search-article';
+import { siteSynonyms } from '../src/domain/search/text/synonyms';
 import { siteIndex } from './site-catalogue';
 
 const Head = z.object({

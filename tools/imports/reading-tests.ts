@@ -11,7 +11,7 @@ export const readers: readonly { files: RegExp; tests: readonly string[] }[] = [
       'tools/docs/signs-and-words.test.ts',
     ],
   },
-  { files: /^data\/search\//, tests: ['server/src/domain/search/site-search.unit.test.ts'] },
+  { files: /^data\/search\//, tests: ['server/src/domain/search/finding/site-search.unit.test.ts'] },
   {
     files: /^data\/articles\//,
     tests: ['server/src/domain/articles/site-articles.unit.test.ts', 'tools/docs/signs-and-words.test.ts'],

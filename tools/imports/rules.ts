@@ -139,6 +139,21 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
+    name: 'search-storeys',
+    says: '搜索自上而下：judging、suggesting、answering、finding、reading、vocabulary、model、text',
+    folder: 'server/src/domain/search',
+    storeys: [
+      ['.', 'judging'],
+      ['suggesting'],
+      ['answering'],
+      ['finding'],
+      ['reading'],
+      ['vocabulary'],
+      ['model'],
+      ['text'],
+    ],
+  },
+  {
     name: 'optics-layers',
     says: '光学包的各层只引用更下的层：describe、solve、checks、setting、model、physics、formula；step 只写文件',
     folder: 'shared/optics/src',

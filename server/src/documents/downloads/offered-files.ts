@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { SiteFile } from '../../domain/search/file-search';
+import type { SiteFile } from '../../domain/search/finding/file-search';
 import type { Changes } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import { readAnywhere } from '../../platform/database/replica/read-replica';

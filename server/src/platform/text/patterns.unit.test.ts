@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serverSources } from '../../../test/server-sources';
-import { isShortNumber } from '../../domain/search/number-in-model';
+import { isShortNumber } from '../../domain/search/finding/number-in-model';
 
 /** What is put into patterns when the site runs, besides constants of the program, and why nobody can write a pattern by it. */
 const known: Readonly<Record<string, string>> = {
   'domain/proof-of-work/challenges.ts': 'a count of the program',
-  'domain/search/asked-prices.ts': 'lists of constants of the program',
-  'domain/search/foreign-numbers.ts': 'beginnings of part numbers from data/search, letters and digits',
-  'domain/search/nominal-sizes.ts': 'twice two to four digits',
-  'domain/search/number-in-model.ts': 'one to three digits',
-  'domain/search/regional-words.ts': 'words from data/search, Chinese characters alone',
+  'domain/search/finding/nominal-sizes.ts': 'twice two to four digits',
+  'domain/search/finding/number-in-model.ts': 'one to three digits',
+  'domain/search/reading/foreign-numbers.ts': 'beginnings of part numbers from data/search, letters and digits',
+  'domain/search/text/asked-prices.ts': 'lists of constants of the program',
+  'domain/search/text/regional-words.ts': 'words from data/search, Chinese characters alone',
 };
 
 /** The arguments of each `new RegExp(…)`. */

@@ -19,7 +19,9 @@ afterAll(async () => {
 
 const judged = z
   .array(z.object({ query: z.string() }))
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../domain/search/judged-queries.json'), 'utf8')));
+  .parse(
+    JSON.parse(readFileSync(join(import.meta.dirname, '../../domain/search/judging/judged-queries.json'), 'utf8')),
+  );
 /** Some of every kind, and what belongs to no kind. */
 const EVERY = 20;
 const queries = [

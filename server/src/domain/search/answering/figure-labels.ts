@@ -1,0 +1,44 @@
+import type { Filters } from '@shixuan/api';
+import type { CatalogueIndex } from '../../catalogue/index/build';
+import type { Segment } from '../../catalogue/index/segment';
+import type { CategoryMatches } from '../model/category-matches';
+import type { Meaning } from '../model/meanings';
+import type { Term } from '../model/term';
+
+/** 长 is of a camera, a light or a lens: the attribute of one says nothing of the others. */
+const SIDE = /(?<!\p{Script=Han})[长宽高](?!\p{Script=Han})/u;
+
+/**
+ * What a figure is called in a category: 长 50mm is 机身长 of a camera, and 长度 of a lens. A side that
+ * the category has not is called as it was typed.
+ */
+export function labelIn({ kind, key, label, meanings }: Term, { category, columns }: Segment, index: CatalogueIndex) {
+  // 精度 is searched as 单像素精度, too, but was not typed so.
+  if (kind === 'word') return key;
+  const [first] = meanings;
+  const usual = first && attributeOf(first, index.segments.get(first.categoryId)?.columns);
+  if (kind !== 'quantity' || usual === undefined || !label.startsWith(`${usual} `)) return label;
+  const own = meanings.find(({ categoryId }) => categoryId === category.id);
+  const here = own && attributeOf(own, columns);
+  if (here !== undefined) return here + label.slice(usual.length);
+  return SIDE.test(key) ? key : label;
+}
+
+const attributeOf = ({ filters }: Meaning, columns: Segment['columns'] | undefined): string | undefined =>
+  columns?.get(Object.keys(filters)[0] ?? '')?.label;
+
+/** What a number without a unit was read as in the category that comes first: 焦距 16 mm. */
+export function numberLabel({ label, meanings }: Term, first: CategoryMatches | undefined): string {
+  const meaning = meanings.find(({ categoryId }) => categoryId === first?.segment.category.id);
+  const readings = meaning ? [meaning.filters, ...(meaning.others ?? [])] : [];
+  const isApplied = (reading: Filters) =>
+    Object.entries(reading).every(([key, { min, max }]) => {
+      const { min: least, max: most } = first?.filters[key] ?? {};
+      return least === min && most === max;
+    });
+  const [key] = Object.keys(readings.find(isApplied) ?? {});
+  const attribute = first?.segment.attributes.find(each => each.key === key);
+  if (!attribute) return label;
+  const unit = attribute.unit ?? '';
+  return [attribute.label, label, label.endsWith(unit) ? '' : unit].join(' ').trim();
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { askedSearch } from '../../../../test/asked-search';
+import { fileSearch } from '../../../../test/site-search';
+import { rowsOf } from '../../catalogue/index/bitset';
+
+const search = await fileSearch();
+const { ask, chips, rowsOf: rowsShown } = askedSearch(search);
+
+const productsOf = (typed: string, without: ReadonlySet<string> = new Set()) =>
+  search
+    .find(typed, without)
+    .products.flatMap(({ segment, rows }) => [...rowsOf(rows)].flatMap(row => segment.products[row] ?? []));
+
+test.each([
+  ['红色同轴光 不要24V的', 'voltageV', 24, '不要 24 V'],
+  ['千兆网黑白面阵相机 不要500万的', 'resolutionMp', 5, '不要 500 万像素'],
+  ['C口FA镜头 25mm的不需要，2000万', 'focalLengthMm', 25, '不要 25 mm'],
+])('%s: none states the figure, what states none comes last, and the chip says so', (typed, key, unwanted, chip) => {
+  const found = productsOf(typed);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { attrs } of found) expect(attrs[key]).not.toBe(unwanted);
+  expect(chips(typed)).toContain(chip);
+  const shown = rowsShown(typed).map(({ attrs }) => attrs[key] !== undefined);
+  expect(shown).toEqual([...shown].sort((a, b) => Number(b) - Number(a)));
+  // No list can leave out one figure alone.
+  expect(ask(typed).products.categories[0]?.listUrl).toBeNull();
+});
+
+test.each(['红色同轴光 不要24V的', '千兆网500万相机 不要彩色的', '海康500万相机 除MV-CS系列', '16mm镜头 非远心镜头'])(
+  '%s: with the chip taken off the list is as without the words',
+  typed => {
+    const not = search.find(typed).terms.find(({ label }) => label.startsWith('不要'));
+    const all = productsOf(typed, new Set([not?.key ?? '']));
+    expect(all.length).toBeGreaterThanOrEqual(productsOf(typed).length);
+    expect(all.length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ['500万相机 不要线扫的', 'line-camera'],
+  ['16mm 非远心镜头', 'telecentric-lens'],
+])('%s: the kind is not found, and the others of its name are', (typed, unwanted) => {
+  const found = search.find(typed).products.map(({ segment }) => segment.category.code);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found).not.toContain(unwanted);
+});
+
+test('a series that is not wanted is left out', () => {
+  const found = productsOf('海康500万相机 除MV-CS系列');
+  expect(found.length).toBeGreaterThan(0);
+  for (const { model } of found) expect(model).not.toMatch(/^MV-CS/u);
+});
+
+test('a choice that nothing states otherwise is left out, and what states neither remains', () => {
+  const found = productsOf('白色碗光 不带频闪');
+  expect(found.length).toBeGreaterThan(0);
+  for (const { attrs } of found) expect(attrs.strobe).not.toBe(true);
+});
+
+test('of colours by their characters the one is left out and the other is found', () => {
+  expect(chips('外径70左右环形光 不要红的要白的')).toEqual(expect.arrayContaining(['不要红色', '白色']));
+  expect(chips('3D线激光 不要405nm蓝光的')).toContain('不要 405 nm、蓝色');
+});
+
+test('a bound that is not wanted leaves the other side', () => {
+  expect(chips('面阵相机 不要超过5W 千兆网').join()).toContain('≤ 5 W');
+  expect(chips('相机 别低于500万 千兆网').join()).toContain('≥');
+});
+
+test.each([
+  '不锈钢 环形光源',
+  '非接触 线光谱共焦',
+  '非球面 16mm镜头',
+  '不停机检测 面阵相机',
+  '要不要24V的光源',
+  '为什么1英寸不是25.4mm',
+])('%s rules nothing out', typed => {
+  expect(chips(typed).filter(label => label.startsWith('不要'))).toEqual([]);
+});
+
+test('whatever word says that a figure is not wanted, no product with it is found', () => {
+  const before = fc.constantFrom(
+    '不要',
+    '不用',
+    '不需要',
+    '别要',
+    '不考虑',
+    '排除',
+    '除了',
+    '非',
+    '不是',
+    '不想要',
+    '剔除',
+  );
+  const behind = fc.constantFrom('', '的');
+  const figure = fc.constantFrom<[string, string, number, number, string]>(
+    ['24V', 'voltageV', 24, 24, '条形光源'],
+    ['25mm', 'focalLengthMm', 25, 25, 'FA镜头'],
+    ['500万', 'resolutionMp', 4.9, 5.2, '千兆网面阵相机'],
+    ['130万', 'resolutionMp', 1.25, 1.35, 'usb3面阵相机'],
+  );
+  fc.assert(
+    fc.property(before, behind, figure, fc.boolean(), (not, of, [typed, key, low, high, kind], isFirst) => {
+      const unwanted = `${not}${typed}${of}`;
+      const found = productsOf(isFirst ? `${unwanted} ${kind}` : `${kind} ${unwanted}`);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { attrs } of found) {
+        const value = attrs[key];
+        expect(typeof value === 'number' && value >= low && value <= high).toBe(false);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

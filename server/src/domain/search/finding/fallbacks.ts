@@ -1,34 +1,31 @@
-import { foldPartNumber } from '../../catalogue/index/fold-text';
-import type { CategoryMatches } from '../model/category-matches';
 import type { Meaning } from '../model/meanings';
-import { SCORES, STRONG } from '../model/ranking';
-import { isOrigin, isPartNumber, isSensor, isUnderstood, joined, spanOf, type Term } from '../model/term';
+import { STRONG } from '../model/ranking';
+import { isOrigin, isPartNumber, isUnderstood, joined, type Term } from '../model/term';
 import { isHad } from '../reading/devices-in-context';
-import { foreignFigures } from '../reading/foreign-figures';
-import { foreignNumber } from '../reading/foreign-numbers';
 import { hasHan } from '../text/pinyin-keys';
 import { readQuery, spacedText } from '../text/read-query';
 import { LITTLE } from './article-search';
-import { companionsOf } from './companions';
 import { linesOfKinds, namedTogether, united } from './either-of';
 import { below, bestScore, type Found, findTerms, isAboutDevice, type SearchParts } from './found';
 import { isByNumber, isDescribed, itemTexts, ofItems } from './list-items';
+import {
+  digitsAlone,
+  exactAlone,
+  insteadOfForeign,
+  isExact,
+  isUnknownWord,
+  lettersAlone,
+  near,
+} from './number-fallbacks';
 import { asOneNumber } from './one-number';
 import { nearestFirst } from './rank-relaxed';
-import { asksForOther, replacementsFor } from './replacements';
+import { bySensorMaker, likeSensor, withoutPixels } from './sensor-fallbacks';
 import { isMakerAlone, isSubject, SUBJECT, subjectBehind, tellsOfKind } from './subject-phrase';
 
 /** Shorter letters begin many names. */
 const SHORTEST_SERIES = 4;
 
-/** Letters alone that are a part number rather than a word. */
-const LONG_NAME = 6;
-
-/** Words behind a part number that may be of it. */
-const MOST_MORE = 3;
 const SUBJECT_WORD = /^\p{Script=Han}{2,6}$/u;
-/** Letters that a maker's own numbers have before their digits. */
-const LETTERED = /^[a-z]{1,3}-?(\d{4,6})$/u;
 
 /** What is answered where the terms of a query, as they stand, find nothing or little. */
 export class Fallbacks {
@@ -47,27 +44,27 @@ export class Fallbacks {
     const listed = this.#ofItems(asTyped, without);
     if (listed) return listed;
     const { terms } = asTyped;
-    const found = this.#bySensorMaker(asTyped) ?? asTyped;
+    const found = bySensorMaker(this.parts, asTyped) ?? asTyped;
     const isDoubtful =
       found.products.length === 0 &&
       found.brands.length === 0 &&
       terms.some(({ kind, role }) => kind === 'text' && role === 'content');
     const together =
-      this.#withoutPixels(found) ?? this.#ofEach(found) ?? this.#readOtherwise(found) ?? this.#ofSeries(found);
+      withoutPixels(this.parts, found) ?? this.#ofEach(found) ?? this.#readOtherwise(found) ?? this.#ofSeries(found);
     if (together) return together;
     if (bestScore(found) >= STRONG && !isDoubtful)
-      return this.#likeSensor(found, true) ?? this.#relaxed(found) ?? this.#likeSensor(found) ?? found;
+      return likeSensor(this.parts, found, true) ?? this.#relaxed(found) ?? likeSensor(this.parts, found) ?? found;
     return (
       asOneNumber(found, this.parts.productSearch) ??
-      this.#exactAlone(found) ??
-      this.#insteadOfForeign(found) ??
+      exactAlone(this.parts, found) ??
+      insteadOfForeign(this.parts, found) ??
       this.#corrected(found, without) ??
       this.#bySubject(found, without) ??
-      this.#digitsAlone(found) ??
-      this.#near(found) ??
-      this.#likeSensor(found, true) ??
+      digitsAlone(this.parts, found) ??
+      near(this.parts, found) ??
+      likeSensor(this.parts, found, true) ??
       this.#relaxed(found) ??
-      this.#likeSensor(found) ??
+      likeSensor(this.parts, found) ??
       found
     );
   }
@@ -145,7 +142,7 @@ export class Fallbacks {
     const understood = found.terms.filter(isUnderstood);
     if (understood.length > 0 && understood.every(isOrigin) && found.terms.some(isPartNumber)) return undefined;
     const products = this.parts.productSearch.findRelaxed(found.terms);
-    if (products.length === 0) return this.#lettersAlone(found);
+    if (products.length === 0) return lettersAlone(this.parts, found);
     const fault = subjectBehind(found.terms);
     const asked = fault && found.articles.find(each => this.parts.articleSearch.isNamed(each, fault.key));
     const isTold = tellsOfKind(found.terms);
@@ -154,52 +151,6 @@ export class Fallbacks {
     const isRead = article !== undefined && (asked !== undefined || isTold || isSubject(found.terms, article));
     const first = isRead ? article : isMakerAlone(found.terms) ? found.brands[0] : undefined;
     return { ...found, products: first ? products.map(below(first.score)) : products };
-  }
-
-  /** Letters before the digits of a maker's part number that the catalogue goes without: euresys pc1622. */
-  #digitsAlone(found: Found): Found | undefined {
-    if (found.products.length > 0 || !found.terms.some(({ kind, active }) => kind === 'brand' && active))
-      return undefined;
-    const terms = found.terms.map((term): Term => {
-      const digits = term.kind === 'text' ? LETTERED.exec(term.key)?.[1] : undefined;
-      return digits === undefined ? term : { ...term, key: digits, texts: [digits] };
-    });
-    if (terms.every((term, at) => term === found.terms[at])) return undefined;
-    const isNumber = ({ tiers: [first] }: CategoryMatches) => (first?.score ?? 0) >= SCORES.partNumber.prefix;
-    const products = this.parts.productSearch.find(terms).filter(isNumber);
-    return products.length > 0 ? { ...found, products } : undefined;
-  }
-
-  /** A part number among words that are not known: it alone counts. */
-  #lettersAlone(found: Found): Found | undefined {
-    const terms = found.terms.map((term): Term => (isUnknownWord(term) ? { ...term, role: 'filler' } : term));
-    if (!terms.some(isPartNumber) || !terms.some(({ role }) => role === 'filler')) return undefined;
-    const products = this.parts.productSearch.find(terms);
-    return products.length > 0 ? { ...found, products } : undefined;
-  }
-
-  /** A maker of cameras that has none of the kind is meant as that of the sensor: 索尼 500万 全局. */
-  #bySensorMaker(found: Found): Found | undefined {
-    if (found.products.length > 0) return undefined;
-    const terms = found.terms.map((term): Term => {
-      const maker = term.kind === 'brand' && term.active ? this.parts.vocabulary.sensorMakers.get(term.key) : undefined;
-      return maker ? { ...term, kind: 'option', label: maker.label, meanings: maker.meanings, brandIds: [] } : term;
-    });
-    if (terms.every((term, at) => term === found.terms[at])) return undefined;
-    const other = findTerms(this.parts, found.query, terms);
-    return other.products.length > 0 ? other : undefined;
-  }
-
-  /** The sensor itself says how many pixels there are, and round figures are not just so: GMAX0505 25M has 26.2 million. */
-  #withoutPixels(found: Found): Found | undefined {
-    const isPixels = ({ kind, meanings }: Term) =>
-      kind === 'quantity' && meanings.some(({ filters }) => Object.hasOwn(filters, 'resolutionMp'));
-    const figures = found.terms.filter(isPixels);
-    const isType = (term: Term) => isSensor(term) && this.parts.vocabulary.sensors.has(foldPartNumber(term.label));
-    if (found.products.length > 0 || figures.length === 0 || !found.terms.some(isType)) return undefined;
-    const products = this.parts.productSearch.find(found.terms.filter(term => !isPixels(term)));
-    if (products.length === 0) return undefined;
-    return { ...found, products: products.map(each => ({ ...each, complete: false, relaxed: figures })) };
   }
 
   /** What products with the name asked for state of a figure counts, where they state another of its attributes: Gocator 2500 视野 100 以上. */
@@ -233,96 +184,7 @@ export class Fallbacks {
       products: products.map(each => ({ ...nearestFirst(each, figures), complete: false, relaxed: figures })),
     };
   }
-
-  /**
-   * For a sensor that none of the products asked for states: those with its pixels, and lenses that cover it.
-   * @param inAll only those that are all else that is asked for: beside the sensor's pixels an interface is not given up
-   */
-  #likeSensor(found: Found, inAll = false): Found | undefined {
-    const sensor = found.terms.find(isSensor);
-    if (!sensor || found.products.length > 0) return undefined;
-    const terms = found.terms.map(term =>
-      isSensor(term) ? (this.parts.vocabulary.sensorSpecs.alike(term, found.terms) ?? term) : term,
-    );
-    const other = findTerms(this.parts, found.query, terms);
-    const isRelaxed = other.products.length === 0 && !inAll;
-    const products = isRelaxed ? this.parts.productSearch.findRelaxed(terms) : other.products;
-    if (products.length === 0) return undefined;
-    const isOfCamera = ({ filters }: CategoryMatches) => Object.hasOwn(filters, 'resolutionMp');
-    return { ...other, products: products.map(each => (isOfCamera(each) ? { ...each, alike: sensor } : each)) };
-  }
-
-  /** A whole part number is what is looked for, whatever stands beside it: 配 MV-CS050-10GM 的镜头. */
-  #exactAlone(found: Found): Found | undefined {
-    const numbers = found.terms.filter(isPartNumber);
-    // Where another part is asked for, the first may be named by letters alone: Solios XCL 换 PCIe.
-    const isNamed = numbers.length > 0 || asksForOther(found.terms);
-    if (found.products.length > 0 || !isNamed) return undefined;
-    // A space may divide it: hpd2 100 bl 原厂.
-    const divided = found.terms.filter(({ kind, key }) => kind === 'text' && !hasHan(key));
-    // Some begin with their maker's name: cst cos80 w 24v.
-    const made = found.terms.filter(({ kind, key }) => (kind === 'text' || kind === 'brand') && !hasHan(key));
-    const lists = [numbers, divided, made].filter((list, at, all) => list.length > (all[at - 1]?.length ?? 0));
-    const products = firstFound([...this.#withMore(numbers, divided), ...lists], terms =>
-      this.parts.productSearch.find(terms).filter(isExact),
-    );
-    const replacing = replacementsFor(products, found.terms);
-    if (replacing) return { ...found, products: replacing };
-    const companions = companionsOf(products, found.terms, this.parts.productSearch);
-    if (companions) return { ...found, products: companions };
-    if (products.length > 0 && (numbers.length > 0 || joined(divided).length >= LONG_NAME))
-      return { ...found, products };
-    if (numbers.length === 0) return undefined;
-    // The beginning of a part number says of what the others are to be like: LDR2-50 换国产红光.
-    const begun = this.parts.productSearch.find(numbers).filter(({ tiers: [first] }) => isBegun(first?.score));
-    const others = replacementsFor(begun, found.terms);
-    return others && { ...found, products: others };
-  }
-
-  /** A part number with what follows it, the longest first: of mv-cs200-10uc v5/pcs that with v5. */
-  #withMore([number, ...others]: readonly Term[], divided: readonly Term[]): Term[][] {
-    const from = number ? divided.indexOf(number) : -1;
-    if (!number || others.length > 0 || from < 0) return [];
-    const more = divided.slice(from + 1, from + 1 + MOST_MORE);
-    return more.map((_, at) => [number, ...more.slice(0, more.length - at)]);
-  }
-
-  /** In place of a part number of a maker that is not carried, products with the figures that it says: BFS-U3-51S5M 替代. */
-  #insteadOfForeign(found: Found): Found | undefined {
-    if (found.products.length > 0) return undefined;
-    for (const [at, term] of found.terms.entries()) {
-      const before = found.terms[at - 1];
-      const figures = foreignNumber(term, before, this.parts.vocabulary.synonyms) && foreignFigures(term, before);
-      if (!figures) continue;
-      const { said, isDivided } = figures;
-      const others = found.terms.filter(each => each !== term && isUnderstood(each));
-      const products = this.parts.productSearch.find([
-        ...others,
-        ...this.parts.reader.terms(readQuery(said.join(' '))),
-      ]);
-      const [start] = spanOf((isDivided && before) || term, found.query);
-      const number = found.query.keywords.slice(start, spanOf(term, found.query)[1]);
-      if (products.length > 0)
-        return { ...found, products: products.map(each => ({ ...each, instead: { number, said } })) };
-    }
-    return undefined;
-  }
-
-  #near(found: Found): Found | undefined {
-    if (found.products.length > 0) return undefined;
-    const numbers = found.terms.filter(isPartNumber);
-    for (const terms of [found.terms, numbers]) {
-      const products = terms.length > 0 ? this.parts.productSearch.findNear(terms) : [];
-      if (products.length > 0) return { ...found, products };
-    }
-    const products = this.parts.productSearch.findBeginning(numbers);
-    return products.length > 0 ? { ...found, products } : undefined;
-  }
 }
-
-const isExact = ({ tiers: [first] }: CategoryMatches): boolean => first?.score === SCORES.partNumber.exact;
-
-const isBegun = (score = 0): boolean => score >= SCORES.partNumber.prefix && score <= SCORES.partNumber.exact;
 
 /** Letters that may be of a part number or a series. */
 const isName = ({ kind, role, key }: Term): boolean =>
@@ -332,15 +194,4 @@ const isName = ({ kind, role, key }: Term): boolean =>
 function otherReadings({ kind, meanings }: Term): Meaning[][] {
   if (kind !== 'quantity') return [];
   return meanings.flatMap(({ categoryId, others = [] }) => others.map(filters => [{ categoryId, filters }]));
-}
-
-const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
-
-/** What the first of the lists that finds something finds. */
-function firstFound<T, R>(lists: readonly T[], find: (list: T) => readonly R[]): readonly R[] {
-  for (const list of lists) {
-    const found = find(list);
-    if (found.length > 0) return found;
-  }
-  return [];
 }

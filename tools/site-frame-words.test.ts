@@ -5,7 +5,7 @@ import { chinese } from '../shell/src/components/texts/frame.zh';
 import { root } from './lib/root.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const scriptless = read('server/src/web/pages/site-frame.ts');
+const scriptless = read('server/src/web/pages/document/site-frame.ts');
 
 // Pages that must work without scripts have a head and a foot of the server's own; apps share no sources, so that both are written.
 test('the scriptless frame of a page says what the frame of the shell says', () => {

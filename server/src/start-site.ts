@@ -47,11 +47,11 @@ import { serveMetrics } from './web/metrics/serve-metrics';
 import { createSiteMetrics } from './web/metrics/site-metrics';
 import { registerOperators } from './web/ops/register-operators';
 import { readStaff } from './web/ops/staff-session';
-import { readDevServers } from './web/pages/dev-servers';
 import type { NotDrawn } from './web/pages/drawn/page-drawer';
-import { readOverrideSettings } from './web/pages/overrides';
+import { readRemotesOrigin } from './web/pages/policy/remotes-origin';
 import { type Pages, registerPages } from './web/pages/register-pages';
-import { readRemotesOrigin } from './web/pages/remotes-origin';
+import { readDevServers } from './web/pages/versions/dev-servers';
+import { readOverrideSettings } from './web/pages/versions/overrides';
 import { registerVisitSpans } from './web/telemetry/register-visit-spans';
 import { traceRequests } from './web/telemetry/trace-requests';
 

@@ -139,6 +139,18 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
+    name: 'page-storeys',
+    says: '页面的回答：登记与路由在上，其次各种回答（document、published、crawlers 等），再次 drawn、address，最下 policy、versions',
+    folder: 'server/src/web/pages',
+    storeys: [
+      ['.'],
+      ['crawlers', 'document', 'pictures', 'published', 'revision'],
+      ['address', 'drawn'],
+      ['policy'],
+      ['versions'],
+    ],
+  },
+  {
     name: 'search-storeys',
     says: '搜索自上而下：judging、suggesting、answering、finding、reading、vocabulary、model、text',
     folder: 'server/src/domain/search',

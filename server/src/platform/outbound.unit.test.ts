@@ -19,7 +19,7 @@ const settingsOf: Readonly<Record<string, readonly string[] | null>> = {
   'platform/storage/s3-storage.ts': ['STORAGE', 'S3_ENDPOINT'],
   'platform/tracing/open-tracing.ts': ['OTEL_EXPORTER_OTLP_ENDPOINT'],
   'web/pages/drawn/read-bundle.ts': null,
-  'web/pages/fetch-dev-versions.ts': null,
+  'web/pages/versions/fetch-dev-versions.ts': null,
 };
 
 test('every file that connects to another machine is known, and every setting of one stands in docs/operations.md', () => {

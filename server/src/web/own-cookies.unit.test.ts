@@ -2,9 +2,9 @@ import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import type { SiteCookie } from '../platform/http/cookies';
 import { setStaffCookie, staffToken } from './ops/staff-session';
-import { overridesCookie } from './pages/overrides';
-import { previewCookie } from './pages/page-previews';
-import { groupCookie, rememberVisitor, signedInCookie, visitorOf } from './pages/visitor';
+import { overridesCookie } from './pages/versions/overrides';
+import { previewCookie } from './pages/versions/page-previews';
+import { groupCookie, rememberVisitor, signedInCookie, visitorOf } from './pages/versions/visitor';
 
 interface Used {
   set(request: FastifyRequest, reply: FastifyReply): unknown;

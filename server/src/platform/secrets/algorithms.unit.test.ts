@@ -54,5 +54,5 @@ test('nothing is encrypted, signed or derived but by the libraries of the list, 
 test('what must not be guessed comes from node:crypto', () => {
   const guessed = used(/\b(Math\.random)\(/g).map(([path]) => path);
   // When open pages ask again, spread so that not all do at once.
-  expect(guessed).toEqual(['web/pages/register-site-events.ts']);
+  expect(guessed).toEqual(['web/pages/revision/register-site-events.ts']);
 });

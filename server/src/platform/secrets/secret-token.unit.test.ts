@@ -12,7 +12,7 @@ test('a token says its purpose, is another one each time, and its hash is not it
 });
 
 /** Here it only spreads over time when browsers come back. */
-const SPREADS_REQUESTS = ['web/pages/register-site-events.ts'];
+const SPREADS_REQUESTS = ['web/pages/revision/register-site-events.ts'];
 
 test('whatever the server draws by chance comes from node:crypto', () => {
   const source = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sendText } from '../pages/send-text';
+import { sendText } from '../pages/crawlers/send-text';
 
 /** Its folder is what it may answer for: the whole site. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';

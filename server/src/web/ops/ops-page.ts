@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CallError } from '../../platform/http/call-error';
-import { commonHeaders } from '../pages/security-headers';
+import { commonHeaders } from '../pages/policy/security-headers';
 
 /** The page consists of forms and one style sheet: the policy forbids scripts and frames. */
 export const opsHeaders = {

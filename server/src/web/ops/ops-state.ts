@@ -16,8 +16,8 @@ import {
 import type { Trial, TrialOfVersion } from '../../domain/releases/trial/trial-results';
 import { quantile } from '../../domain/telemetry/load-times';
 import { type Fared, failureShare } from '../../domain/telemetry/store-reports';
-import { chooseRemote, type RemoteChoice } from '../pages/choose-remote';
-import { setRules } from '../pages/choose-versions';
+import { chooseRemote, type RemoteChoice } from '../pages/versions/choose-remote';
+import { setRules } from '../pages/versions/choose-versions';
 import type { OpsSet } from './render-sets';
 
 /** Visitors of a version: `live` has all that no canary takes, `canary` a share, `kept` none. */

@@ -33,7 +33,7 @@ import { withHeldRoom } from '../../platform/storage/held-room';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { createRoomCallers } from '../../platform/storage/room-callers';
 import { withAuthEvent } from '../auth-events';
-import { commonHeaders } from '../pages/security-headers';
+import { commonHeaders } from '../pages/policy/security-headers';
 import { describeOperation, describeTokenEvent } from './describe-operation';
 import { type OpsActions, opsActions } from './ops-actions';
 import { opsHeaders, refuseForeignForms, sendPage } from './ops-page';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { audienceOf, invitedTo, type TrialGroup } from '../../domain/releases/trial-groups';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { type Html, html } from '../html';
-import { framedHeaders, frameFacts, registerSiteFrame, renderFramed } from '../pages/site-frame';
-import { groupCookie, rememberGroup } from '../pages/visitor';
+import { framedHeaders, frameFacts, registerSiteFrame, renderFramed } from '../pages/document/site-frame';
+import { groupCookie, rememberGroup } from '../pages/versions/visitor';
 
 const PATH = '/site/group';
 

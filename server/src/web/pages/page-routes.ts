@@ -10,24 +10,24 @@ import type { NoteServed } from '../../domain/releases/registry/served-versions'
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { compress } from '../../platform/http/compress';
 import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
-import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
-import { contentSecurityPolicy } from './content-security-policy';
-import type { DevServers } from './dev-servers';
+import { movedAddress } from './crawlers/moved-address';
+import { drawDocument, keyOf, type PageVisit, plainDocument } from './document/page-document';
+import { unpublishedPage } from './document/render-page';
 import { createDrawnDocuments } from './drawn/drawn-documents';
 import { isPhone } from './drawn/drawn-form';
 import type { PageDrawer } from './drawn/page-drawer';
 import { sendDrawn } from './drawn/send-drawn';
-import { fetchDevVersions } from './fetch-dev-versions';
-import { spelledPath } from './find-route';
-import { movedAddress } from './moved-address';
-import { drawDocument, keyOf, type PageVisit, plainDocument } from './page-document';
-import { type OverrideSources, overridesOf } from './page-overrides';
-import { type PagePreview, type PreviewReader, previewOf } from './page-previews';
-import { policyNamesOf } from './policy-names';
-import { atOrigin } from './remotes-origin';
-import { unpublishedPage } from './render-page';
-import { pageHeaders } from './security-headers';
-import { groupsOf, isCrawler, rememberVisitor, visitorOf } from './visitor';
+import { contentSecurityPolicy } from './policy/content-security-policy';
+import { atOrigin } from './policy/remotes-origin';
+import { pageHeaders } from './policy/security-headers';
+import { type Chosen, chooseVersions, needsVisitor } from './versions/choose-versions';
+import type { DevServers } from './versions/dev-servers';
+import { fetchDevVersions } from './versions/fetch-dev-versions';
+import { spelledPath } from './versions/find-route';
+import { type OverrideSources, overridesOf } from './versions/page-overrides';
+import { type PagePreview, type PreviewReader, previewOf } from './versions/page-previews';
+import { policyNamesOf } from './versions/policy-names';
+import { groupsOf, isCrawler, rememberVisitor, visitorOf } from './versions/visitor';
 
 export interface PageSources extends OverrideSources {
   registry: () => Registry;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type PolicyViolation, readPolicyReport } from '../../domain/telemetry/policy-report';
 import { createAddressLimit } from '../api/http/address-limit';
-import { commonHeaders, POLICY_REPORTS } from '../pages/security-headers';
+import { commonHeaders, POLICY_REPORTS } from '../pages/policy/security-headers';
 
 /** Room for a batch of the Reporting API, samples and policies included. */
 const BODY_LIMIT_BYTES = 32 * 1024;

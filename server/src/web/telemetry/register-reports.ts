@@ -2,7 +2,7 @@ import { SiteReport } from '@shixuan/api/site-report';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageTicket, PageTickets } from '../../domain/telemetry/page-tickets';
 import { createAddressLimit } from '../api/http/address-limit';
-import { commonHeaders } from '../pages/security-headers';
+import { commonHeaders } from '../pages/policy/security-headers';
 
 /** Receives a report of an open page that the site served. */
 export type OnReport = (report: SiteReport, ticket: PageTicket) => void | Promise<void>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageTickets } from '../../domain/telemetry/page-tickets';
 import { createAddressLimit } from '../api/http/address-limit';
-import { commonHeaders } from '../pages/security-headers';
+import { commonHeaders } from '../pages/policy/security-headers';
 import { type BrowserSpan, readVisitSpans } from './visit-spans';
 
 /** Room for the spans that the shell sends at once. */

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type PageTickets, TICKET_MS } from '../../domain/telemetry/page-tickets';
 import { throttleAddress } from '../../platform/http/client';
 import { createAddressLimit } from '../api/http/address-limit';
-import { commonHeaders } from '../pages/security-headers';
-import type { VisitorVersions } from '../pages/visitor-versions';
+import { commonHeaders } from '../pages/policy/security-headers';
+import type { VisitorVersions } from '../pages/versions/visitor-versions';
 
 /** Limit per address. A page asks once, and many people may share one address. */
 const PER_MINUTE = 600;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { openHeaders } from '../../pages/send-version-file';
+import { openHeaders } from '../../pages/published/send-version-file';
 import type { KeptAnswer } from '../http/answer-cache';
 import { sendAnswer } from '../http/send-answer';
 import { engineDocument } from './engine-document';

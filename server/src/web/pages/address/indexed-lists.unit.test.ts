@@ -4,7 +4,7 @@ import { noArticles } from '../../../domain/articles/article-index';
 import { siteData } from '../../../domain/catalogue/import/site-data.fixture';
 import { buildIndex, type CatalogueIndex } from '../../../domain/catalogue/index/build';
 import { sitePlaces } from '../../../domain/landings/site-places';
-import { pageContent } from '../page-content';
+import { pageContent } from '../document/page-content';
 import { productList } from './product-list';
 
 const snapshotOf = (index: CatalogueIndex) => ({ index, company: null, menus: [], articles: noArticles });

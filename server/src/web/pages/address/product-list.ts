@@ -12,8 +12,8 @@ import { find, query as queryProducts } from '../../../domain/catalogue/index/qu
 import type { Segment } from '../../../domain/catalogue/index/segment';
 import { describeList, landingAt } from '../../../domain/landings/describe-list';
 import { landingsOf } from '../../../domain/landings/landings';
-import { readId } from '../read-id';
 import type { AddressReader } from './address-reader';
+import { readId } from './read-id';
 
 /** The list of a category, read with the code that the page reads it with: its first calls find their answers. */
 export const productList: AddressReader<'productList'> = (query, { index }) => {

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, Filters } from '@shixuan/api/client';
 import { isMeasured } from '../../features/attributes/measured';
-import { readBounds } from '../list/bounds-text';
+import { readBounds } from '../list/facets/bounds-text';
 
 /** Input by attribute key; `brand` holds a brand's id. */
 export type SeriesChoices = Readonly<Record<string, string>>;

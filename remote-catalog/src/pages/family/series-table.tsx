@@ -4,7 +4,7 @@ import * as grid from '@shixuan/ui/table.module.css';
 import { isMeasured } from '../../features/attributes/measured';
 import { unitBeside } from '../../features/attributes/unit-beside';
 import { TableFrame } from '../../features/table-frame/table-frame';
-import { onTableKey } from '../list/table-keys';
+import { onTableKey } from '../list/table/table-keys';
 import { seriesName, seriesPath } from './series-link';
 import * as styles from './series-matrix.module.css';
 import type { SeriesRow, SeriesSort } from './series-sort';

@@ -3,7 +3,7 @@ import { type ListQuery, listPath, printListSearch, withPage } from '@shixuan/li
 import { PageLinks } from '@shixuan/ui';
 import { type FormEvent, memo, useState } from 'react';
 import * as styles from './list-page-links.module.css';
-import { usePrefetchPage } from './use-prefetch-page';
+import { usePrefetchPage } from './query/use-prefetch-page';
 
 /** From so many pages on, not every one has a link. */
 const JUMP_FROM = 8;

@@ -2,14 +2,14 @@ import type { AttributeDefinition, CallContent, Facet, ProductRow } from '@shixu
 import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
 import { EmptyState, QueryView, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Density } from './density';
 import { ListPageLinks } from './list-page-links';
 import * as styles from './list-results.module.css';
 import { NoResult } from './no-result';
-import type { EqualModels } from './other-models';
-import { ProductLines } from './product-lines';
-import { ProductTable } from './product-table';
-import type { ChangeList } from './use-list-change';
+import type { ChangeList } from './query/use-list-change';
+import type { Density } from './table/density';
+import type { EqualModels } from './table/other-models';
+import { ProductLines } from './table/product-lines';
+import { ProductTable } from './table/product-table';
 
 export interface ListResultsProps {
   list: UseQueryResult<CallContent<'productList'>>;

@@ -6,7 +6,7 @@ import { productFiltersInitQuery } from '../../lib/queries/product-filters-init'
 import { productListQuery } from '../../lib/queries/product-list';
 import { CategoryList } from './category-list';
 import { ChooseCategory } from './choose-category';
-import { prefetchRows } from './product-rows';
+import { prefetchRows } from './table/product-rows';
 
 /** `/goods/list`: one category under its filters, or the choice of a category. */
 export default function ListPage({ search }: PageProps) {

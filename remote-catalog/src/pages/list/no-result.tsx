@@ -3,7 +3,7 @@ import { Link } from '@shixuan/host';
 import { type ListQuery, listPath, listQuery, withFilter, withoutFilters } from '@shixuan/list-url';
 import { EmptyState } from '@shixuan/ui';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
-import { chips, filterLabel } from './chips';
+import { chips, filterLabel } from './filters/chips';
 import * as styles from './no-result.module.css';
 
 export interface NoResultProps {

@@ -2,10 +2,10 @@ import { type AttributeDefinition, PAGE_SIZES } from '@shixuan/api/client';
 import { type ListQuery, printSort, withPageSize, withSort } from '@shixuan/list-url';
 import { memo, type ReactNode } from 'react';
 import { Choice } from '../../features/form/choice';
-import { LIST_FORM } from './list-form';
-import { sortOptions } from './sort-options';
+import { LIST_FORM } from './query/list-form';
+import { sortOptions } from './query/sort-options';
+import type { ChangeList } from './query/use-list-change';
 import * as styles from './toolbar.module.css';
-import type { ChangeList } from './use-list-change';
 
 export interface ToolbarProps {
   /** Undefined while nothing is known yet. */

@@ -1,10 +1,10 @@
 import { type Facet, type Filter, MISSING } from '@shixuan/api/client';
 import { fieldName, type ListQuery, withAll, withChoice } from '@shixuan/list-url';
 import { useState } from 'react';
+import { usePressed } from '../query/pressed-query';
+import type { ChangeList } from '../query/use-list-change';
 import * as styles from './choice-facet.module.css';
 import { ChoiceRow } from './choice-row';
-import { usePressed } from './pressed-query';
-import type { ChangeList } from './use-list-change';
 import { visibleChoices } from './visible-choices';
 
 /** Number of choices from which a search field is shown. */

@@ -1,14 +1,14 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import { type ListQuery, listPath, withChoice } from '@shixuan/list-url';
 import { type FormEvent, useMemo } from 'react';
-import { filterLabel } from './chips';
+import { filterLabel } from '../filters/chips';
+import { LIST_FORM, ListFormState } from '../query/list-form';
+import type { ChangeList } from '../query/use-list-change';
+import { usePrefetchOnRest } from '../query/use-prefetch-on-rest';
 import { FacetGroup } from './facet-group';
 import { facetOrder, type OrderedFacet } from './facet-order';
 import * as styles from './facet-panel.module.css';
 import { FacetSection } from './facet-section';
-import { LIST_FORM, ListFormState } from './list-form';
-import type { ChangeList } from './use-list-change';
-import { usePrefetchOnRest } from './use-prefetch-on-rest';
 
 export interface FacetPanelProps {
   attributes: readonly AttributeDefinition[];

@@ -2,7 +2,7 @@ import { useHost } from '@shixuan/host';
 import { type ListQuery, listRequest, withPage } from '@shixuan/list-url';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { productListQuery } from '../../lib/queries/product-list';
+import { productListQuery } from '../../../lib/queries/product-list';
 
 /** Prefetches the next page once the visitor comes near its links. Returns the ref to observe. */
 export function usePrefetchPage(query: ListQuery, pages: number) {

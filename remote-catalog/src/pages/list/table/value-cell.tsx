@@ -1,10 +1,10 @@
 import type { AttributeDefinition, Attributes } from '@shixuan/api/client';
 import { memo } from 'react';
-import { AbsentValue } from '../../features/attributes/absent-value';
-import { alignedText } from '../../features/attributes/column-decimals';
-import { isMeasured, scalar } from '../../features/attributes/measured';
-import { placeInRange } from '../../features/attributes/place-in-range';
-import { pinnedLeft } from '../../features/table-frame/use-floating-head';
+import { AbsentValue } from '../../../features/attributes/absent-value';
+import { alignedText } from '../../../features/attributes/column-decimals';
+import { isMeasured, scalar } from '../../../features/attributes/measured';
+import { placeInRange } from '../../../features/attributes/place-in-range';
+import { pinnedLeft } from '../../../features/table-frame/use-floating-head';
 import * as styles from './product-table.module.css';
 
 export interface ValueCellProps {

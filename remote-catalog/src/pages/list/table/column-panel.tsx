@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '@shixuan/api/client';
 import { MAX_PINS } from '@shixuan/list-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useRef } from 'react';
-import { FloatPanel } from '../../features/form/float-panel';
+import { FloatPanel } from '../../../features/form/float-panel';
 import * as styles from './column-panel.module.css';
 import { defaultColumns, movedColumn, sameColumns, withPin } from './columns';
 import { DENSITIES, type Density } from './density';

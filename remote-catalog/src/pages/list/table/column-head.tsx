@@ -1,10 +1,10 @@
 import { type ListQuery, withSort } from '@shixuan/list-url';
 import * as grid from '@shixuan/ui/table.module.css';
-import { pinnedLeft } from '../../features/table-frame/use-floating-head';
-import { usePressed } from './pressed-query';
+import { pinnedLeft } from '../../../features/table-frame/use-floating-head';
+import { usePressed } from '../query/pressed-query';
+import { nextSort } from '../query/sort-options';
+import type { ChangeList } from '../query/use-list-change';
 import * as styles from './product-table.module.css';
-import { nextSort } from './sort-options';
-import type { ChangeList } from './use-list-change';
 
 export interface ColumnHeadProps {
   name: string;

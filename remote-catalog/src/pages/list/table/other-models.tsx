@@ -1,6 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { detailPath } from '../../lib/paths';
+import { detailPath } from '../../../lib/paths';
 import * as styles from './other-models.module.css';
 
 export type EqualModels = NonNullable<CallContent<'productList'>['equal']>;

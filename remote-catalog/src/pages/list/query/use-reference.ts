@@ -2,7 +2,7 @@ import type { CallContent, ProductRow } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
 import { type ListQuery, likeness, likenessOf } from '@shixuan/list-url';
 import { useQuery } from '@tanstack/react-query';
-import { productListQuery } from '../../lib/queries/product-list';
+import { productListQuery } from '../../../lib/queries/product-list';
 
 /** Rows among which the product is looked for: it is as near to itself as the products with the same figures. */
 const NEAREST = 24;

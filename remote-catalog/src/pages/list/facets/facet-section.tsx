@@ -1,14 +1,14 @@
 import type { AttributeDefinition, Facet, Filter } from '@shixuan/api/client';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { memo } from 'react';
-import { ArticleLink } from '../../features/articles/article-link';
-import { HelpMark } from '../../features/attributes/help-mark';
-import { isMeasured } from '../../features/attributes/measured';
-import { unitBeside } from '../../features/attributes/unit-beside';
+import { ArticleLink } from '../../../features/articles/article-link';
+import { HelpMark } from '../../../features/attributes/help-mark';
+import { isMeasured } from '../../../features/attributes/measured';
+import { unitBeside } from '../../../features/attributes/unit-beside';
+import type { ChangeList } from '../query/use-list-change';
 import { BoundsFacet } from './bounds-facet';
 import { ChoiceFacet } from './choice-facet';
 import * as styles from './facet-panel.module.css';
-import type { ChangeList } from './use-list-change';
 
 export interface FacetSectionProps {
   categoryId: number | null;

@@ -1,6 +1,6 @@
 import { fieldName, type ListQuery } from '@shixuan/list-url';
+import { usePressed } from '../query/pressed-query';
 import * as styles from './choice-facet.module.css';
-import { usePressed } from './pressed-query';
 
 export interface ChoiceRowProps {
   name: string;

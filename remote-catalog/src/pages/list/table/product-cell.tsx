@@ -1,9 +1,9 @@
 import { brandLabel, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import * as grid from '@shixuan/ui/table.module.css';
-import { CompareToggle } from '../../features/compare/compare-toggle';
-import { Thumbnail } from '../../features/product/thumbnail';
-import { detailPath } from '../../lib/paths';
+import { CompareToggle } from '../../../features/compare/compare-toggle';
+import { Thumbnail } from '../../../features/product/thumbnail';
+import { detailPath } from '../../../lib/paths';
 import { type EqualModels, OtherModels } from './other-models';
 import * as styles from './product-table.module.css';
 

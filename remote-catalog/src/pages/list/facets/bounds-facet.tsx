@@ -3,13 +3,13 @@ import { formatNumber, spaced } from '@shixuan/api/format-value';
 import { fieldName, withBounds, withChoice } from '@shixuan/list-url';
 import { quantityExamples } from '@shixuan/units';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useLeave } from '../../features/form/use-leave';
+import { useLeave } from '../../../features/form/use-leave';
+import { usePressed } from '../query/pressed-query';
+import type { ChangeList } from '../query/use-list-change';
 import * as styles from './bounds-facet.module.css';
 import { type Bounds, readBounds } from './bounds-text';
 import { ChoiceRow } from './choice-row';
 import { Histogram } from './histogram';
-import { usePressed } from './pressed-query';
-import type { ChangeList } from './use-list-change';
 
 export interface BoundsFacetProps {
   attribute: AttributeDefinition;

@@ -3,11 +3,11 @@ import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
 import type { MouseEvent } from 'react';
+import { usePressed } from '../query/pressed-query';
+import type { ChangeList } from '../query/use-list-change';
 import { type Chip, chipsName, hasChip, withoutChip } from './chips';
 import * as styles from './filter-chips.module.css';
-import { usePressed } from './pressed-query';
 import { SaveFilter } from './save-filter';
-import type { ChangeList } from './use-list-change';
 
 export interface FilterChipsProps {
   chips: readonly Chip[];

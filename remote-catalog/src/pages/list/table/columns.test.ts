@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersInit } from '../../testing/fixtures';
+import { filtersInit } from '../../../testing/fixtures';
 import { chosenColumns, chosenPins, movedColumn, readColumns, readPins, withPin } from './columns';
 import { readDensity } from './density';
 

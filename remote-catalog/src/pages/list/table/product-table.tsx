@@ -2,16 +2,16 @@ import type { AttributeDefinition, Facet, ProductRow } from '@shixuan/api/client
 import type { ListQuery } from '@shixuan/list-url';
 import * as grid from '@shixuan/ui/table.module.css';
 import { memo, useMemo } from 'react';
-import { isMeasured } from '../../features/attributes/measured';
-import { unitBeside } from '../../features/attributes/unit-beside';
-import { TableFrame } from '../../features/table-frame/table-frame';
+import { isMeasured } from '../../../features/attributes/measured';
+import { unitBeside } from '../../../features/attributes/unit-beside';
+import { TableFrame } from '../../../features/table-frame/table-frame';
+import type { ChangeList } from '../query/use-list-change';
 import { ColumnHead } from './column-head';
 import type { Density } from './density';
 import type { EqualModels } from './other-models';
 import { ProductRows } from './product-rows';
 import * as styles from './product-table.module.css';
 import type { TableColumn } from './table-row';
-import type { ChangeList } from './use-list-change';
 
 export interface ProductTableProps {
   rows: ProductRow[];

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, Sort } from '@shixuan/api/client';
 import { likenessOf, printSort } from '@shixuan/list-url';
-import { isMeasured } from '../../features/attributes/measured';
+import { isMeasured } from '../../../features/attributes/measured';
 
 export interface SortOption {
   /** As in the URL; empty for the catalogue's own order. */

@@ -2,8 +2,8 @@ import { type HostCategory, useHost } from '@shixuan/host';
 import { checkListQuery, isPlain, listRequest, type ParsedListUrl } from '@shixuan/list-url';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
-import { productListQuery } from '../../lib/queries/product-list';
+import { productFiltersInitQuery } from '../../../lib/queries/product-filters-init';
+import { productListQuery } from '../../../lib/queries/product-list';
 
 /** The two calls behind a list, and the part of the URL's query that the category knows. */
 export function useList({ id }: HostCategory, parsed: ParsedListUrl) {

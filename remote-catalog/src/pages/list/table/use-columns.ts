@@ -1,9 +1,9 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
 import { type ListQuery, withColumns } from '@shixuan/list-url';
 import { useMemo } from 'react';
-import { usePreference } from '../../features/preferences/use-preference';
+import { usePreference } from '../../../features/preferences/use-preference';
+import type { ChangeList } from '../query/use-list-change';
 import { chosenColumns, chosenPins, defaultColumns, readColumns, readPins, sameColumns } from './columns';
-import type { ChangeList } from './use-list-change';
 
 export interface ColumnChoice {
   /** Keys of attributes, in order. */

@@ -1,13 +1,13 @@
 import type { ProductRow } from '@shixuan/api/client';
 import { useMemo } from 'react';
-import { alignedText } from '../../features/attributes/column-decimals';
-import { detailPath } from '../../lib/paths';
+import { alignedText } from '../../../features/attributes/column-decimals';
+import { detailPath } from '../../../lib/paths';
+import { usePrefetchOnRest } from '../query/use-prefetch-on-rest';
 import type { Density } from './density';
 import type { EqualModels } from './other-models';
 import * as styles from './product-table.module.css';
 import { onTableKey } from './table-keys';
 import { type TableColumn, TableRow } from './table-row';
-import { usePrefetchOnRest } from './use-prefetch-on-rest';
 import type { RowWindow } from './use-row-window';
 import { ValueCell } from './value-cell';
 

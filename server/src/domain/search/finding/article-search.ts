@@ -2,7 +2,7 @@ import { foldText } from '../../catalogue/index/fold-text';
 import type { Sliced } from '../../catalogue/index/slices';
 import { SCORES } from '../model/ranking';
 import type { SearchArticle } from '../model/search-article';
-import { countingTerms, type Term } from '../model/term';
+import { countingTerms, joinedKeys, type Term } from '../model/term';
 import { endsInFile, isQuestion } from '../reading/question';
 import { hasHan } from '../text/pinyin-keys';
 import { ArticleTally } from './article-tally';
@@ -157,7 +157,7 @@ export class ArticleSearch {
         for (const article of this.rarePairs.askedIn(term.key))
           tallyOf(article).add(word, SCORES.article.summary, -1, false);
     }
-    const around = this.rarePairs.askedAround(terms.map(({ key }) => key).join(''));
+    const around = this.rarePairs.askedAround(joinedKeys(terms));
     for (const article of around)
       for (const word of words.keys()) tallyOf(article).add(word, SCORES.article.summary, -1, false);
     // A question is answered by an article, whatever products its words stand for.

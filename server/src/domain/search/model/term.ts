@@ -107,3 +107,6 @@ export const joined = (terms: readonly Pick<Term, 'key'>[]): string =>
     .filter(({ key }) => !hasHan(key))
     .map(({ key }) => foldPartNumber(key))
     .join('');
+
+/** What was typed, as it is compared, without the spaces between. */
+export const joinedKeys = (terms: readonly Pick<Term, 'key'>[]): string => terms.map(({ key }) => key).join('');

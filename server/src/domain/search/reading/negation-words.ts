@@ -1,4 +1,4 @@
-import type { Term } from '../model/term';
+import { joinedKeys, type Term } from '../model/term';
 import { isYardstick } from './yardstick';
 
 /** What stands before a choice that is not wanted: 不要彩色, 不带红外的, 除了海康, no gige. 要不要 asks. */
@@ -85,5 +85,3 @@ export function restOf(terms: readonly Term[], at: number): string {
   const rest = terms.slice(at + 1);
   return rest.every(({ kind }) => kind === 'text') ? joinedKeys(rest) : '';
 }
-
-const joinedKeys = (terms: readonly Term[]): string => terms.map(({ key }) => key).join('');

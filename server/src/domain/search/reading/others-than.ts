@@ -1,7 +1,7 @@
 import type { Filter, Filters } from '@shixuan/api';
 import type { Segment } from '../../catalogue/index/segment';
 import type { Meaning } from '../model/meanings';
-import type { Term } from '../model/term';
+import { joinedKeys, type Term } from '../model/term';
 
 /** How a figure is bounded, where the bound was typed: 不要超过 5W, 500 万以上的不要. */
 const SAID = /[<>≤≥]|[大小高低多少快慢长短轻重]于|超过|以[上下内]|之内|至少|至多|最[多少]|起/u;
@@ -36,7 +36,7 @@ function joinedTerm(terms: readonly Term[], label: string, meanings: readonly Me
   const [first] = terms as [Term];
   return {
     ...first,
-    key: terms.map(({ key }) => key).join(''),
+    key: joinedKeys(terms),
     end: terms.at(-1)?.end ?? first.end,
     kind: 'option',
     role: meanings.length > 0 ? 'content' : 'filler',

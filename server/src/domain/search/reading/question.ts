@@ -1,4 +1,4 @@
-import { countingTerms, isOrigin, isPartNumber, isSensor, isUnderstood, type Term } from '../model/term';
+import { countingTerms, isOrigin, isPartNumber, isSensor, isUnderstood, joinedKeys, type Term } from '../model/term';
 
 const WHICH: ReadonlySet<string> = new Set(['什么', '啥']);
 
@@ -92,7 +92,7 @@ const BY_TURNS =
 
 /** A fault is told, which happens as soon as something else does, or comes and goes: no products with what is named are asked for. */
 function isToldAsFault(terms: readonly Term[]): boolean {
-  const told = terms.map(({ key }) => key).join('');
+  const told = joinedKeys(terms);
   return BY_TURNS.test(told) || (AS_SOON.test(told) && !isUnderstoodAtEnd(terms));
 }
 const isUnderstoodAtEnd = (terms: readonly Term[]): boolean => terms.slice(-1).some(isUnderstood);
@@ -103,7 +103,7 @@ function isFitAsked(terms: readonly Term[]): boolean {
   if (!/吗$/u.test(terms.at(-1)?.key ?? '')) return false;
   const kinds = terms.flatMap(({ kind }, at) => (kind === 'category' ? [at] : []));
   const between = terms.slice((kinds[0] ?? 0) + 1, kinds.at(-1) ?? 0).filter(({ kind }) => kind === 'text');
-  return FITS.test(between.map(({ key }) => key).join(''));
+  return FITS.test(joinedKeys(between));
 }
 
 /** What something is for, or what is meant by what stands on it: 那圈是干嘛用的, 标的 1.1 寸指的是哪个尺寸. */
@@ -122,7 +122,7 @@ export const asksForUse = (terms: readonly Term[]): boolean =>
 /** What a product or a figure of it is for, means or allows is asked, whatever conditions stand beside it. */
 export function asksToKnow(terms: readonly Term[]): boolean {
   if (terms.some(isPartNumber)) return false;
-  const told = terms.map(({ key }) => key).join('');
+  const told = joinedKeys(terms);
   return asksForUse(terms) || MEANT.test(told) || HOW_FAR.test(told) || isAbleAsked(terms) || isDifferenceOfTwo(terms);
 }
 

@@ -12,7 +12,7 @@ import {
   untilDrawnAfter,
   visitor,
 } from './pages/drawn-pages';
-import { frame, heading, worked } from './pages/frame';
+import { expectNoReload, frame, heading, worked } from './pages/frame';
 
 // The first answer to every address is the whole page.
 
@@ -356,6 +356,33 @@ test('a link that is followed as soon as the site follows links leads on without
   await page.goto(`${own.site.url}/brands`, { waitUntil: 'commit' });
   await expect(heading(page, '技术文档')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/article/list');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a link that is pressed while React takes the drawn page over leads on without loading a document', async () => {
+  const { page, problems, close } = await visitor(own.browser, forms.wide);
+  await untilDrawn(own.site.url, '/brands', forms.wide);
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const header = document.querySelector('header');
+      // React marks an element as its own when it meets it, before the page as a whole is done.
+      if (!header || !Object.keys(header).some(key => key.startsWith('__reactFiber'))) {
+        port2.postMessage(null);
+        return;
+      }
+      document.documentElement.setAttribute('data-mark', '');
+      const added = Object.assign(document.createElement('a'), { href: '/article/list' });
+      document.body.append(added);
+      added.click();
+    };
+    // A page that is loaded later follows no link.
+    if (window.location.pathname === '/brands') port2.postMessage(null);
+  });
+  await page.goto(`${own.site.url}/brands`, { waitUntil: 'commit' });
+  await expect(heading(page, '技术文档')).toBeVisible();
+  await expectNoReload(page);
   expect(problems).toEqual([]);
   await close();
 });

@@ -159,7 +159,6 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     );
   const work = () => {
     whenIdle(prepareRequests);
-    followInternalLinks(navigate);
     prefetchOnIntent(shell.prefetch, shell.endAhead);
     startServiceWorker();
     followDeployment(shell.deployment);
@@ -168,6 +167,7 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     window.addEventListener('storage', event => shell.adopt(event.key));
   };
   if (!drawn) {
+    followInternalLinks(navigate);
     work();
     const draw = () => createRoot(element).render(<App shell={shell} router={router} />);
     // In Chinese first its lines would move when the visitor's language comes. Sheets are late where the page could be taken over.
@@ -187,12 +187,21 @@ export function mountShell({ element, notices = [], drawn: given = null, ...opti
     if (styled && (!isTakenOver || presses.isKept() || shell.hasOwn())) await styled;
     // From here to the first drawing the form is one, whatever becomes of the window.
     const narrow = drawn.narrow ?? isNarrowWindow();
+    let isCompared = false;
+    let followed: string | undefined;
     const onDrawn = () => {
       // Laying pictures out between two parts of the page would delay the rest of them.
       startPictures();
-      // What is followed or received before React has compared the page with what the server drew would make them differ.
+      isCompared = true;
       work();
+      if (followed !== undefined) navigate(followed);
     };
+    // What is followed or received before React has compared the page with what the server drew would make them differ. The link
+    // pressed last waits for that: the browser would load a document.
+    followInternalLinks(to => {
+      if (isCompared) navigate(to);
+      else followed = to;
+    });
     const app = <App shell={shell} router={router} narrow={narrow} onDrawn={onDrawn} />;
     if (isTakenOver) {
       dropOtherForm(element, narrow);

@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
 import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { files, grant, history, terms, types } from '../../testing/fixtures';
 import { signedIn } from '../../testing/signed-in';
@@ -95,6 +95,26 @@ test('type, family and text go into the address and into the call', async () => 
   fireEvent.click(screen.getByRole('link', { name: '全部资料' }));
   expect(address).toBe('/download');
   await waitFor(() => expect(text).toHaveProperty('value', ''));
+});
+
+test('a filter chosen before the page shows the one before it keeps that one', async () => {
+  open('/download');
+  const type = await screen.findByRole('link', { name: '计算表 6' });
+  const family = await screen.findByRole('combobox', { name: '产品分类' });
+  // The page is drawn once, after both.
+  act(() => {
+    fireEvent.click(type);
+    fireEvent.change(family, { target: { value: '6' } });
+  });
+  expect(address).toBe('/download?typeId=4&categoryId=6');
+  act(() => {
+    fireEvent.change(family, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('link', { name: /^全部/, current: false }));
+  });
+  expect(address).toBe('/download');
+  // What has led back to the shown address is no longer ahead of it.
+  fireEvent.click(type);
+  expect(address).toBe('/download?typeId=4');
 });
 
 test('the terms are asked for before the first file of an account, not before the second', async () => {

@@ -1,27 +1,25 @@
 import type { CallContent } from '@shixuan/api/client';
-import { useNavigate } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useLanguageOfData, useTexts } from '../../lib/texts/texts';
-import { type DownloadAddress, downloadPath, MAX_TEXT } from './download-address';
+import { type DownloadAddress, MAX_TEXT } from './download-address';
 import * as styles from './file-tools.module.css';
 import type { DownloadTypes } from './type-rail';
+import type { ChangeAddress } from './use-address-change';
 import { useTypedText } from './use-typed-text';
 
 export interface FileToolsProps {
   address: DownloadAddress;
+  onChange: ChangeAddress;
   types: DownloadTypes;
   families: CallContent<'downloadTypes'>['families'];
 }
 
 /** The chosen type, and the filters by family and text. */
-export function FileTools({ address, types, families }: FileToolsProps) {
-  const navigate = useNavigate();
+export function FileTools({ address, onChange, types, families }: FileToolsProps) {
   const { tools: texts } = useTexts();
   const languageOf = useLanguageOfData();
-  const go = (change: Partial<DownloadAddress>, replace = false) =>
-    void navigate(downloadPath({ ...address, page: 1, ...change }), { replace, preventScrollReset: true });
   // Typing replaces the address, so 后退 leads to the previous page instead of through each letter.
-  const [typed, setTyped] = useTypedText(address.text, text => go({ text }, true));
+  const [typed, setTyped] = useTypedText(address.text, text => onChange({ text }, true));
   const type = types.find(({ id }) => id === address.typeId);
   return (
     <div className={styles.tools}>
@@ -33,7 +31,7 @@ export function FileTools({ address, types, families }: FileToolsProps) {
         <select
           className={`${controls.input} ${styles.field}`}
           value={String(address.categoryId ?? '')}
-          onChange={event => go({ categoryId: event.target.value ? Number(event.target.value) : null })}
+          onChange={event => onChange({ categoryId: event.target.value ? Number(event.target.value) : null })}
         >
           <option value="">{texts.allFamilies}</option>
           {families.map(({ categoryId, name, count }) => (

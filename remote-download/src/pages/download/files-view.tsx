@@ -10,6 +10,7 @@ import { FileTools } from './file-tools';
 import * as styles from './files-view.module.css';
 import { NoFiles } from './no-files';
 import { TypeRail } from './type-rail';
+import { useAddressChange } from './use-address-change';
 import { useSelection } from './use-selection';
 
 /** The files: types at the left, family and text above, the list. */
@@ -18,6 +19,7 @@ export function FilesView({ address }: { address: DownloadAddress }) {
   const texts = useTexts();
   const types = useQuery(downloadTypesQuery(host));
   const files = useQuery({ ...downloadListQuery(host, listRequest(address)), placeholderData: keepPreviousData });
+  const change = useAddressChange(address);
   const selection = useSelection();
   return (
     <div className={styles.view}>
@@ -27,11 +29,16 @@ export function FilesView({ address }: { address: DownloadAddress }) {
           errorTitle={texts.types.failed}
           skeleton={<Skeleton kind="table" rows={9} height={36} label={texts.types.loading} />}
         >
-          {({ list }) => <TypeRail address={address} types={list} />}
+          {({ list }) => <TypeRail address={address} onChange={change} types={list} />}
         </QueryView>
       </div>
       <div className={styles.main}>
-        <FileTools address={address} types={types.data?.list ?? []} families={types.data?.families ?? []} />
+        <FileTools
+          address={address}
+          onChange={change}
+          types={types.data?.list ?? []}
+          families={types.data?.families ?? []}
+        />
         <QueryView
           query={files}
           errorTitle={texts.list.failed}

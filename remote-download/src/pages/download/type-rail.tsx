@@ -1,17 +1,24 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLanguageOfData, useTexts } from '../../lib/texts/texts';
 import { type DownloadAddress, downloadPath } from './download-address';
 import * as styles from './type-rail.module.css';
+import type { ChangeAddress } from './use-address-change';
 
 export type DownloadTypes = CallContent<'downloadTypes'>['list'];
 
 /** Room beside the chosen type, in px. */
 const EDGE = 16;
 
+export interface TypeRailProps {
+  address: DownloadAddress;
+  onChange: ChangeAddress;
+  types: DownloadTypes;
+}
+
 /** The types of files, each with how many there are. The other filters stay. */
-export function TypeRail({ address, types }: { address: DownloadAddress; types: DownloadTypes }) {
+export function TypeRail({ address, onChange, types }: TypeRailProps) {
   const { types: texts } = useTexts();
   const languageOf = useLanguageOfData();
   const rail = useRef<HTMLElement>(null);
@@ -34,7 +41,11 @@ export function TypeRail({ address, types }: { address: DownloadAddress; types: 
           key={id}
           className={styles.type}
           to={downloadPath({ ...address, typeId: id, page: 1 })}
-          preventScrollReset
+          onClick={event => {
+            if (!staysInTab(event)) return;
+            event.preventDefault();
+            onChange({ typeId: id });
+          }}
           data-type={id ?? ''}
           aria-current={typeId === id ? 'true' : undefined}
         >
@@ -44,3 +55,6 @@ export function TypeRail({ address, types }: { address: DownloadAddress; types: 
     </nav>
   );
 }
+
+const staysInTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { readSchemes } from './read-schemes';
 import {
   compareSchemes,
   enquiryPath,
   limits,
-  readSchemes,
   type Scheme,
   schemePath,
   withNamed,
@@ -42,6 +42,23 @@ test.each([
   { named: [{ ...scheme(), search: 'x'.repeat(5000) }] },
 ])('anything else is nothing: %j', stored => {
   expect(readSchemes(stored)).toEqual(nothing);
+});
+
+test('one scheme that cannot be read takes no other with it, and a part that may be absent not its scheme', () => {
+  const good = scheme({ name: '甲' });
+  const odd = {
+    ...scheme({ name: '乙' }),
+    savedAt: 5,
+    note: 'x'.repeat(limits.note + 1),
+    history: [{ title: 'no' }],
+    later: 1,
+  };
+  expect(readSchemes({ named: [null, { ...good, goal: 'moon' }, good, odd] })).toEqual({
+    recent: [],
+    named: [good, scheme({ name: '乙', history: [] })],
+  });
+  expect(readSchemes({ recent: [scheme()], named: 'no' })).toEqual({ recent: [scheme()], named: [] });
+  expect(readSchemes({ named: [{ ...good, note: '' }] }).named).toEqual([good]);
 });
 
 test('the same inputs are recent once and last; a name is there once', () => {

@@ -1,6 +1,7 @@
 import { useHost, useIsHydrated } from '@shixuan/host';
 import { useCallback, useMemo, useState } from 'react';
-import { type KeptSchemes, readSchemes } from './scheme';
+import { readSchemes } from './read-schemes';
+import type { KeptSchemes } from './scheme';
 
 const KEY = 'schemes';
 

@@ -583,6 +583,20 @@ export type Fills<D> = {
   [Slot in SlotOf<Filled<D>>]: () => Promise<PieceModule<PropsOfFill<D, Slot>>>;
 };
 
+export interface Ahead<Target> {
+  /** The target that the next change builds on: the last one given to `lead`, while the page does not show it yet. */
+  latest(): Target;
+  /** Notes where the page is going, before it goes there. */
+  lead(to: Target): void;
+}
+/**
+ * Where changes of a page's address lead while the page still shows the state before them: a navigation may wait for data, and
+ * the address changes before the page is drawn. Read and written by what handles events.
+ * @param shown as the page's address says it
+ * @param print one text per target, by which two are told apart
+ */
+export declare function useAhead<Target>(shown: Target, print: (target: Target) => string): Ahead<Target>;
+
 export interface ComparedProduct {
   added: boolean;
   /** What pressing does, with the product's name: for a button that does not stand beside it. */

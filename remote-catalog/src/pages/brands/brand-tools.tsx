@@ -1,4 +1,4 @@
-import { Link, useHost } from '@shixuan/host';
+import { Link, useAhead, useHost } from '@shixuan/host';
 import * as pageLinks from '@shixuan/ui/page-links.module.css';
 import { type FormEvent, useState } from 'react';
 import { Choice } from '../../features/form/choice';
@@ -9,7 +9,12 @@ import * as styles from './brand-tools.module.css';
 export function BrandTools({ filter, letters }: { filter: BrandFilter; letters: readonly string[] }) {
   const host = useHost();
   const [text, setText] = useState(filter.text);
-  const go = (change: Partial<BrandFilter>) => host.navigate(brandsPath({ ...filter, text, ...change }));
+  const { latest, lead } = useAhead(filter, brandsPath);
+  const go = (change: Partial<BrandFilter>) => {
+    const to = { ...latest(), text, ...change };
+    lead(to);
+    host.navigate(brandsPath(to));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go({});

@@ -2,7 +2,7 @@
 import { PageInMemory, testHost } from '@shixuan/host/testing';
 import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answering } from '../../testing/answers';
 import { categories } from '../../testing/fixtures';
@@ -66,6 +66,16 @@ test('removing a column takes it from the address and from the comparison list',
   fireEvent.click(screen.getByRole('button', { name: '移除 MV-CS050-5' }));
   expect(address).toBe('/compare?ids=6');
   expect(removed).toContain(5);
+});
+
+test('a column removed before the page shows that another one is gone leaves that one out', async () => {
+  open('/compare?ids=5,6,7');
+  await screen.findByRole('link', { name: 'MV-CS050-7' });
+  // The page is drawn once, after both.
+  act(() => {
+    for (const id of [5, 6]) fireEvent.click(screen.getByRole('button', { name: `移除 MV-CS050-${id}` }));
+  });
+  expect(address).toBe('/compare?ids=7');
 });
 
 test('a product that was taken out is told as the site tells it, and one that stands for it is one column', async () => {

@@ -1,4 +1,4 @@
-import { useHost } from '@shixuan/host';
+import { useAhead, useHost } from '@shixuan/host';
 import { ErrorState, Notes, Page, PageHead, Section, Skeleton, useNarrow } from '@shixuan/ui';
 import { useState } from 'react';
 import { comparePath } from '../../lib/paths';
@@ -17,6 +17,7 @@ export function Comparison({ ids, problems }: { ids: readonly number[]; problems
   const Table = useNarrow() ? CompareCards : CompareTable;
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const { details, numbersOf, notes, waiting, error, retry } = useComparison(ids);
+  const { latest, lead } = useAhead(ids, comparePath);
   const [first] = details;
   const products = details.map(({ product }) => product);
   const attributes = first?.attributes ?? [];
@@ -26,7 +27,9 @@ export function Comparison({ ids, problems }: { ids: readonly number[]; problems
   function remove(id: number) {
     const numbers = numbersOf(id);
     for (const number of numbers) host.compare.remove(number);
-    host.navigate(comparePath(ids.filter(other => !numbers.includes(other))), { replace: true });
+    const left = latest().filter(other => !numbers.includes(other));
+    lead(left);
+    host.navigate(comparePath(left), { replace: true });
   }
   function clear() {
     host.compare.clear();

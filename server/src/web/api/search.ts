@@ -1,5 +1,5 @@
 import type { CallContent, ParsedRequest } from '@shixuan/api';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import stableStringify from 'safe-stable-stringify';
 import { offeredFiles } from '../../documents/downloads/offered-files';
 import { answerSearch, type SearchAnswer } from '../../domain/search/answering/answer-search';
@@ -17,11 +17,12 @@ import { badInput } from '../../platform/http/call-error';
 import { throttleAddress } from '../../platform/http/client';
 import { JsonText } from '../../platform/http/json-text';
 import type { CallContext, Handler } from './handler';
+import { answersByRequest } from './http/answers-by-request';
 
 /** Searches of others that are offered where no product is found. */
 const MOST_POPULAR = 8;
 
-/** Bytes of answers that are kept of one state of the catalogue. */
+/** Bytes of answers, with their requests, that are kept of one state of the catalogue. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 
 interface KeptAnswer extends Omit<SearchAnswer, 'content'> {
@@ -38,9 +39,7 @@ interface KeptAnswer extends Omit<SearchAnswer, 'content'> {
 const answers = new WeakMap<SiteSearch, LRUCache<string, KeptAnswer>>();
 
 function answersOf(site: SiteSearch): LRUCache<string, KeptAnswer> {
-  const known =
-    answers.get(site) ??
-    new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ json }: KeptAnswer) => json?.length ?? 4096 });
+  const known = answers.get(site) ?? answersByRequest<KeptAnswer>(KEPT_BYTES, ({ json }) => json?.length ?? 4096);
   answers.set(site, known);
   return known;
 }

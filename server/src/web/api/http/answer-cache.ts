@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import stableStringify from 'safe-stable-stringify';
 import type { Encoding } from '../../../platform/http/negotiate-encoding';
+import { answersByRequest } from './answers-by-request';
 
 /** An answer that may be sent again. */
 export interface KeptAnswer {
@@ -33,8 +34,7 @@ export class AnswerCache {
 
   constructor(limitBytes = LIMIT_BYTES) {
     // A body counts twice, for its compressed forms.
-    const sizeCalculation = ({ body }: KeptAnswer) => Math.max(1, 2 * body.length);
-    this.#answers = new LRUCache({ maxSize: limitBytes, sizeCalculation });
+    this.#answers = answersByRequest(limitBytes, ({ body }) => 2 * body.length);
   }
 
   get(version: string, key: string): KeptAnswer | undefined {

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AnswerCache, answerKey } from './answer-cache';
 
+/** Of a key of one letter. */
+const KEY_BYTES = 2;
+
 /** Asked for twice: the second time it is kept. */
 function keep(cache: AnswerCache, version: string, key: string, body: Buffer) {
   cache.put(version, key, body, true);
@@ -21,7 +24,7 @@ test('an answer is kept when it is asked for again, and has one tag all along', 
 });
 
 test('the answer not asked for the longest is forgotten when the limit is reached', () => {
-  const cache = new AnswerCache(6 * 1000);
+  const cache = new AnswerCache(3 * (2 * 1000 + KEY_BYTES));
   const body = Buffer.alloc(1000);
   for (const key of ['a', 'b', 'c']) keep(cache, '1', key, body);
   expect(cache.get('1', 'a')?.body).toBe(body);
@@ -30,7 +33,7 @@ test('the answer not asked for the longest is forgotten when the limit is reache
 });
 
 test('an answer larger than the limit is sent but not kept', () => {
-  const cache = new AnswerCache(1000);
+  const cache = new AnswerCache(2 * 500 + KEY_BYTES);
   expect(keep(cache, '1', 'a', Buffer.alloc(501)).body.length).toBe(501);
   expect(cache.get('1', 'a')).toBeUndefined();
   keep(cache, '1', 'b', Buffer.alloc(500));
@@ -68,4 +71,11 @@ test('the order of fields makes no difference at any depth, and fields without a
 
 test('a request without a body has a key of its own', () => {
   expect(answerKey('/list', undefined)).toBe('/list null');
+});
+
+test('a long request counts as its answer does: short answers to many of them do not fill the memory', () => {
+  const cache = new AnswerCache(10_000);
+  const asked = Array.from({ length: 5 }, (_, at) => `${at}${'无'.repeat(2000)}`);
+  for (const key of asked) keep(cache, '1', key, Buffer.from('{}'));
+  expect(asked.map(key => cache.get('1', key) !== undefined)).toEqual([false, false, false, true, true]);
 });

@@ -50,10 +50,12 @@ const FRESH_MS = 5 * 60_000;
 /** Age, ms, beyond which it is not sent any more. */
 const KEPT_MS = 30 * 60_000;
 const PATIENCE_MS = 2500;
-/** Addresses remembered that came once. */
+/** Addresses remembered that came once, as hashes: one may be of 16 KB. */
 const SEEN_ONCE = 10_000;
 
 const decompress = promisify(brotliDecompress);
+
+const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url');
 
 /** A document with its bytes for clients that take Brotli; those of others are made when the first of them asks. */
 export async function drawnDocument(
@@ -68,7 +70,7 @@ export async function drawnDocument(
   };
   return {
     ...facts,
-    hash: createHash('sha1').update(html).digest('base64url'),
+    hash: shortHash(html),
     // Brotli, and gzip with its somewhat longer text.
     size: Math.ceil(2.5 * br.length) + 1000,
     body(encoding) {
@@ -96,7 +98,8 @@ export function createDrawnDocuments({
 }: DocumentOptions): DrawnDocuments {
   const kept = new LRUCache<string, { document: DrawnDocument; madeAt: number }>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: ({ document }) => document.size,
+    // An address may be nearly as long as its document.
+    sizeCalculation: ({ document }, key) => document.size + key.length,
   });
   const seenOnce = new LRUCache<string, true>({ max: SEEN_ONCE });
   const underWay = new Map<string, Promise<DrawnDocument | null>>();
@@ -112,8 +115,9 @@ export function createDrawnDocuments({
   async function makeAndKeep(key: string, make: () => Promise<DrawnDocument | null>) {
     const document = await make();
     if (!document) return null;
-    if (document.isCanonical || kept.has(key) || seenOnce.delete(key)) kept.set(key, { document, madeAt: now() });
-    else seenOnce.set(key, true);
+    const asked = shortHash(key);
+    if (document.isCanonical || kept.has(key) || seenOnce.delete(asked)) kept.set(key, { document, madeAt: now() });
+    else seenOnce.set(asked, true);
     return document;
   }
 

@@ -16,6 +16,7 @@ import type { Changes } from './platform/database/changes';
 import type { Database } from './platform/database/connect';
 import { databaseTime } from './platform/database/database-time';
 import { inOneProcess } from './platform/database/in-one-process';
+import { whileHolding } from './platform/jobs/job-holder';
 import { noteFailure, noteSuccess } from './platform/jobs/job-log';
 import { keepRetention } from './platform/jobs/keep-retention';
 import type { EventLog } from './platform/log';
@@ -65,7 +66,7 @@ export function startBackgroundWork(started: Shutdown, sources: BackgroundSource
   sweepOldFiles(sources);
   const jobs: (Job | undefined)[] = [
     sources.makesFiles ? keepPublished(sources) : undefined,
-    keepRetention({ db, rules: retentionRules(config.retention), log: serverLog }),
+    keepRetention({ db, rules: retentionRules(config.retention), log: serverLog, say: log }),
     keepRamps({ storage: registryStorage, log: serverLog, now: () => databaseTime(db) }),
     submitting(sources),
     telling(sources),
@@ -111,6 +112,7 @@ function submitting({ config, settings, db, catalogue, storage, listedPages, log
     ...{ catalogue, storage, receivers, siteOrigin, log },
     pages: listedPages,
     alone: task => inOneProcess(db, SUBMITTING, task),
+    sending: send => whileHolding({ db, name: 'submissions', log }, send),
     note: failure =>
       failure === null
         ? noteSuccess(db, 'submissions')

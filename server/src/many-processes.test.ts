@@ -48,7 +48,7 @@ test('an import shows at every process', async () => {
 
 test('what was announced while the connection was broken shows too', async () => {
   await one.database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shixuan changes' and datname = current_database()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'shixuan changes %' and datname = current_database()",
   );
   await addMenu(2, '镜头');
   const both = ['相机', '镜头'];

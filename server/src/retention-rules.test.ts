@@ -92,7 +92,7 @@ async function fill(age: number): Promise<void> {
 async function run(rules: readonly Retention[]): Promise<string[]> {
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => void errors.push(message), warn: () => undefined };
-  const kept = keepRetention({ db: database.db, rules, log, everyMs: 3600_000, now: () => NOW });
+  const kept = keepRetention({ db: database.db, rules, log, say: () => undefined, everyMs: 3600_000, now: () => NOW });
   await kept.stop();
   return errors;
 }

@@ -37,6 +37,7 @@ const publishInOneProcess = (options: RunOptions) =>
       pauseMs,
       problem: ({ failed }) => (failed === 0 ? undefined : `${failed} 个文件没有生成，原因见日志`),
       isOver: () => options.signal.aborted,
+      log: options.log,
     },
     lost => runMakers({ ...options, signal: AbortSignal.any([options.signal, lost]) }),
   );

@@ -1,7 +1,8 @@
 import type { Changes } from '../../platform/database/changes';
 import type { Database } from '../../platform/database/connect';
 import type { Log } from '../../platform/database/log';
-import { type JobName, type JobState, readJob } from '../../platform/jobs/job-log';
+import { type JobState, readJob } from '../../platform/jobs/job-log';
+import type { JobName } from '../../platform/jobs/job-names';
 import { runJob } from '../../platform/jobs/run-job';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { reasonOf } from '../../platform/reason-of';
@@ -44,11 +45,11 @@ export interface PurgingOptions {
  * followed, until stopped. One of all processes asks; a failure is tried again, later each time. What was purged stands in the
  * database, so that a restart purges nothing.
  */
-export function keepPurged({ changes, everyMs = EVERY_MS, log, ...options }: PurgingOptions): {
+export function keepPurged({ changes, everyMs = EVERY_MS, ...options }: PurgingOptions): {
   stop(): Promise<void>;
 } {
   const kept = cdnTags.map(tag => {
-    const report = (error: unknown) => log(`CDN 的缓存没有清除（${tag}），稍后重试：${reasonOf(error)}`);
+    const report = (error: unknown) => options.log(`CDN 的缓存没有清除（${tag}），稍后重试：${reasonOf(error)}`);
     const purging = repeatedly(everyMs, purger(tag, options), report, { atOnce: true });
     const end = changes?.on(tag, purging.soon);
     return async () => {
@@ -59,7 +60,7 @@ export function keepPurged({ changes, everyMs = EVERY_MS, log, ...options }: Pur
   return { stop: async () => void (await Promise.all(kept.map(stop => stop()))) };
 }
 
-function purger(tag: CdnTag, { db, cdn, states, settledMs = SETTLED_MS }: Omit<PurgingOptions, 'log'>) {
+function purger(tag: CdnTag, { db, cdn, states, log, settledMs = SETTLED_MS }: PurgingOptions) {
   let done: string | undefined;
   return async () => {
     const state = await states[tag]();
@@ -84,6 +85,7 @@ function purger(tag: CdnTag, { db, cdn, states, settledMs = SETTLED_MS }: Omit<P
         now.subject === subject && now.succeededAt === succeededAt && now.failures === failures,
       isOver: () => false,
       problem: (reason: string | undefined) => reason,
+      log,
     };
     await runJob(db, job, () => purge(cdn, tag));
   };

@@ -29,6 +29,8 @@ export interface SubmittingOptions {
   log(line: string): void;
   /** Runs a task unless another process is running it; without it this process is the only one. */
   alone?: (task: () => Promise<void>) => Promise<unknown>;
+  /** Wraps each request, while who is at it is noted. */
+  sending?: <T>(send: () => Promise<T>) => Promise<T>;
   /** Notes what became of the last request: the reason of a failure, or null. */
   note?: (failure: string | null) => Promise<unknown>;
   pauseMs?: number;
@@ -60,6 +62,7 @@ function submitter(
     siteOrigin,
     log,
     note = async () => undefined,
+    sending = send => send(),
     now = () => performance.now(),
   }: SubmittingOptions,
 ) {
@@ -80,7 +83,7 @@ function submitter(
       if (stopping.aborted || start >= MOST_REQUESTS * receiver.most) return told();
       const part = due.slice(start, start + receiver.most);
       const addresses = part.map(({ path }) => siteOrigin + path);
-      const outcome = await inJobSpan('submissions', () => receiver.send(addresses), failureOf);
+      const outcome = await sending(() => inJobSpan('submissions', () => receiver.send(addresses), failureOf));
       if (outcome.kind !== 'taken') {
         if (outcome.kind === 'failed' && failures === 0)
           log(`推送到${receiver.label}失败，稍后重试：${outcome.reason}`);

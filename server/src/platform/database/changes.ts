@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { processName } from '../process/process-name';
 import { reasonOf } from '../reason-of';
 import type { Database, Transaction } from './connect';
 import type { Log } from './log';
@@ -53,7 +54,7 @@ export function followChanges(db: Database, log: Log): Changes {
   }
 
   function connect(): void {
-    const next = new pg.Client({ ...db.$client.options, application_name: 'shixuan changes' });
+    const next = new pg.Client({ ...db.$client.options, application_name: `shixuan changes ${processName}` });
     client = next;
     next.on('notification', ({ payload = '' }) => tell(payload));
     next.on('error', error => later(next, error));

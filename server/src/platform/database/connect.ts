@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { processName } from '../process/process-name';
 import { followClock } from '../site-time';
 import { traceStatements } from '../tracing/trace-statements';
 import { startEmbedded } from './embedded';
@@ -46,7 +47,7 @@ function openPool(url: string, log: Log, max: number, answerMs?: number): Connec
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    application_name: 'shixuan',
+    application_name: `shixuan ${processName}`,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     // The database ends what takes too long; where it says nothing at all, this process gives up a little later.

@@ -3,18 +3,8 @@ import { z } from 'zod';
 import type { Database } from '../database/connect';
 import { setting } from '../database/schema';
 import { siteTime } from '../site-time';
-
-/** Work beside requests, by the names under which operators and metrics see it. */
-export const jobNames = {
-  'cdn-catalogue': 'CDN 缓存：目录与文章',
-  'cdn-registry': 'CDN 缓存：已发布的版本',
-  downloads: '下载中心的文件',
-  mails: '询价邮件',
-  retention: '删除到期的数据',
-  submissions: '向搜索引擎推送',
-  webhooks: '通知与告警的推送',
-} as const;
-export type JobName = keyof typeof jobNames;
+import { type JobHolder, neverHeld, readHolders } from './job-holder';
+import { type JobName, jobNames } from './job-names';
 
 const JobState = z.object({
   /** What the last run was about, such as a version of the catalogue. */
@@ -55,15 +45,17 @@ export async function readJob(db: Database, name: JobName): Promise<JobState> {
   return parsed(row?.value);
 }
 
-/** Every job that has run on this database, with what became of it. */
-export async function readJobs(db: Database): Promise<{ name: JobName; state: JobState }[]> {
+/** Every job that has run on this database, or is under way, with what became of it and who is at it. */
+export async function readJobs(db: Database): Promise<{ name: JobName; state: JobState; held: JobHolder }[]> {
   const rows = await db
     .select()
     .from(setting)
     .where(like(setting.key, `${PREFIX}%`));
+  const holders = await readHolders(db);
   return (Object.keys(jobNames) as JobName[]).flatMap(name => {
     const row = rows.find(({ key }) => key === PREFIX + name);
-    return row ? [{ name, state: parsed(row.value) }] : [];
+    const held = holders.get(name) ?? neverHeld;
+    return row || held.holder || held.last ? [{ name, state: parsed(row?.value), held }] : [];
   });
 }
 

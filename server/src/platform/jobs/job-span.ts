@@ -1,5 +1,5 @@
 import { inSpan } from '../tracing/spans';
-import type { JobName } from './job-log';
+import type { JobName } from './job-names';
 
 /**
  * Runs one piece of a job, a run or what a queue hands out, as a trace of its own, where anything is traced. Looks at a queue that

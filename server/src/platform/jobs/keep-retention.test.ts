@@ -15,7 +15,7 @@ async function run(now: number) {
   const forgotten: string[] = [];
   const log = { warn: vi.fn(), error: vi.fn() };
   const forget = async (_: unknown, before: Date) => void forgotten.push(before.toISOString());
-  const keeping = keepRetention({ db, rules: [{ days: 30, forget }], log, now: () => now });
+  const keeping = keepRetention({ db, rules: [{ days: 30, forget }], log, say: vi.fn(), now: () => now });
   await keeping.stop();
   expect(log.error.mock.calls).toEqual([]);
   return { forgotten, warned: log.warn.mock.calls.map(([, message]) => message) };

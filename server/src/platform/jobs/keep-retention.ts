@@ -16,6 +16,8 @@ export interface RetentionOptions {
   db: Database;
   rules: readonly Retention[];
   log: Log;
+  /** Takes what is said of all jobs, a sentence each. */
+  say: (line: string) => void;
   everyMs?: number;
   now?: () => number;
 }
@@ -36,6 +38,7 @@ export function keepRetention({
   db,
   rules,
   log,
+  say,
   everyMs = HOUR_MS,
   now = siteNow,
 }: RetentionOptions): Pick<Repeated, 'stop'> {
@@ -56,7 +59,7 @@ export function keepRetention({
   };
   const job = {
     ...({ name: 'retention', lock: LOCK, subject: '' } as const),
-    ...{ pauseMs: () => HOUR_MS, problem: () => undefined, isOver: () => false },
+    ...{ pauseMs: () => HOUR_MS, problem: () => undefined, isOver: () => false, log: say },
   };
   const failed = (error: unknown) => log.error({ error }, 'data not deleted at the end of its time');
   return repeatedly(

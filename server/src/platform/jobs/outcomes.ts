@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect';
-import { type JobName, noteFailure, noteSuccess } from './job-log';
+import { noteFailure, noteSuccess } from './job-log';
+import type { JobName } from './job-names';
 
 export interface Outcomes {
   failed(reason: string): Promise<void>;

@@ -25,6 +25,7 @@ const job = (change: Partial<Job<string>> = {}): Job<string> => ({
   pauseMs: failures => failures * 60_000,
   problem: result => (result === 'bad' ? '两个文件没有生成' : undefined),
   isOver: () => false,
+  log: () => undefined,
   ...change,
 });
 

@@ -1,9 +1,12 @@
 import type { Database } from '../database/connect';
 import { inOneProcess } from '../database/in-one-process';
+import type { Log } from '../database/log';
 import { isBeyondAnyWait } from '../process/clock-ahead';
 import { reasonOf } from '../reason-of';
 import { siteNow } from '../site-time';
-import { type JobName, type JobState, noteFailure, noteSuccess, readJob } from './job-log';
+import { whileHolding } from './job-holder';
+import { type JobState, noteFailure, noteSuccess, readJob } from './job-log';
+import type { JobName } from './job-names';
 import { inJobSpan } from './job-span';
 
 export interface Job<T> {
@@ -20,6 +23,8 @@ export interface Job<T> {
   isStillDue?: (state: JobState) => boolean;
   /** Whether the run was broken off, so that it is neither a success nor a failure. */
   isOver: () => boolean;
+  /** Told when the work of another process, which has not ended it, is gone on with. */
+  log: Log;
 }
 
 /**
@@ -30,7 +35,7 @@ export interface Job<T> {
  * @throws what the task throws
  */
 export function runJob<T>(db: Database, job: Job<T>, task: (lost: AbortSignal) => Promise<T>): Promise<T | undefined> {
-  const { name, subject, pauseMs } = job;
+  const { name, subject, pauseMs, log } = job;
   const failed = (reason: string) => noteFailure(db, name, { subject, reason, pauseMs });
   return inOneProcess(db, job.lock, async lost => {
     const isOver = () => job.isOver() || lost.aborted;
@@ -38,7 +43,7 @@ export function runJob<T>(db: Database, job: Job<T>, task: (lost: AbortSignal) =
     if (before.subject === subject && isPutOff(before, pauseMs)) return undefined;
     if (job.isStillDue?.(before) === false) return undefined;
     try {
-      const result = await inJobSpan(name, () => task(lost));
+      const result = await whileHolding({ db, name, log }, () => inJobSpan(name, () => task(lost)));
       if (isOver()) return result;
       const problem = job.problem(result);
       await (problem === undefined ? noteSuccess(db, name, subject) : failed(problem));

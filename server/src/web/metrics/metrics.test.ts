@@ -8,7 +8,9 @@ import { createTestSite, type TestSite } from '../../../test/test-site';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
 import { publish } from '../../domain/releases/registry/publish';
 import { storeReports } from '../../domain/telemetry/store-reports';
+import { whileHolding } from '../../platform/jobs/job-holder';
 import { noteFailure, noteSuccess, readJobs } from '../../platform/jobs/job-log';
+import { processName } from '../../platform/process/process-name';
 import { folderStorage } from '../../platform/storage/folder-storage';
 import type { FreeSpace } from '../../platform/storage/free-space';
 import { readApps } from './read-apps';
@@ -120,6 +122,28 @@ test('work beside requests is told with its failures in a row', async () => {
   expect(value(text, 'shixuan_job_failures{work="downloads"}')).toBe('0');
   expect(value(text, 'shixuan_job_last_success_timestamp_seconds{work="downloads"}')).toBe('1790000000');
   expect(value(text, 'shixuan_job_failures{work="mails"}')).toBe('2');
+});
+
+test('who is at a job, and whose work was taken over, is told', async () => {
+  const { db } = site.database;
+  const holding = (process: string, task: () => Promise<string>) =>
+    whileHolding({ db, name: 'submissions', log: () => undefined, process }, task);
+  const gone = 'web-1:7-0000';
+  expect(await scrape()).not.toContain('work="submissions"');
+  const after = await holding(gone, () => holding(processName, scrape));
+  const held = value(after, `shixuan_job_held_since_timestamp_seconds{work="submissions",process="${processName}"}`);
+  expect(Number(held)).toBeCloseTo(Date.now() / 1000, -2);
+  expect(value(after, 'shixuan_job_takeovers{work="submissions"}')).toBe('1');
+  expect(value(after, 'shixuan_job_last_takeover_timestamp_seconds{work="submissions"}')).toBe(held);
+  // It has no connection any more.
+  expect(after).not.toContain('shixuan_job_process_stands_still{');
+  const during = await holding(processName, () => holding(gone, scrape));
+  const still = `shixuan_job_process_stands_still{work="submissions",process="${processName}"}`;
+  expect(value(during, still)).toBe('1');
+  expect(value(during, 'shixuan_job_takeovers{work="submissions"}')).toBe('2');
+  const ended = await scrape();
+  expect(ended).not.toContain('shixuan_job_process_stands_still{');
+  expect(ended).not.toContain('shixuan_job_held_since_timestamp_seconds{');
 });
 
 test('states of jobs that cannot be read are told, because no failure is seen then', async () => {

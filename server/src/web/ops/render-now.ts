@@ -1,6 +1,7 @@
 import { API_VERSION } from '@shixuan/api';
 import type { Alarm } from '../../domain/telemetry/alarms';
-import { jobNames } from '../../platform/jobs/job-log';
+import { jobNames } from '../../platform/jobs/job-names';
+import { shownProcess } from '../../platform/process/process-name';
 import { type Html, html } from '../html';
 import type { OpsApp, OpsVersion } from './ops-state';
 import type { OpsJob } from './render-jobs';
@@ -23,6 +24,7 @@ export function renderNow(now: OpsNow): Html {
     ...(now.older === null ? [] : [html`${now.older}。没有生效的操作也在 <a href="#events">最近的部署</a> 里。`]),
     ...now.alarms.map(alarm => ofAlarm(now.apps, alarm)),
     ...now.apps.flatMap(ofApp),
+    ...now.jobs.flatMap(ofStandingStill),
     ...now.jobs.flatMap(ofJob),
   ];
   const trials = now.apps.flatMap(({ title, versions }) =>
@@ -61,6 +63,15 @@ const ofLackingApi = ({ name, title, standIn }: OpsApp, { version, lackingApi }:
   html`<a href="#${name}">${title}</a> 版本 <span class="version">${version}</span> 需要接口 ${lackingApi}，本站的接口是 ${API_VERSION}，没有提供给访客${
     standIn ? html`；现在提供的是 <span class="version">${standIn}</span>` : ''
   }。升级网站后自动恢复`;
+
+/** A process that answers nobody, and would go on with what another one has taken from it. */
+function ofStandingStill({ name, held: { standsStill, last } }: OpsJob): Html[] {
+  if (!standsStill || last === null) return [];
+  const from = html`<span class="version">${shownProcess(last.from)}</span>`;
+  return [
+    html`进程 ${from} 停住了：既不应答也没有结束。它自 ${shownTime(new Date(last.since))} 起在做的 <a href="#jobs">${jobNames[name]}</a> 已于 ${shownTime(new Date(last.at))} 由 <span class="version">${shownProcess(last.by)}</span> 接手。请在那台机器上结束它（kill -9）`,
+  ];
+}
 
 function ofJob({ name, state: { failures, reason, succeededAt } }: OpsJob): Html[] {
   if (failures === 0) return [];

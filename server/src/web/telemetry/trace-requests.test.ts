@@ -224,7 +224,7 @@ test('statements belong to the request that asked, also when they wait for a con
 
 test('work beside requests is a trace of its own, and what fails there is told', async () => {
   const job = { name: 'retention' as const, lock: 990_001, subject: '', pauseMs: () => 0, problem: () => undefined };
-  const failing = runJob(site.database.db, { ...job, isOver: () => false }, async () => {
+  const failing = runJob(site.database.db, { ...job, isOver: () => false, log: () => undefined }, async () => {
     await site.database.pool.query('select 1 from setting');
     throw new RangeError('of mallory');
   });

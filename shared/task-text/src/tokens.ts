@@ -1,5 +1,6 @@
 import { type Amount, amountAt } from './amount';
 import { CHINESE_NUMBER, chineseNumberAt } from './chinese-numbers';
+import { byFirstLetter } from './first-letters';
 import { fitEndAt } from './fits';
 import { foldText } from './fold';
 import { type ChoiceWord, choiceWords, negation, negationBehind } from './lexicon/choice-words';
@@ -26,20 +27,21 @@ export type FieldToken = Extract<Token, { kind: 'field' }>;
 /** Characters that are looked at; what follows is not understood. */
 const MOST = 1000;
 
-type Entry = { at: RegExp; token: (span: Span) => Token };
+type Entry = { pattern: string; at: RegExp; token: (span: Span) => Token };
 
 const sticky = (pattern: string) => new RegExp(pattern, 'y');
+const entry = (pattern: string, token: Entry['token']): Entry => ({ pattern, at: sticky(pattern), token });
 const plain = (kind: 'noun' | 'filler', words: string): Entry[] =>
-  words.split('|').map(pattern => ({ at: sticky(pattern), token: span => ({ ...span, kind }) }));
+  words.split('|').map(pattern => entry(pattern, span => ({ ...span, kind })));
 
 const entries: readonly Entry[] = [
-  ...fieldWords.map((word): Entry => ({ at: sticky(word.pattern), token: span => ({ ...span, kind: 'field', word }) })),
-  ...choiceWords.map(
-    (word): Entry => ({ at: sticky(word.pattern), token: span => ({ ...span, kind: 'choice', word }) }),
-  ),
+  ...fieldWords.map(word => entry(word.pattern, span => ({ ...span, kind: 'field', word }))),
+  ...choiceWords.map(word => entry(word.pattern, span => ({ ...span, kind: 'choice', word }))),
   ...plain('noun', nouns),
   ...plain('filler', fillers),
 ];
+
+const byLetter = byFirstLetter(entries);
 
 const LETTER = /[a-z]/;
 const SEPARATOR = /[,;。、!?\n\r|]|\.(?=\s|$)/y;
@@ -62,7 +64,7 @@ const multiples = new Map([
 /** The word that is longest at a position; Latin words stand alone. */
 function wordAt(folded: string, start: number): Token | null {
   let longest: { end: number; token: Entry['token'] } | null = null;
-  for (const { at, token } of entries) {
+  for (const { at, token } of byLetter.at(folded[start] ?? '')) {
     at.lastIndex = start;
     if (!at.test(folded)) continue;
     const end = at.lastIndex;

@@ -4,7 +4,7 @@ import { type Fault, Faults, slack } from './fault';
 import { judgeLight } from './judge-light';
 import { judgeSpectrum } from './judge-spectrum';
 import { judgeTime } from './judge-time';
-import { circleOf, mountsMeet, ratedPixelUm } from './lens-sheet';
+import { circleOf, isOfOneDistance, mountsMeet, ratedPixelUm } from './lens-sheet';
 import type { Offer, Task } from './offer';
 
 // Written from the textbook and the data files, not from the engine: thin lens, similar triangles, Airy disc.
@@ -48,7 +48,7 @@ function magnifications({ lens, distanceMm, ringMm, magnification }: Offer, faul
   ];
   const within = (m: number) => range === null || (m >= range[0] / 1.02 && m <= range[1] * 1.02);
   if (printed !== null && range === null) return [printed];
-  if (printed !== null || f === null) {
+  if (f === null) {
     faults.must(within(magnification), 'magnification', `${magnification}× outside ${range?.join('…')}×`);
     return [magnification];
   }
@@ -56,14 +56,16 @@ function magnifications({ lens, distanceMm, ringMm, magnification }: Offer, faul
   const closest = figure(lens, 'minObjectDistanceMm');
   const most = figure(lens, 'maxMagnification');
   const at = (depth: number) => f / (distanceMm + depth - f);
-  const recovered = closest === null || most === null ? null : f * (1 + 1 / most) - closest;
+  // The row that the maker prints: a distance with its magnification.
+  const [rowMm, rowM] = printed === null ? [closest, most] : [figure(lens, 'workingDistanceMm'), printed];
+  const recovered = rowMm === null || rowM === null ? null : f * (1 + 1 / rowM) - rowMm;
   const known = recovered !== null && recovered >= -f && recovered <= 3 * f;
   const m = at(known ? recovered : 0.35 * f);
   faults.must(within(m), 'magnification', `${m}× outside ${range?.join('…')}×`);
   const macro = Math.max(most ?? 0, range?.[1] ?? 0);
   faults.must(m > 0 && m <= Math.max(0.5, macro) * slack, 'magnification', `${m}× with a lens for distance`);
   faults.mustWith(
-    closest ?? (range === null ? null : 1),
+    printed === null ? (closest ?? (range === null ? null : 1)) : rowMm && 1,
     each => ringMm > 0 || distanceMm * slack >= each,
     'focus',
     'closest distance',
@@ -85,7 +87,7 @@ function judgeField(task: Task, { camera, turned }: Offer, all: readonly number[
 /** A lens of one magnification works where its sheet says, give or take three percent. */
 function judgeDistance(task: Task, { lens, distanceMm }: Offer, faults: Faults): void {
   const { minMm, maxMm } = task.workingDistance;
-  const fixed = figure(lens, 'magnification') !== null || figure(lens, 'focalLengthMm') === null;
+  const fixed = isOfOneDistance(lens);
   const printed = figure(lens, 'workingDistanceMm');
   if (fixed && printed === null) faults.open('distance', 'distance not stated');
   if (distanceMm === null) return;
@@ -173,7 +175,7 @@ function judgeSizeError(task: Task, { lens, telecentric, distanceMm }: Offer, m:
     return;
   }
   const f = figure(lens, 'focalLengthMm');
-  const away = f !== null && figure(lens, 'magnification') === null ? f * (1 + 1 / m) : distanceMm;
+  const away = f !== null && !isOfOneDistance(lens) ? f * (1 + 1 / m) : distanceMm;
   if (away === null) faults.open('size-error', 'distance not stated');
   else
     faults.must(

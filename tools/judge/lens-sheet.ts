@@ -1,4 +1,4 @@
-import { type Attrs, diagonalOf, figure, pitchUm, sensorMm, word, words } from './data-sheets';
+import { type Attrs, diagonalOf, figure, pitchUm, sensorMm, span, word, words } from './data-sheets';
 import type { Faults } from './fault';
 
 /** Clear opening behind a mount bounds the circle of a lens that states none, mm. */
@@ -21,6 +21,14 @@ export function circleOf(lens: Attrs): { mm: number; stated: boolean } {
   const byMount = Math.max(...words(lens, 'mount').map(mount => openings[mount] ?? Number.POSITIVE_INFINITY));
   return { mm: Math.min(byAngle, byMount > 0 ? byMount : Number.POSITIVE_INFINITY), stated: false };
 }
+
+/**
+ * Whether a lens works at its printed distance only. One of a focal length with a range of magnifications is set for each of them, and
+ * moves away as it falls.
+ */
+export const isOfOneDistance = (lens: Attrs): boolean =>
+  figure(lens, 'focalLengthMm') === null ||
+  (figure(lens, 'magnification') !== null && span(lens, 'magnificationRange') === null);
 
 /** Pixel that a lens is made for, µm: by line pairs, a stated pixel, or megapixels over the circle; null: no rating. */
 export function ratedPixelUm(lens: Attrs): number | null {

@@ -151,6 +151,22 @@ const planted: readonly (readonly [what: string, Task, Offer, Change, Cause])[] 
     { lens: { magnificationRange: [0.02, 0.1] } },
     'magnification',
   ],
+  [
+    // From 212 mm it shows 0.4×; for 0.126× it would have to stand in 647 mm.
+    'at the printed distance of another magnification of its range',
+    task,
+    sound,
+    {
+      lens: {
+        focalLengthMm: 80,
+        magnification: 0.4,
+        magnificationRange: [0.1, 0.6],
+        workingDistanceMm: 212,
+        minObjectDistanceMm: undefined,
+      },
+    },
+    'field',
+  ],
   ['nearer than it focuses', task, sound, { lens: { minObjectDistanceMm: 300 } }, 'focus'],
   ['no word of its nearest distance', task, sound, { lens: { minObjectDistanceMm: undefined } }, 'focus'],
   ['dark where the margin is', task, sound, { lens: { imageCircleMm: 9.9 } }, 'margin'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sensorFormatNamed } from '../../../physics/sensor/find-sensor-format';
+import { lensFacts } from '../../../setting/lens-facts';
 import { isTelecentric } from '../lens';
 import { fromProduct, type PartFromProduct } from './from-product';
 
@@ -125,6 +126,23 @@ test('a lens that is set between two magnifications has its range', () => {
   expect(lensOf('line-lens', { focalLengthMm: 117, magnificationRange: [3.34, 3.66] })).toMatchObject({
     maxMagnification: 3.66,
     minMagnification: 3.34,
+  });
+});
+
+test('a lens that is set within a range moves away from its printed distance', () => {
+  const attrs = { focalLengthMm: 100, magnification: 0.2, magnificationRange: [0.05, 0.5], workingDistanceMm: 580 };
+  // Object distances of a thin lens: 600 mm at 0.2×, 300 mm at 0.5×, 2100 mm at 0.05×.
+  const lens = lensOf('line-lens', attrs);
+  expect(lens).toMatchObject({
+    kind: 'focal',
+    minMagnification: 0.05,
+    maxMagnification: 0.5,
+    minObjectDistanceMm: 280,
+  });
+  expect(lensFacts(lens).plane).toMatchObject({ basis: 'minimum-distance', nominalMm: 20 });
+  expect(lensOf('line-lens', { ...attrs, workingDistanceMm: undefined })).toMatchObject({
+    kind: 'focal',
+    minObjectDistanceMm: null,
   });
 });
 

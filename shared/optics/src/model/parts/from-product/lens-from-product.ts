@@ -1,28 +1,48 @@
+import { objectDistance } from '../../../physics/lens/thin-lens';
 import type { FixedLens, FocalLens, Lens } from '../lens';
 import { type Attributes, flag, oneOf, positive, range, several, signed, text } from './attributes';
 import { type Incomplete, type Product, partOf } from './product';
 
-/** FA or line-scan lens of a product: by its printed magnification where it is made for one, otherwise by its focal length. */
+/**
+ * FA or line-scan lens of a product: by its printed magnification where it is made for one, otherwise by its focal length. A lens
+ * that is set within a range of magnifications moves away from the object as its magnification falls: the printed one is only that of
+ * its printed distance.
+ */
 export function focusedLens(product: Product): Lens | Incomplete {
   const { attrs } = product;
   const focalLengthMm = positive(attrs, 'focalLengthMm');
   const magnification = positive(attrs, 'magnification');
-  if (magnification !== null) return fixedLens(product, magnification, null);
-  if (focalLengthMm === null) return { missing: ['焦距或放大倍率'] };
   const magnificationRange = range(attrs, 'magnificationRange');
+  if (magnification !== null && (focalLengthMm === null || magnificationRange === null)) {
+    return fixedLens(product, magnification, null);
+  }
+  if (focalLengthMm === null) return { missing: ['焦距或放大倍率'] };
   const lens: FocalLens = {
     ...partOf(product),
     kind: 'focal',
     focalLengthMm,
     maxAperture: positive(attrs, 'maxAperture'),
     minAperture: positive(attrs, 'minAperture'),
-    minObjectDistanceMm: positive(attrs, 'minObjectDistanceMm'),
+    minObjectDistanceMm: positive(attrs, 'minObjectDistanceMm') ?? nearestOfRange(attrs, focalLengthMm),
     maxMagnification: positive(attrs, 'maxMagnification') ?? magnificationRange?.max ?? null,
     minMagnification: magnificationRange?.min ?? null,
     filterThread: text(attrs, 'filterThread'),
     ...commonOf(attrs),
   };
   return lens;
+}
+
+/**
+ * Working distance at the upper end of the range of magnifications, mm, from the row that the maker prints: between two
+ * magnifications of one lens the object distance changes by f × (1 ÷ m₂ − 1 ÷ m₁). Null: no such row, or one that no lens can have.
+ */
+function nearestOfRange(attrs: Attributes, focalLengthMm: number): number | null {
+  const printed = { magnification: positive(attrs, 'magnification'), distanceMm: positive(attrs, 'workingDistanceMm') };
+  const most = range(attrs, 'magnificationRange')?.max;
+  if (printed.magnification === null || printed.distanceMm === null || most === undefined) return null;
+  const objectMm = (magnification: number) => objectDistance.compute({ focalLengthMm, magnification });
+  const nearestMm = printed.distanceMm + objectMm(most) - objectMm(printed.magnification);
+  return nearestMm > 0 ? nearestMm : null;
 }
 
 /**

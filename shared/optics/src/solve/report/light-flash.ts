@@ -17,12 +17,14 @@ export interface Exposed {
   short: boolean;
   /** Whether a light can be brighter in a flash: beside a line scan, which is exposed all the time, it is on all the time. */
   flashes: boolean;
+  /** Whether the part scatters by itself, so that light from all around shows no more of it. */
+  matt: boolean;
 }
 
-export function exposureOf({ lineScan }: Requirements, { setting: { exposureUs } }: Seen): Exposed {
+export function exposureOf({ task, lineScan }: Requirements, { setting: { exposureUs } }: Seen): Exposed {
   const us = exposureUs ?? Number.POSITIVE_INFINITY;
   const short = us <= shortExposure.longestUs;
-  return { us, short, flashes: short && !lineScan };
+  return { us, short, flashes: short && !lineScan, matt: task.surface === 'matt' };
 }
 
 /** Where the exposure is short: a light that states that it can be strobed first, then the one of more power for its size. */
@@ -39,19 +41,22 @@ const strobes = ({ strobe }: Light) => Number(strobe === true);
 
 /**
  * Techniques that show a part equally well, with the lights found for each, in their order. Where lights flash, those
- * with a light that states that it can be strobed come first; but none from behind that may not reach the lens at all.
+ * with a light that states that it can be strobed come first; but none from behind that may not reach the lens at all, and on a matt
+ * part no dome, which spreads its power over a wall much larger than the part.
  */
 export function* inTurn<Found extends { light: Light }>(
   techniques: readonly OrderedTechnique[],
   find: (technique: OrderedTechnique) => readonly Found[],
-  { flashes: areFlashed }: Exposed,
+  { flashes: areFlashed, matt }: Exposed,
 ): Iterable<readonly [OrderedTechnique, readonly Found[]]> {
   if (!areFlashed) {
     for (const each of techniques) yield [each, find(each)];
     return;
   }
-  const flashes = ([{ technique, standing }, [first]]: readonly [OrderedTechnique, readonly Found[]]) =>
-    first && !(standing === standings.open && technique.id.endsWith('backlight')) ? strobes(first.light) : 0;
+  const isOvertaking = ({ technique: { id }, standing }: OrderedTechnique) =>
+    !(standing === standings.open && id.endsWith('backlight')) && !(matt && id === 'dome');
+  const flashes = ([ordered, [first]]: readonly [OrderedTechnique, readonly Found[]]) =>
+    first && isOvertaking(ordered) ? strobes(first.light) : 0;
   const found = techniques.map(each => [each, find(each)] as const);
   yield* found.sort((a, b) => flashes(b) - flashes(a));
 }

@@ -6,6 +6,7 @@ import type { Setting } from '@shixuan/optics/setting';
 import { type Score, systemCost } from '@shixuan/optics/solve';
 import { explainedChecks } from './explained';
 import { partCost } from './part-cost';
+import { pixelsOverAsked } from './pixels-asked';
 import { wireSetting } from './wire-setting';
 
 export interface RankedPair {
@@ -49,7 +50,7 @@ export function pairRow(
     relaxed: score.relaxed,
     undecided: [...undecided],
     twins: variants,
-    cost: costOf(system),
+    cost: costOf(need, system),
     verdicts: Object.fromEntries(checkIds.map(id => [id, known[id] ?? checkOf(need, system, id).verdict])),
     ...(explain && {
       explained: explainedChecks(checkSystem(need, system), check => imagingRemedies(need, system, check)),
@@ -57,11 +58,15 @@ export function pairRow(
   };
 }
 
-function costOf(system: System): NonNullable<PairRow['cost']> {
+function costOf(need: Requirements, system: System): NonNullable<PairRow['cost']> {
   const { costClass, parts } = systemCost(system);
+  const over = pixelsOverAsked(need, system.camera);
   return {
     costClass,
-    parts: parts.map(({ role, ...cost }) => ({ role, ...partCost(cost) })),
+    parts: parts.map(({ role, ...cost }) => ({
+      role,
+      ...partCost(role === 'camera' && over ? { ...cost, why: `${cost.why}；${over}` } : cost),
+    })),
   };
 }
 

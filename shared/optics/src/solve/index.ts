@@ -25,7 +25,7 @@ export { lightAsGiven, lightsFor } from './report/lights-for';
 export type { NearMiss } from './report/near-misses';
 export { type Rejections, rejectionsOf } from './report/rejections';
 export { type RankedSystem, type SolvedSystem, settledSystem } from './report/solved-system';
-export { shortcomingsOf } from './score/feasibility-tier';
+export { askedPixels, shortcomingsOf } from './score/feasibility-tier';
 export type { Score } from './score/score';
 export { searchedSetting } from './score/searched-setting';
 export { undecidedChecks } from './score/undecided';

@@ -134,7 +134,7 @@ function pixelsOverAsked(need: Requirements, { fieldWidthMm, fieldHeightMm, obje
 }
 
 /** Pixels that an area camera needs for the task. */
-const askedPixels = ({ fieldWidthMm, fieldHeightMm, objectPixelMm, usefulReserve }: Requirements): number =>
+export const askedPixels = ({ fieldWidthMm, fieldHeightMm, objectPixelMm, usefulReserve }: Requirements): number =>
   sensorPixels(fieldWidthMm, fieldHeightMm, objectPixelMm) * (usefulReserve / accuracyReserve.times) ** 2;
 
 function isLavish(need: Requirements, placed: Placed): boolean {

@@ -127,7 +127,9 @@ test('the download centre is English from its heading to its empty list; titles 
 
   await page.goto('/download?q=zzzz&typeId=x');
   await expect(centre.getByText('No files match')).toBeVisible();
-  await expect(centre.getByText('Type "x" is not valid and was ignored')).toBeVisible();
+  await expect(
+    centre.getByText('Type "x" is not valid and was ignored: it should be a whole number from 1'),
+  ).toBeVisible();
   await centre.getByRole('link', { name: 'My downloads' }).click();
   await expect(centre.getByText('Nothing downloaded yet')).toBeVisible();
 });

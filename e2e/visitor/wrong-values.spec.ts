@@ -106,9 +106,9 @@ test.describe('a figure in the filters', () => {
 
 test.describe('an address', () => {
   const ignored: [what: string, search: string, said: string][] = [
-    ['a page that is none', 'page=-1', '页码「-1」无效，已忽略'],
-    ['a page that is no whole number', 'page=1.5', '页码「1.5」无效，已忽略'],
-    ['a size that is not offered', 'size=1000000', '每页款数「1000000」无效，已忽略'],
+    ['a page that is none', 'page=-1', '页码「-1」无效，应为从 1 起的整数，已忽略'],
+    ['a page that is no whole number', 'page=1.5', '页码「1.5」无效，应为从 1 起的整数，已忽略'],
+    ['a size that is not offered', 'size=1000000', '每页款数「1000000」无效，应为 24、48、96、200、500 之一，已忽略'],
     ['an unknown filter', 'taste=sweet', '该分类没有筛选项 taste，已忽略'],
     ['a filter named like what every object has', 'constructor=', '筛选「constructor」的值「」无效，已忽略'],
     ['an unknown value', 'shutter=quantum', '筛选「快门」中有该分类没有的值，已忽略'],
@@ -145,17 +145,17 @@ test.describe('an address', () => {
     const all = await brands.count();
     await openFrame(page, '/brands?categoryId=99&letter=%E5%A4%A7');
     const notes = page.getByRole('main').getByRole('status').filter({ hasText: '已忽略' });
-    await expect(notes).toContainText('分类「99」无效，已忽略');
-    await expect(notes).toContainText('首字母「大」无效，已忽略');
+    await expect(notes).toContainText('分类「99」无效，应为网站分类的编号，已忽略');
+    await expect(notes).toContainText('首字母「大」无效，应为 A～Z 或 #，已忽略');
     await expect(brands).toHaveCount(all);
     await expectSound(page);
   });
 
   test('of a comparison of nothing: says why it is empty, and leads on', async ({ page }) => {
     for (const [ids, said] of [
-      ['abc', '产品编号「abc」无效，已忽略'],
-      ['', '产品编号「」无效，已忽略'],
-      ['-1,0,1e3', '产品编号「1e3」无效，已忽略'],
+      ['abc', '产品编号「abc」无效，应为正整数，已忽略'],
+      ['', '产品编号「」无效，应为正整数，已忽略'],
+      ['-1,0,1e3', '产品编号「1e3」无效，应为正整数，已忽略'],
     ] as const) {
       await test.step(`of a comparison of ${JSON.stringify(ids)}`, async () => {
         await openFrame(page, `/compare?ids=${ids}`);

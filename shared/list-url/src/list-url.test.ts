@@ -90,13 +90,13 @@ test('any text is read without an error, and what is kept is stable', () => {
 
 describe('what makes no sense is left out and said', () => {
   test.each([
-    ['categoryId=0', '分类「0」无效，已忽略'],
-    ['categoryId=1e3', '分类「1e3」无效，已忽略'],
-    ['page=-1', '页码「-1」无效，已忽略'],
-    ['size=25', '每页款数「25」无效，已忽略'],
-    ['sort=a b', '排序「a b」无效，已忽略'],
-    ['cols=a,B-1', '列「a,B-1」无效，已忽略'],
-    ['pins=4', '固定列数「4」无效，已忽略'],
+    ['categoryId=0', '分类「0」无效，应为网站分类的编号，已忽略'],
+    ['categoryId=1e3', '分类「1e3」无效，应为网站分类的编号，已忽略'],
+    ['page=-1', '页码「-1」无效，应为从 1 起的整数，已忽略'],
+    ['size=25', '每页款数「25」无效，应为 24、48、96、200、500 之一，已忽略'],
+    ['sort=a b', '排序「a b」无效，应为参数代号，前加 - 为降序，已忽略'],
+    ['cols=a,B-1', '列「a,B-1」无效，应为以逗号分隔的参数代号，已忽略'],
+    ['pins=4', '固定列数「4」无效，应为 1～3 的整数，已忽略'],
     ['brand=1&brand=2', '参数 brand 重复，只取第一个'],
   ])('%s', (search, problem) => {
     expect(parseListSearch(search).problems).toEqual([problem]);

@@ -42,7 +42,8 @@ export function parseListSearch(search: string): ParsedListUrl {
   const problems: string[] = [];
   const unreadable: { key: string; text: string }[] = [];
   const seen = new Set<string>();
-  const ignore = (what: string, text: string) => problems.push(`${what}「${text.slice(0, 40)}」无效，已忽略`);
+  const ignore = (what: string, text: string, expected: string) =>
+    problems.push(`${what}「${text.slice(0, 40)}」无效，应为${expected}，已忽略`);
 
   for (const [name, text] of joinFormFields(new URLSearchParams(search))) {
     if (seen.has(name)) {
@@ -52,26 +53,26 @@ export function parseListSearch(search: string): ParsedListUrl {
     seen.add(name);
     if (name === 'categoryId') {
       query.categoryId = parseInteger(text, MAX_ID);
-      if (query.categoryId === null) ignore('分类', text);
+      if (query.categoryId === null) ignore('分类', text, '网站分类的编号');
     } else if (name === 'sort') {
       // A form sends the order of the list itself as an empty text.
       if (text === '') continue;
       query.sort = parseSort(text);
-      if (query.sort === null) ignore('排序', text);
+      if (query.sort === null) ignore('排序', text, '参数代号，前加 - 为降序');
     } else if (name === 'page') {
       const page = parseInteger(text, MAX_PAGE);
-      if (page === null) ignore('页码', text);
+      if (page === null) ignore('页码', text, '从 1 起的整数');
       query.page = page ?? 1;
     } else if (name === 'size') {
       const size = PAGE_SIZES.find(known => String(known) === text);
-      if (size === undefined) ignore('每页款数', text);
+      if (size === undefined) ignore('每页款数', text, ` ${PAGE_SIZES.join('、')} 之一`);
       query.pageSize = size ?? DEFAULT_PAGE_SIZE;
     } else if (name === 'cols') {
       query.columns = parseColumns(text);
-      if (query.columns === null) ignore('列', text);
+      if (query.columns === null) ignore('列', text, '以逗号分隔的参数代号');
     } else if (name === 'pins') {
       const pins = parseInteger(text, MAX_PINS);
-      if (pins === null) ignore('固定列数', text);
+      if (pins === null) ignore('固定列数', text, ` 1～${MAX_PINS} 的整数`);
       query.pins = pins ?? 0;
     } else {
       const key = name.endsWith('_') && isReserved(name.slice(0, -1)) ? name.slice(0, -1) : name;

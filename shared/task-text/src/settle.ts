@@ -8,6 +8,7 @@ import {
   printProfileSearch,
   printSelectionSearch,
   printVolumeSearch,
+  type RefusedPart,
 } from '@shixuan/task-url';
 import { applyToProfile, applyToSelection, applyToVolume, kindOf } from './apply';
 import { CHINESE_NUMBER } from './chinese-numbers';
@@ -108,7 +109,8 @@ export function settle(
       ask(reading, `已经写了${first} ${value}`, size ? [{ label: '高度差', text: `高度差 ${size}` }] : []);
     } else {
       const refused = refusedOf(reading, kind);
-      if (refused) ask(reading, `不在${label}的范围内${refused.range === undefined ? '' : `（${refused.range}）`}`);
+      const range = refused?.expected.range;
+      if (refused) ask(reading, `不在${label}的范围内${range === undefined ? '' : `（${range}）`}`);
       else kept.push({ ...reading, spans: [...reading.spans] });
     }
   }
@@ -200,7 +202,7 @@ const sizeTyped = (text: string, reading: Reading): string => text.slice(...ends
 const BEFORE_FIGURE = new RegExp(`^(?:(?!${CHINESE_NUMBER}|半)[^\\d.])+`);
 
 /** What the address of a task does not take of the value, if anything: the ranges of the form are those of the address. */
-function refusedOf(reading: Reading, kind: TaskKind): { range: string | undefined } | undefined {
+function refusedOf(reading: Reading, kind: TaskKind): RefusedPart | undefined {
   if (kind === 'volume') {
     const { state } = applyToVolume(neutralVolumeState, [reading]);
     return parseVolumeSearch(printVolumeSearch(state)).refused[0];

@@ -6,6 +6,7 @@ import {
   litFeatureLabels,
   pixelFormats,
 } from '@shixuan/optics/physics';
+import { oneOf } from './figure-text';
 import { choicePart, figurePart, type UrlPart, withTask } from './url-part';
 
 const CODE = /^[a-z0-9][a-z0-9.-]{0,39}$/;
@@ -14,6 +15,7 @@ const CODE = /^[a-z0-9][a-z0-9.-]{0,39}$/;
 const linksPart: UrlPart = {
   key: 'links',
   label: '数据接口',
+  expected: { form: '以逗号分隔的接口（如 gige,usb3）' },
   print: ({ task: { links } }) => (links.length === 0 ? null : [...links].sort().join(',')),
   read: (text, state) => {
     const links = [...new Set(text.split(','))].sort();
@@ -24,6 +26,7 @@ const linksPart: UrlPart = {
 const backPart: UrlPart = {
   key: 'back',
   label: '背后能否布光',
+  expected: oneOf(['yes', 'no']),
   print: ({ task: { backAccessible } }) => (backAccessible === null ? null : backAccessible ? 'yes' : 'no'),
   read: (text, state) => (text === 'yes' || text === 'no' ? withTask(state, { backAccessible: text === 'yes' }) : null),
 };
@@ -44,6 +47,7 @@ const sides: readonly (readonly [text: string, direction: Direction])[] = [
 const directionPart: UrlPart = {
   key: 'dir',
   label: '推荐方向',
+  expected: { form: '以逗号分隔的量与方向（如 f:down,res:up）' },
   print: ({ task: { directions } }) => {
     const chosen = quantities.flatMap(([name, quantity]) => {
       const side = sides.find(([, direction]) => direction === directions[quantity]);

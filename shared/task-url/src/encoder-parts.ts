@@ -1,4 +1,4 @@
-import { printFigure, readFigure } from './figure-text';
+import { oneOf, printFigure, rangeText, readFigure } from './figure-text';
 import type { EncoderInput } from './selection-state';
 import type { UrlPart } from './url-part';
 
@@ -12,9 +12,11 @@ function encoderPart(
   [min, max]: readonly [min: number, max: number],
   whole = false,
 ): UrlPart {
+  const range = rangeText(field, min, max);
   return {
     key,
     label,
+    expected: whole ? { form: ` ${range} 的整数` } : { range },
     print: ({ encoder }) => {
       const value = encoder[field];
       return value === null ? null : printFigure(value);
@@ -27,13 +29,16 @@ function encoderPart(
   };
 }
 
+const edges = [1, 2, 4] as const;
+
 const edgesPart: UrlPart = {
   key: 'encx',
   label: '编码器倍频',
-  print: ({ encoder: { edges } }) => (edges === null ? null : String(edges)),
+  expected: oneOf(edges),
+  print: ({ encoder }) => (encoder.edges === null ? null : String(encoder.edges)),
   read: (text, state) => {
-    const edges = ([1, 2, 4] as const).find(each => String(each) === text);
-    return edges === undefined ? null : { ...state, encoder: { ...state.encoder, edges } };
+    const known = edges.find(each => String(each) === text);
+    return known === undefined ? null : { ...state, encoder: { ...state.encoder, edges: known } };
   },
 };
 

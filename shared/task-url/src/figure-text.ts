@@ -32,14 +32,27 @@ export function rangeText(field: string, min: number, max: number): string {
   return `${printFigure(min)}～${printFigure(max)}${unit ? ` ${unit}` : ''}`;
 }
 
+/** What a parameter of an address may be: figures of a range, a form of writing them, or both. */
+export type Expected = { range: string; form?: string } | { form: string; range?: undefined };
+
 /** A parameter of an address that cannot be read. */
 export interface RefusedPart {
   label: string;
   text: string;
-  /** What it may be; undefined where that is no range. */
-  range: string | undefined;
+  expected: Expected;
 }
 
 /** What the visitor is told of it. */
-export const refusal = ({ label, text, range }: RefusedPart): string =>
-  `${label}「${text.slice(0, 40)}」无效，${range === undefined ? '' : `应为 ${range}，`}已忽略`;
+export function refusal({ label, text, expected: { form, range } }: RefusedPart): string {
+  const expected = form === undefined ? ` ${range}` : `${form}${range === undefined ? '' : `，各 ${range}`}`;
+  return `${label}「${text.slice(0, 40)}」无效，应为${expected}，已忽略`;
+}
+
+/** One of a list of codes: ` mono、color 之一`. */
+export const oneOf = (codes: readonly (string | number)[]): Expected => ({ form: ` ${codes.join('、')} 之一` });
+
+/** Several of these names. */
+export const namesOf = (names: readonly string[]): Expected => ({ form: `以逗号分隔的 ${names.join('、')}` });
+
+/** What a cost class may be. */
+export const costClasses: Expected = oneOf([1, 2, 3, 4, 5]);

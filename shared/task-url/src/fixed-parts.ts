@@ -1,4 +1,4 @@
-import { printFigure, readCostClass, readFigure } from './figure-text';
+import { costClasses, namesOf, oneOf, printFigure, rangeText, readCostClass, readFigure } from './figure-text';
 import { requiredInputs, starts } from './selection-state';
 import type { UrlPart } from './url-part';
 
@@ -6,6 +6,7 @@ import type { UrlPart } from './url-part';
 export const unsetPart: UrlPart = {
   key: 'unset',
   label: '未填的项',
+  expected: namesOf(requiredInputs),
   print: ({ unset }) => (unset.length === 0 ? null : unset.join(',')),
   read: (text, state) => {
     const names = text.split(',');
@@ -17,6 +18,7 @@ export const unsetPart: UrlPart = {
 export const startPart: UrlPart = {
   key: 'from',
   label: '起点',
+  expected: oneOf(starts),
   print: ({ start }) => (start === 'field' ? null : start),
   read: (text, state) => {
     const start = starts.find(known => known === text);
@@ -27,6 +29,7 @@ export const startPart: UrlPart = {
 const productPart = (key: string, label: string, field: 'cameraId' | 'lensId' | 'lightId'): UrlPart => ({
   key,
   label,
+  expected: { form: '产品编号' },
   print: state => (state[field] === null ? null : String(state[field])),
   read: (text, state) => {
     const id = Number(text);
@@ -44,6 +47,7 @@ export const fixedParts = [
 export const costPart: UrlPart = {
   key: 'cost',
   label: '成本档上限',
+  expected: costClasses,
   print: ({ maxCostClass }) => (maxCostClass === null ? null : String(maxCostClass)),
   read: (text, state) => {
     const maxCostClass = readCostClass(text);
@@ -57,6 +61,7 @@ const pixels = (text: string) => (/^\d+$/.test(text) ? readFigure(text, 1, 1_000
 export const sensorPart: UrlPart = {
   key: 'sensor',
   label: '传感器',
+  expected: { form: '横向与纵向像素和像元（如 2448x2048:3.45）' },
   print: ({ sensor }) => sensor && `${sensor.pixelsH}x${sensor.pixelsV}:${printFigure(sensor.pixelSizeUm)}`,
   read: (text, state) => {
     const [counts = '', pitch = '', ...more] = text.split(':');
@@ -70,6 +75,7 @@ export const sensorPart: UrlPart = {
 export const magnificationPart: UrlPart = {
   key: 'mag',
   label: '倍率',
+  expected: { range: rangeText('magnification', 0.0001, 200) },
   print: ({ magnification }) => (magnification === null ? null : printFigure(magnification)),
   read: (text, state) => {
     const magnification = readFigure(text, 0.0001, 200);

@@ -1,3 +1,4 @@
+export type { RefusedPart } from './figure-text';
 export { profileOfSelection, selectionOfProfile } from './hand-over';
 export { type ParsedSelection, parseSelectionSearch } from './parse-selection';
 export { printSelectionSearch, selectionPath } from './print-selection';

@@ -1,14 +1,17 @@
 import type { AccuracyDemand } from '@shixuan/optics/physics';
-import { printFigure, readFigure } from './figure-text';
+import { printFigure, rangeText, readFigure } from './figure-text';
 import { type UrlPart, withTask } from './url-part';
 
-const side = (text: string) => readFigure(text, 0.001, 50_000);
-const distance = (text: string) => readFigure(text, 0.01, 1_000_000);
+const SIDE_MM = [0.001, 50_000] as const;
+const DISTANCE_MM = [0.01, 1_000_000] as const;
+const side = (text: string) => readFigure(text, ...SIDE_MM);
+const distance = (text: string) => readFigure(text, ...DISTANCE_MM);
 
 /** `fov=60x45` */
 export const fieldPart: UrlPart = {
   key: 'fov',
   label: '视野',
+  expected: { form: '宽x高（如 60x45）', range: rangeText('sideMm', ...SIDE_MM) },
   print: ({ task: { object } }) => `${printFigure(object.widthMm)}x${printFigure(object.heightMm)}`,
   read: (text, state) => {
     const [width, height, ...more] = text.split('x');
@@ -22,6 +25,7 @@ export const fieldPart: UrlPart = {
 const rangePart = (key: string, label: string, field: 'workingDistance' | 'objectImageDistance'): UrlPart => ({
   key,
   label,
+  expected: { form: '一个值或从小到大的一段（如 280~320）', range: rangeText('distanceMm', ...DISTANCE_MM) },
   print: ({ task: { [field]: range } }) => {
     const { minMm, maxMm } = range;
     if (minMm === null && maxMm === null) return null;
@@ -51,6 +55,7 @@ const mostCameras = 99;
 export const sideBySidePart: UrlPart = {
   key: 'beside',
   label: '并排台数',
+  expected: { form: ` 2～${mostCameras} 的整数，沿高度时写作 3:height` },
   print: ({ sideBySide }) =>
     sideBySide ? `${sideBySide.cameras}${sideBySide.along === 'height' ? ':height' : ''}` : null,
   read: (text, state) => {
@@ -65,6 +70,7 @@ export const sideBySidePart: UrlPart = {
 export const accuracyPart: UrlPart = {
   key: 'acc',
   label: '精度',
+  expected: { form: '像素精度（如 px:0.02）、缺陷与像素数（如 defect:0.1:3）或公差与亚像素（如 tol:0.1:0.5）' },
   print: ({ task: { accuracy } }) => printAccuracy(accuracy),
   read: (text, state) => {
     const accuracy = readAccuracy(text.split(':'));

@@ -51,7 +51,7 @@ export function parseSelectionSearch(search: string, goal: Goal): ParsedSelectio
       state = next;
       continue;
     }
-    const unread = { label: part.label, text, range: part.range };
+    const unread = { label: part.label, text, expected: part.expected };
     refused.push(unread);
     problems.push(refusal(unread));
   }

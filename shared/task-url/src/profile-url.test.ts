@@ -66,11 +66,11 @@ test('addresses are short and readable, and mean what they say for ever', () => 
 
 test.each([
   ['w=abc', '工件宽「abc」无效，应为 0.001～50000 mm，已忽略'],
-  ['gap=9~1', '安装净空「9~1」无效，已忽略'],
-  ['class=9', '激光等级「9」无效，已忽略'],
+  ['gap=9~1', '安装净空「9~1」无效，应为从小到大的一段（如 50~120，一端可空），各 0.01～100000 mm，已忽略'],
+  ['class=9', '激光等级「9」无效，应为 1、1m、2、2m、3r、3b、4 之一，已忽略'],
   ['h=1&h=2', '参数 h 重复，只取第一个'],
-  ['unset=width,height', '未填的项「width,height」无效，已忽略'],
-  ['unset=', '未填的项「」无效，已忽略'],
+  ['unset=width,height', '未填的项「width,height」无效，应为以逗号分隔的 width，已忽略'],
+  ['unset=', '未填的项「」无效，应为以逗号分隔的 width，已忽略'],
   ['nonsense=1', '参数 nonsense 无法识别，已忽略'],
 ])('%s: %s', (search, problem) => {
   expect(parseProfileSearch(`mode=laser-3d&${search}`).problems).toEqual([problem]);

@@ -1,4 +1,15 @@
-import { printFigure, type RefusedPart, rangeText, readCostClass, readFigure, refusal } from './figure-text';
+import {
+  costClasses,
+  type Expected,
+  namesOf,
+  oneOf,
+  printFigure,
+  type RefusedPart,
+  rangeText,
+  readCostClass,
+  readFigure,
+  refusal,
+} from './figure-text';
 import { printSaid, type Said, UNCHECKED, WORDS, withSaid } from './said';
 import { DRAFT, DRAFT_KEY, MAX_DRAFT } from './url-parts';
 
@@ -28,8 +39,7 @@ export interface SinglePart<T> {
   key: string;
   /** Its label in the report that it cannot be read. */
   label: string;
-  /** What a figure may be: `0～300 %`. */
-  range?: string;
+  expected: Expected;
   /** Null: omitted, because it has its neutral value. */
   print(task: T): string | null;
   /** The task with the value; null when the text is invalid. */
@@ -45,7 +55,7 @@ export const figureOf =
   (key: string, label: string, field: FigureKey<T>, min: number, max: number): SinglePart<T> => ({
     key,
     label,
-    range: rangeText(field, min, max),
+    expected: { range: rangeText(field, min, max) },
     print: task => {
       const value: unknown = task[field];
       return typeof value !== 'number' || value === neutral[field] ? null : printFigure(value);
@@ -69,6 +79,7 @@ export const codeOf = <T, C extends string>(
 ): SinglePart<T> => ({
   key,
   label,
+  expected: oneOf(codes),
   print: of,
   read: (text, task) => {
     const code = codes.find(each => each === text);
@@ -81,6 +92,8 @@ interface Ends {
   maxMm: number | null;
 }
 
+const END_MM = [0.01, 100_000] as const;
+
 /** A range of distances from 0.01 mm to 100 m: `gap=50~120`, `gap=~120`, `gap=50~` */
 export const rangeOf = <T>(
   key: string,
@@ -90,6 +103,7 @@ export const rangeOf = <T>(
 ): SinglePart<T> => ({
   key,
   label,
+  expected: { form: '从小到大的一段（如 50~120，一端可空）', range: rangeText('endMm', ...END_MM) },
   print: task => {
     const { minMm, maxMm } = of(task);
     if (minMm === null && maxMm === null) return null;
@@ -98,7 +112,7 @@ export const rangeOf = <T>(
   read: (text, task) => {
     const ends = text.split('~');
     if (ends.length !== 2 || ends.every(end => end === '')) return null;
-    const [minMm = null, maxMm = null] = ends.map(end => (end === '' ? null : readFigure(end, 0.01, 100_000)));
+    const [minMm = null, maxMm = null] = ends.map(end => (end === '' ? null : readFigure(end, ...END_MM)));
     if ((ends[0] !== '' && minMm === null) || (ends[1] !== '' && maxMm === null)) return null;
     return minMm !== null && maxMm !== null && minMm > maxMm ? null : changed(task, { minMm, maxMm });
   },
@@ -137,21 +151,18 @@ export function singleUrl<T>(
     ...told,
     said: withSaid(told.said, name, text),
   });
-  const readers = new Map<
-    string,
-    { label: string; range?: string | undefined; read(text: string, told: Told): Told | null }
-  >([
-    ...parts.map(({ key, label, range, read }) => {
+  const readers = new Map<string, { label: string; expected: Expected; read(text: string, told: Told): Told | null }>([
+    ...parts.map(({ key, label, expected, read }) => {
       const readTask = (text: string, told: Told) => {
         const task = read(text, told.task);
         return task && { ...told, task };
       };
-      return [key, { label, range, read: readTask }] as const;
+      return [key, { label, expected, read: readTask }] as const;
     }),
-    [UNSET, { label: '未填的项', read: readUnset }],
-    [COST, { label: '成本档上限', read: readCost }],
-    [WORDS, { label: '原话', read: readSaid(WORDS) }],
-    [UNCHECKED, { label: '未核对的要求', read: readSaid(UNCHECKED) }],
+    [UNSET, { label: '未填的项', expected: namesOf(Object.keys(required)), read: readUnset }],
+    [COST, { label: '成本档上限', expected: costClasses, read: readCost }],
+    [WORDS, { label: '原话', expected: { form: '文字' }, read: readSaid(WORDS) }],
+    [UNCHECKED, { label: '未核对的要求', expected: { form: '文字' }, read: readSaid(UNCHECKED) }],
   ]);
   return {
     /** A task of which nothing is known yet. */
@@ -174,7 +185,7 @@ export function singleUrl<T>(
         else if (seen.has(name)) problems.push(`参数 ${name} 重复，只取第一个`);
         else if (next) told = next;
         else {
-          const unread = { label: reader.label, text, range: reader.range };
+          const unread = { label: reader.label, text, expected: reader.expected };
           refused.push(unread);
           problems.push(refusal(unread));
         }

@@ -15,6 +15,7 @@ import {
   starts,
   withAssumedSide,
 } from './selection-state';
+import { urlParts } from './url-parts';
 
 /** Figures as typed: up to six digits. */
 const figure = (min: number, max: number) =>
@@ -205,27 +206,46 @@ test('oo=480~520 is the way from object to sensor', () => {
 });
 
 test.each([
-  ['oo=520~480', '物像距「520~480」无效，已忽略'],
-  ['wd=320~280', '工作距离「320~280」无效，已忽略'],
-  ['wd=~', '工作距离「~」无效，已忽略'],
-  ['wd=abc~320', '工作距离「abc~320」无效，已忽略'],
-  ['wd=280~abc', '工作距离「280~abc」无效，已忽略'],
-  ['wd=280~300~320', '工作距离「280~300~320」无效，已忽略'],
-  ['fov=60', '视野「60」无效，已忽略'],
-  ['fov=0x45', '视野「0x45」无效，已忽略'],
-  ['acc=0.1', '精度「0.1」无效，已忽略'],
-  ['acc=tol:0.1', '精度「tol:0.1」无效，已忽略'],
+  ['oo=520~480', '物像距「520~480」无效，应为一个值或从小到大的一段（如 280~320），各 0.01～1000000 mm，已忽略'],
+  ['wd=320~280', '工作距离「320~280」无效，应为一个值或从小到大的一段（如 280~320），各 0.01～1000000 mm，已忽略'],
+  ['wd=~', '工作距离「~」无效，应为一个值或从小到大的一段（如 280~320），各 0.01～1000000 mm，已忽略'],
+  ['wd=abc~320', '工作距离「abc~320」无效，应为一个值或从小到大的一段（如 280~320），各 0.01～1000000 mm，已忽略'],
+  ['wd=280~abc', '工作距离「280~abc」无效，应为一个值或从小到大的一段（如 280~320），各 0.01～1000000 mm，已忽略'],
+  [
+    'wd=280~300~320',
+    '工作距离「280~300~320」无效，应为一个值或从小到大的一段（如 280~320），各 0.01～1000000 mm，已忽略',
+  ],
+  ['fov=60', '视野「60」无效，应为宽x高（如 60x45），各 0.001～50000 mm，已忽略'],
+  ['fov=0x45', '视野「0x45」无效，应为宽x高（如 60x45），各 0.001～50000 mm，已忽略'],
+  [
+    'acc=0.1',
+    '精度「0.1」无效，应为像素精度（如 px:0.02）、缺陷与像素数（如 defect:0.1:3）或公差与亚像素（如 tol:0.1:0.5），已忽略',
+  ],
+  [
+    'acc=tol:0.1',
+    '精度「tol:0.1」无效，应为像素精度（如 px:0.02）、缺陷与像素数（如 defect:0.1:3）或公差与亚像素（如 tol:0.1:0.5），已忽略',
+  ],
   ['v=-5', '速度「-5」无效，应为 0～100000 mm/s，已忽略'],
-  ['unset=width,depth', '未填的项「width,depth」无效，已忽略'],
-  ['unset=', '未填的项「」无效，已忽略'],
-  ['camera=0', '选定的相机「0」无效，已忽略'],
-  ['tech=magic', '打光方式「magic」无效，已忽略'],
+  ['unset=width,depth', '未填的项「width,depth」无效，应为以逗号分隔的 width、height、accuracy，已忽略'],
+  ['unset=', '未填的项「」无效，应为以逗号分隔的 width、height、accuracy，已忽略'],
+  ['camera=0', '选定的相机「0」无效，应为产品编号，已忽略'],
+  ['colour=red', '黑白或彩色「red」无效，应为 mono、color 之一，已忽略'],
+  ['encn=1.5', '每转脉冲数「1.5」无效，应为 1～10000000 的整数，已忽略'],
+  ['cost=9', '成本档上限「9」无效，应为 1、2、3、4、5 之一，已忽略'],
   ['hight=3', '参数 hight 无法识别，已忽略'],
   ['v=1&v=2', '参数 v 重复，只取第一个'],
 ])('%s is named, and the rest counts', (search, problem) => {
   const { state: read, problems } = parseSelectionSearch(`?${search}&dz=4&utm_source=x`, 'cameras');
   expect(problems).toEqual([problem]);
   expect(read.task.heightVariationMm).toBe(4);
+});
+
+test('what an address is told to hold instead, it can hold', () => {
+  const examples = urlParts.flatMap(({ key, expected: { form = '' } }) =>
+    [...form.matchAll(/如 ([^）]+)）/g)].map(([, text]) => `${key}=${text}`),
+  );
+  expect(examples.length).toBeGreaterThan(8);
+  for (const example of examples) expect(parseSelectionSearch(example, 'systems').problems, example).toEqual([]);
 });
 
 test('beside=3 asks for cameras beside each other', () => {

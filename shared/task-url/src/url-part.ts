@@ -1,5 +1,5 @@
 import type { ImagingTask } from '@shixuan/optics/model';
-import { printFigure, rangeText, readFigure } from './figure-text';
+import { type Expected, oneOf, printFigure, rangeText, readFigure } from './figure-text';
 import { neutralTask, type SelectionState } from './selection-state';
 
 /** One parameter of an address. */
@@ -7,8 +7,7 @@ export interface UrlPart {
   key: string;
   /** Its label in the report that it cannot be read. */
   label: string;
-  /** What a figure may be: `0～300 %`. */
-  range?: string;
+  expected: Expected;
   /** Null: omitted, because it has its neutral value. */
   print(state: SelectionState): string | null;
   /** The state with the value; null when the text is invalid. */
@@ -40,7 +39,7 @@ export function figurePart<
   return {
     key,
     label,
-    range: rangeText(field, min, max),
+    expected: { range: rangeText(field, min, max) },
     print: ({ task }) => {
       const value = task[field];
       return value === null || value === neutralTask[field] ? null : printFigure(value);
@@ -62,6 +61,7 @@ export function choicePart(
   return {
     key,
     label,
+    expected: oneOf(choices),
     print: ({ task }) => {
       const value = task[field];
       return typeof value === 'string' && value !== neutralTask[field] ? value : null;

@@ -1,5 +1,5 @@
 import { ambientLights, type VolumeTask } from '@shixuan/optics/model';
-import { printFigure, readFigure } from './figure-text';
+import { printFigure, rangeText, readFigure } from './figure-text';
 import {
   codeOf,
   figureOf,
@@ -26,13 +26,16 @@ export const neutralVolumeTask: VolumeTask = {
   ambient: null,
 };
 
+const SIDE_MM = [1, 50_000] as const;
+
 /** `box=600x400`, always written. */
 const box: SinglePart<VolumeTask> = {
   key: 'box',
   label: '料区',
+  expected: { form: '长x宽（如 600x400）', range: rangeText('sideMm', ...SIDE_MM) },
   print: ({ widthMm, heightMm }) => `${printFigure(widthMm)}x${printFigure(heightMm)}`,
   read: (text, task) => {
-    const [widthMm, heightMm, ...more] = text.split('x').map(side => readFigure(side, 1, 50_000));
+    const [widthMm, heightMm, ...more] = text.split('x').map(side => readFigure(side, ...SIDE_MM));
     if (more.length > 0 || typeof widthMm !== 'number' || typeof heightMm !== 'number') return null;
     return { ...task, widthMm, heightMm };
   },

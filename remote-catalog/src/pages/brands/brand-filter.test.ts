@@ -49,9 +49,12 @@ test('the address holds the filter, and odd ones are passed over', () => {
   expect(parse(new URL(brandsPath(filter), 'http://localhost').search)).toEqual({ ...filter, problems: [] });
   expect(parse('categoryId=-1&letter=BB')).toEqual({
     ...{ categoryId: null, letter: null, text: '' },
-    problems: ['分类「-1」无效，已忽略', '首字母「BB」无效，已忽略'],
+    problems: ['分类「-1」无效，应为网站分类的编号，已忽略', '首字母「BB」无效，应为 A～Z 或 #，已忽略'],
   });
-  expect(parse('categoryId=4')).toMatchObject({ categoryId: null, problems: ['分类「4」无效，已忽略'] });
+  expect(parse('categoryId=4')).toMatchObject({
+    categoryId: null,
+    problems: ['分类「4」无效，应为网站分类的编号，已忽略'],
+  });
   expect(brandsPath({ categoryId: null, letter: null, text: ' ' })).toBe('/brands');
 });
 

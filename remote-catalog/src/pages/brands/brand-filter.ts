@@ -23,8 +23,10 @@ export function parseBrandFilter(search: string, categories: readonly number[]):
   const categoryId = id !== null && categories.includes(id) ? id : null;
   const letter = /^[A-Z#]$/i.test(asked.letter) ? asked.letter.toUpperCase() : null;
   const problems: string[] = [];
-  if (asked.category && categoryId === null) problems.push(`分类「${asked.category.slice(0, 40)}」无效，已忽略`);
-  if (asked.letter && letter === null) problems.push(`首字母「${asked.letter.slice(0, 40)}」无效，已忽略`);
+  if (asked.category && categoryId === null)
+    problems.push(`分类「${asked.category.slice(0, 40)}」无效，应为网站分类的编号，已忽略`);
+  if (asked.letter && letter === null)
+    problems.push(`首字母「${asked.letter.slice(0, 40)}」无效，应为 A～Z 或 #，已忽略`);
   return { categoryId, letter, text: (params.get('q') ?? '').slice(0, 60), problems };
 }
 

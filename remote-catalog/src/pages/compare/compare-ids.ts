@@ -11,7 +11,7 @@ export function parseCompareIds(search: string): { ids: number[]; problems: stri
   const ids = new Set<number>();
   for (const token of text.split(',')) {
     const id = parseId(token.trim());
-    if (id === null) problems.push(`产品编号「${token.slice(0, 20)}」无效，已忽略`);
+    if (id === null) problems.push(`产品编号「${token.slice(0, 20)}」无效，应为正整数，已忽略`);
     else ids.add(id);
   }
   if (ids.size > MAX_COMPARED) problems.push(`最多对比 ${MAX_COMPARED} 款，只取前 ${MAX_COMPARED} 款`);

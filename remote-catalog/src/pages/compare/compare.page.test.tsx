@@ -56,7 +56,7 @@ test('without ids in the address the comparison list is shown', async () => {
 
 test('an address that names no product says why, and leads on', async () => {
   open('/compare?ids=abc');
-  expect(screen.getByRole('status').textContent).toBe('产品编号「abc」无效，已忽略');
+  expect(screen.getByRole('status').textContent).toBe('产品编号「abc」无效，应为正整数，已忽略');
   expect(screen.getByRole('link', { name: '去选产品' })).toBeTruthy();
 });
 

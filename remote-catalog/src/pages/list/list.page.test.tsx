@@ -152,7 +152,7 @@ test('a column head sorts up, down and not at all', async () => {
 test('what of the address makes no sense is said, and the server is not asked for it', async () => {
   open('/goods/list?categoryId=1&bogus=7&size=25');
   expect(await screen.findByText('该分类没有筛选项 bogus，已忽略')).toBeTruthy();
-  expect(screen.getByText('每页款数「25」无效，已忽略')).toBeTruthy();
+  expect(screen.getByText('每页款数「25」无效，应为 24、48、96、200、500 之一，已忽略')).toBeTruthy();
   await screen.findByText('MV-CS050-5');
   expect(asked.filter(({ path }) => path === '/Product/List').map(({ body }) => body.filters)).toEqual([{}]);
 });

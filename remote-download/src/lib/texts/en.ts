@@ -5,7 +5,7 @@ const english: Translation<typeof chinese> = {
   title: 'Downloads',
   lead: 'Catalogue tables, data sheets, handbooks, calculation sheets and test charts, made from the data of this site. Every version can be verified.',
   ignored: { typeId: 'Type', categoryId: 'Category', page: 'Page' },
-  invalid: (name, text) => `${name} "${text}" is not valid and was ignored`,
+  invalid: (name, text) => `${name} "${text}" is not valid and was ignored: it should be a whole number from 1`,
   invitation: {
     title: 'Log in to see and download the files',
     hint: 'Download addresses are valid for your account only. You can register at once: a user name and a password will do.',

@@ -3,7 +3,7 @@ export const chinese = {
   title: '下载中心',
   lead: '目录表、数据表、选型手册、计算表与图卡，由本站数据生成，每个版本都可校验。',
   ignored: { typeId: '类型', categoryId: '分类', page: '页码' },
-  invalid: (name: string, text: string) => `${name}「${text}」无效，已忽略`,
+  invalid: (name: string, text: string) => `${name}「${text}」无效，应为正整数，已忽略`,
   invitation: {
     title: '登录后可以查看和下载资料',
     hint: '下载地址只对本账号有效。没有账号可以当场注册，只需用户名和密码。',

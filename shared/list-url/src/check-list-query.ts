@@ -1,4 +1,5 @@
 import { type AttributeDefinition, type Facet, type Filter, type Filters, MISSING } from '@shixuan/api/client';
+import { isNumberText } from './filter-text';
 import { type ListQuery, likenessOf } from './list-query';
 import type { ParsedListUrl } from './parse-list-url';
 
@@ -21,6 +22,25 @@ function checkChoiceFilter(filter: Filter, known: ReadonlySet<string> | null, se
   return values.length > 0 ? { in: values, ...(several && filter.all && { all: filter.all }) } : null;
 }
 
+/** How the address has to say it instead. */
+const AS_BOUNDS = '上下限写作 10~20，只限一侧写作 10~ 或 ~20';
+
+/** What is said of texts that stand for no figure: letters, or a figure of which it is not said whether it is least or most. */
+function unreadFigures(label: string, { in: values = [] }: Filter): string[] {
+  const texts = values.filter(value => value !== MISSING).map(value => value.slice(0, 40));
+  const [first] = texts;
+  if (first === undefined) return [];
+  const said = texts.map(text => `「${text}」`).join('');
+  return [
+    texts.length === 1 && isNumberText(first)
+      ? `筛选「${label}」的值${said}没有写明上下限，已忽略；正好这个值写作 ${first}~${first}，不低于写作 ${first}~，不高于写作 ~${first}`
+      : `筛选「${label}」的值${said}读不出数值，已忽略；${AS_BOUNDS}`,
+  ];
+}
+
+const isFigure = (attribute: AttributeDefinition | undefined): boolean =>
+  attribute?.type === 'number' || attribute?.type === 'range';
+
 const sameFilter = (a: Filter, b: Filter) =>
   a.min === b.min && a.max === b.max && a.all === b.all && (a.in?.length ?? 0) === (b.in?.length ?? 0);
 
@@ -32,8 +52,9 @@ export function checkListQuery(
 ): ParsedListUrl {
   const notes = [...problems];
   for (const { key, text } of unreadable) {
-    const label = commonLabels.get(key) ?? attributes.find(attribute => attribute.key === key)?.label ?? key;
-    notes.push(`筛选「${label}」的值「${text}」无效，已忽略`);
+    const attribute = attributes.find(candidate => candidate.key === key);
+    const label = commonLabels.get(key) ?? attribute?.label ?? key;
+    notes.push(`筛选「${label}」的值「${text}」无效，已忽略${isFigure(attribute) ? `；${AS_BOUNDS}` : ''}`);
   }
   const filters: Filters = {};
   for (const [key, filter] of Object.entries(query.filters)) {
@@ -43,12 +64,16 @@ export function checkListQuery(
       notes.push(`该分类没有筛选项 ${key}，已忽略`);
       continue;
     }
-    const isNumber = attribute?.type === 'number' || attribute?.type === 'range';
     const known = facet?.values ? new Set(facet.values.map(option => option.value)) : null;
-    const kept = isNumber ? checkNumberFilter(filter) : checkChoiceFilter(filter, known, attribute?.type === 'several');
+    const kept = isFigure(attribute)
+      ? checkNumberFilter(filter)
+      : checkChoiceFilter(filter, known, attribute?.type === 'several');
     if (kept) filters[key] = kept;
-    if (!kept || !sameFilter(kept, filter))
-      notes.push(`筛选「${attribute?.label ?? commonLabels.get(key) ?? key}」中有该分类没有的值，已忽略`);
+    if (kept && sameFilter(kept, filter)) continue;
+    const label = attribute?.label ?? commonLabels.get(key) ?? key;
+    notes.push(
+      ...(isFigure(attribute) ? unreadFigures(label, filter) : [`筛选「${label}」中有该分类没有的值，已忽略`]),
+    );
   }
   const { sort } = query;
   const sortable =

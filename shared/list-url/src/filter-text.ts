@@ -20,10 +20,11 @@ export function printFilter({ in: values, all, min, max }: Filter): string {
 
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
+export const isNumberText = (text: string): boolean => NUMBER.test(text) && Number.isFinite(Number(text));
+
 function parseBound(text: string): number | undefined | null {
   if (text === '') return undefined;
-  const value = Number(text);
-  return NUMBER.test(text) && Number.isFinite(value) ? value + 0 : null;
+  return isNumberText(text) ? Number(text) + 0 : null;
 }
 
 function parseBounds(token: string): Pick<Filter, 'min' | 'max'> | null {

@@ -11,6 +11,7 @@ import { Marker } from '../model/marks';
 import { KIND_ORDER, SCORES, STRONG } from '../model/ranking';
 import { isKind, isUnderstood, spanOf, type Term } from '../model/term';
 import { foreignNumber } from '../reading/foreign-numbers';
+import { saysNothing } from '../reading/says-nothing';
 import { labelIn, numberLabel } from './figure-labels';
 import { articleHit, brandHit, downloadHit, productHit, seriesHit } from './hits';
 import { facetsOf, narrowed } from './narrow-products';
@@ -80,6 +81,7 @@ export function filesOf(
   { terms, products }: Found,
   files: readonly SiteFile[],
 ): FoundFiles {
+  if (saysNothing(terms, vocabulary.synonyms.particles)) return { score: 0, list: [] };
   const isNumber = terms.some(({ key, role }) => role === 'content' && key.length >= SHORTEST_NUMBER);
   const byNumber = products.flatMap(({ segment, tiers: [first], relaxed }) =>
     isNumber && relaxed === undefined && Object.values(SCORES.partNumber).some(score => score === first?.score)
@@ -217,8 +219,10 @@ function categoryOf({ segment, filters, complete, total, sort }: CategoryMatches
   return { categoryId: id, name, total, listUrl: complete ? listPath(list) : null };
 }
 
-function understoodTerm(term: Term, { query, products: [first] }: Found, index: CatalogueIndex): UnderstoodTerm[] {
+function understoodTerm(term: Term, { query, products, items }: Found, index: CatalogueIndex): UnderstoodTerm[] {
   if (term.meanings.length === 0) return [];
+  // A figure is called as the products of its own item have it.
+  const [first] = items?.find(({ terms }) => terms.includes(term))?.products ?? products;
   const { key, active, meanings } = term;
   const label =
     term.kind === 'number' ? numberLabel(term, first) : first ? labelIn(term, first.segment, index) : term.label;

@@ -3,6 +3,7 @@ import type { SiteSearch } from '../finding/site-search';
 import type { Entry } from '../model/entry';
 import { countingTerms, type Term } from '../model/term';
 import { foreignNumber } from '../reading/foreign-numbers';
+import { saysNothing } from '../reading/says-nothing';
 import { hasHan } from '../text/pinyin-keys';
 import type { Vocabulary } from '../vocabulary/vocabulary';
 
@@ -28,6 +29,7 @@ export const totalOf = ({ products, series, brands, articles }: Omit<Found, 'que
  */
 export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
   const { query, terms } = found;
+  if (saysNothing(terms, search.vocabulary.synonyms.particles)) return [];
   const least = totalOf(found);
   const tried = new Map<string, number>();
   let answered = 0;

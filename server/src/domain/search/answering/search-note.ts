@@ -8,7 +8,8 @@ import { MOST_LETTERS, type ReadQuery } from '../text/read-query';
 import { labelIn } from './figure-labels';
 
 /** What is said above the results: what was read otherwise than it was typed, left out or met only nearly. Null where there is nothing to say. */
-export function noteOf({ query, terms, changes, products, takenOut }: Found, index: CatalogueIndex): string | null {
+export function noteOf(found: Found, index: CatalogueIndex): string | null {
+  const { query, terms, changes, products, takenOut, items = [found] } = found;
   const notes = [
     takenOutNote(takenOut),
     query.cut ? `关键词过长，只按前 ${MOST_LETTERS} 个字符搜索` : '',
@@ -18,7 +19,7 @@ export function noteOf({ query, terms, changes, products, takenOut }: Found, ind
       .filter(({ spoken, active }) => spoken && active)
       .map(({ key, label }) => `「${key}」按拼音读作「${label}」`),
     ...terms.filter(isDashed).map(({ key }) => `「${key}」中的横线不作负号`),
-    relaxedNote(products, index),
+    ...items.map(item => relaxedNote(item.products, index)),
     orderNote(products),
     products[0]?.approximate ? '没有与关键词一致的型号，以下是最接近的型号' : '',
   ].filter(note => note !== '');

@@ -7,7 +7,7 @@ import { readQuery, spacedText } from '../text/read-query';
 import { LITTLE } from './article-search';
 import { linesOfKinds, namedTogether, united } from './either-of';
 import { below, bestScore, type Found, findTerms, isAboutDevice, type SearchParts } from './found';
-import { isByNumber, isDescribed, itemTexts, ofItems } from './list-items';
+import { isByNumber, isDescribed, itemsIn, itemTexts, ofItems } from './list-items';
 import {
   digitsAlone,
   exactAlone,
@@ -92,7 +92,10 @@ export class Fallbacks {
     const isAnswered = items.every(
       ({ terms, products }) => products.length > 0 && (isByNumber(products) || isDescribed(terms)),
     );
-    return isAnswered ? { ...found, products: ofItems(items.map(({ products }) => products)) } : undefined;
+    if (!isAnswered) return undefined;
+    const placed = itemsIn(found.query, items);
+    const terms = placed.flatMap(item => item.terms);
+    return { ...found, terms, items: placed, products: ofItems(items.map(({ products }) => products)) };
   }
 
   #corrected(found: Found, without: ReadonlySet<string>): Found | undefined {

@@ -21,6 +21,8 @@ export interface Found {
   articles: readonly FoundArticle[];
   /** Corrections of words that find nothing as they were typed. */
   changes: readonly { typed: string; read: string }[];
+  /** Of a list of items, what each finds with its own terms, which `terms` holds one after another. */
+  items?: readonly Pick<Found, 'terms' | 'products'>[];
   /** The product that the query names, where it was taken out of the catalogue, and the part number of the one that stands for it. */
   takenOut?: { product: RemovedProduct; standing: string | undefined };
 }

@@ -2,7 +2,9 @@ import { countBits, createBitset, hasBit, rowsOf, setBit, subtract, unite } from
 import type { CategoryMatches, Tier } from '../model/category-matches';
 import { SCORES } from '../model/ranking';
 import { isUnderstood, type Term } from '../model/term';
+import type { ReadQuery } from '../text/read-query';
 import { namesKind } from './either-of';
+import type { Found } from './found';
 import { pageOfMatches } from './page-of-matches';
 
 const MEASURES = '台|只|个|套|件|条|根|支|块|片|颗|盏|把|张|批|pcs?|ea|sets?|units?';
@@ -37,6 +39,27 @@ export const isDescribed = (terms: readonly Term[]): boolean =>
 /** Whether the part number of an item is found just so. */
 export const isByNumber = (found: readonly CategoryMatches[]): boolean =>
   found[0]?.tiers[0]?.score === SCORES.partNumber.exact;
+
+/** What an item says, and what that finds. */
+type Item = Pick<Found, 'terms' | 'products'>;
+
+/**
+ * The items with their terms where these stand in the whole text. Beside a part number nothing is looked for, so that
+ * nothing of it is understood either.
+ */
+export function itemsIn({ compact: { text } }: ReadQuery, items: readonly Item[]): Item[] {
+  let from = 0;
+  return items.map(({ terms, products }) => ({
+    products,
+    terms: terms.map((term): Term => {
+      const found = text.indexOf(term.key, from);
+      const start = found < 0 ? from : found;
+      from = Math.min(text.length, start + term.end - term.start);
+      const placed = { ...term, start, end: from };
+      return isByNumber(products) ? { ...placed, kind: 'text', meanings: [] } : placed;
+    }),
+  }));
+}
 
 /**
  * The matches of all items, category by category: part numbers first, then some of each item that is described, then the

@@ -3,7 +3,7 @@ import { askedSearch } from '../../../../test/asked-search';
 import { fileSearch } from '../../../../test/site-search';
 import { itemTexts } from './list-items';
 
-const { rowsOf } = askedSearch(await fileSearch());
+const { ask, chips, rowsOf } = askedSearch(await fileSearch());
 const shown = (typed: string) => rowsOf(typed).slice(0, 8);
 
 test.each([
@@ -36,4 +36,14 @@ test('of several things that are described each is among the first results', () 
 test('no product is listed twice', () => {
   const ids = rowsOf('LM16JC5M2 1个；16mm镜头 C口 2个').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what is said beside a part number is no condition; the others are called as their own item has them', () => {
+  const typed = 'MER-502-79U3C 500万 彩色 3台；条形光 白色 长100mm 2根';
+  expect(chips(typed)).toEqual(['条形光源', '白色', '发光长度 100 mm']);
+  for (const { span, key } of ask(typed).understood) expect(typed.slice(...span)).toBe(key);
+});
+
+test('what is met only nearly is told of each item', () => {
+  expect(ask('MV-CS050-10GM 2台；环形光源 白色 外径73 2个').note).toContain('外径 73 mm');
 });

@@ -8,6 +8,7 @@ import { isUnderstood, type Term } from '../model/term';
 import { QueryCorrector } from '../reading/correct-query';
 import { QuantityReader } from '../reading/quantity';
 import { asksForUse } from '../reading/question';
+import { saysNothing } from '../reading/says-nothing';
 import { QueryReader } from '../reading/understand';
 import { type ReadQuery, readQuery, spacedText } from '../text/read-query';
 import { withRoman } from '../text/roman-numbers';
@@ -71,7 +72,9 @@ export class SiteSearch implements SearchParts {
 
   /** Answers any text; `without` names understood terms that are to be searched as words. */
   find(typed: string, without: ReadonlySet<string> = new Set()): Found {
-    const best = this.#fallbacks.best(this.#asTyped(typed, without), without);
+    const asTyped = this.#asTyped(typed, without);
+    if (this.#isEmpty(asTyped.terms)) return { ...asTyped, products: [], series: [], brands: [], articles: [] };
+    const best = this.#fallbacks.best(asTyped, without);
     const found = this.#aboutFigures(this.#inOrder(this.#aboutDevice(best)));
     const [article] = found.articles;
     const isAbout = endsInAttribute(found.terms) && article !== undefined && article.share >= SUBJECT;
@@ -129,6 +132,8 @@ export class SiteSearch implements SearchParts {
     return other.products.length > 0 ? other : found;
   }
 
+  #isEmpty = (terms: readonly Term[]): boolean => saysNothing(terms, this.vocabulary.synonyms.particles);
+
   read = readQuery;
 
   /** Results of the terms without any correction. */
@@ -140,7 +145,8 @@ export class SiteSearch implements SearchParts {
     if (kept !== undefined) return kept;
     const terms = this.reader.terms(readQuery(typed));
     const ofNames = this.names.series(terms).length + this.names.brands(terms).length;
-    const total = this.productSearch.count(terms) + ofNames + this.articleSearch.count(terms);
+    const all = this.productSearch.count(terms) + ofNames + this.articleSearch.count(terms);
+    const total = this.#isEmpty(terms) ? 0 : all;
     this.#totals.set(typed, total);
     return total;
   }

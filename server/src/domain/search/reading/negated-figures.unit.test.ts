@@ -16,6 +16,8 @@ test.each([
   ['红色同轴光 不要24V的', 'voltageV', 24, '不要 24 V'],
   ['千兆网黑白面阵相机 不要500万的', 'resolutionMp', 5, '不要 500 万像素'],
   ['C口FA镜头 25mm的不需要，2000万', 'focalLengthMm', 25, '不要 25 mm'],
+  // What a comma parts from the figure behind it is said of the one before.
+  ['C口FA镜头 25mm的不要，16mm以上', 'focalLengthMm', 25, '不要 25 mm'],
 ])('%s: none states the figure, what states none comes last, and the chip says so', (typed, key, unwanted, chip) => {
   const found = productsOf(typed);
   expect(found.length).toBeGreaterThan(0);

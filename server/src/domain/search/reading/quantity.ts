@@ -35,6 +35,8 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['千', 1000],
   ['万', 10_000],
 ]);
+/** What joins a word to its figure, and is a word of its own without one. */
+const LINK = /^[在为是要有]{1,2}$/u;
 const RATE = /^(?:Hz|fps)$/u;
 const UNFINISHED = /^(\d+(?:\.\d+)?)(\D{1,5})$/u;
 
@@ -114,6 +116,9 @@ export class QuantityReader {
     // Numbers separated by a space are not joined, but a number and what is said of it are: 大于 43.
     const found = numberFirst.exec(text.slice(0, nextBreak(endOf(beforeNumber, text, start))));
     if (!found) return undefined;
+    // 25mm的不要，16mm以上: what a comma parts from the figure is said of what stands before it.
+    const from = start + found[0].indexOf(found[2] ?? '');
+    if (!word && !signed && breaks.has(from) && LINK.test(text.slice(start, from))) return undefined;
     const long = word || signed ? undefined : this.#metres(text, numberFirst.lastIndex, found);
     if (long) return long;
     const [, relation = '', first = '', second] = found;

@@ -53,11 +53,17 @@ export const LITTLE = 0.08;
 /** An article about so much of a question comes before products that have what its words stand for. */
 const ANSWERS = 0.2;
 
-/** The attribute directly before what asks, where no kind of product is a subject, too: 带宽够不够. */
-const askedAttribute = (terms: readonly Term[]): string | undefined =>
-  terms.some(({ kind }) => kind === 'category')
-    ? undefined
-    : terms.find(({ role }, at) => role === 'attribute' && terms[at + 1]?.role === 'asking')?.key;
+/**
+ * The attribute directly before what asks, where no kind of product is a subject, too: 带宽够不够. Where nothing but
+ * attributes is asked about, any of them: 焦距变长视野会变大还是变小.
+ */
+function askedAttributes(terms: readonly Term[]): readonly string[] {
+  if (terms.some(({ kind }) => kind === 'category')) return [];
+  const attributes = terms.filter(({ role }) => role === 'attribute');
+  if (terms.every(({ role }) => role !== 'content' && role !== 'file')) return attributes.map(({ key }) => key);
+  const asked = attributes.find(term => terms[terms.indexOf(term) + 1]?.role === 'asking');
+  return asked ? [asked.key] : [];
+}
 
 /** So many Chinese words tell of something. */
 const TOLD = 2;
@@ -115,7 +121,7 @@ export class ArticleSearch {
     const { words, isAsFigures, isAsking, shares, largest, found: tallies } = this.#tallied(terms);
     const most = isAsFigures && !isAsking ? SCORES.article.summary : 1000;
     const more = isAsking ? SCORES.asked : 0;
-    const attribute = askedAttribute(terms);
+    const attributes = askedAttributes(terms);
     const isChoosing = terms.some(({ key, role }) => role !== 'file' && CHOOSING.test(key));
     const found = tallies.map(([number, tally]) => ({
       article: this.articles[number] as SearchArticle,
@@ -128,7 +134,7 @@ export class ArticleSearch {
         (largest > 0 ? (RARE * (shares[number] ?? 0)) / largest : 0) +
         NAMED * this.#namedShare(number, words) +
         TITLED * this.#titledShare(number, words) +
-        (attribute !== undefined && this.articles[number]?.title.includes(attribute) ? OF_ATTRIBUTE : 0),
+        (attributes.some(name => this.articles[number]?.title.includes(name)) ? OF_ATTRIBUTE : 0),
       complete: (isAsking && tally.isAbout) || tally.matched === words.length,
       named: tally.isHeaded,
       section: tally.section,

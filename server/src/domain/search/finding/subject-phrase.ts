@@ -1,4 +1,4 @@
-import { countingTerms, isPartNumber, isUnderstood, type Term } from '../model/term';
+import { countingTerms, isPartNumber, isUnderstood, joinedKeys, type Term } from '../model/term';
 import { asksToKnow, isFigureAsked, isQuestion, isReasonAsked } from '../reading/question';
 import { hasHan } from '../text/pinyin-keys';
 import type { FoundArticle } from './article-search';
@@ -32,12 +32,17 @@ export const asksAboutFigures = (terms: readonly Term[]): boolean =>
 /** 用多大焦距, 为啥还是糊: the value of an attribute or a reason is asked for, whatever figures it follows from. */
 export function asksForValue(terms: readonly Term[]): boolean {
   if (terms.some(term => isFigureAsked(term) || isReasonAsked(term) || isUnchanged(term))) return true;
-  if (asksToKnow(terms)) return true;
+  if (asksToKnow(terms) || isReachAsked(terms)) return true;
   const saying = terms.filter(({ role }) => role !== 'filler');
   return (
     saying.at(-1)?.role === 'attribute' && HOW_MUCH.test(saying.at(-2)?.key ?? '') && saying.at(-2)?.role === 'asking'
   );
 }
+
+/** How far an attribute goes under what is told: 共用一个千兆口帧率能到多少. */
+const REACHED = /能(?:[跑达做]?到|有)(?:多少|几|多[大高快远长])$/u;
+const isReachAsked = (terms: readonly Term[]): boolean =>
+  REACHED.test(joinedKeys(terms)) && terms.some(({ role }) => role === 'attribute') && !terms.some(isPartNumber);
 
 /** A fault that another product has not mended: 换了500万镜头也这样. */
 const isUnchanged = ({ role, key }: Term): boolean =>

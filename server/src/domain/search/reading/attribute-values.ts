@@ -1,6 +1,8 @@
 import type { AttributeDefinition, Filters } from '@shixuan/api';
+import { countBits } from '../../catalogue/index/bitset';
 import { foldText } from '../../catalogue/index/fold-text';
 import type { Meaning } from '../model/meanings';
+import { selectAll } from '../model/select-rows';
 import type { Term } from '../model/term';
 import type { Vocabulary } from '../vocabulary/vocabulary';
 import type { QuantityReader } from './quantity';
@@ -10,6 +12,13 @@ const LABEL = /^\p{Script=Han}{2,}$/u;
 const FIGURE = /^\d/;
 /** 2M beside 激光等级 is no figure, whatever its unit. */
 const VALUES: readonly Term['kind'][] = ['text', 'number', 'quantity'];
+
+/** Whether any product meets one of the meanings. */
+const isMet = (meanings: readonly Meaning[], { index: { segments } }: Vocabulary): boolean =>
+  meanings.some(({ categoryId, filters }) => {
+    const segment = segments.get(categoryId);
+    return segment !== undefined && countBits(selectAll(segment, filters)) > 0;
+  });
 
 /** The name of an attribute without its value. */
 const isAttribute = ({ kind, role, key }: Term, { attributeKeys }: Vocabulary): boolean =>
@@ -28,7 +37,8 @@ export function withValues(terms: readonly Term[], vocabulary: Vocabulary, quant
   if (attributes.length === 1 && figures.length === 1 && figure) {
     const said = only.key + figure.key;
     const read = quantities.read(said, 0, () => true, NONE);
-    if (read?.end === said.length)
+    // In 四台500万相机的帧率 no product has 5 million frames: the figure is what it was.
+    if (read?.end === said.length && isMet(read.meanings, vocabulary))
       return terms.map(term => (term === figure ? { ...term, label: read.label, meanings: read.meanings } : term));
   }
   return terms.map((term, at) => {

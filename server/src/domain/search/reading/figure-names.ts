@@ -13,6 +13,9 @@ interface Named {
   keys: readonly string[];
 }
 
+/** A letter before so much more than any product has is part of a part number: F3526-MPT. */
+const MOST_TIMES = 4;
+
 /** What says of which attribute a figure is: its name, before or behind, and the sign of a side (长, Ø). */
 export class FigureNames {
   readonly #signs: readonly (readonly [string, readonly (readonly string[])[]])[];
@@ -96,6 +99,13 @@ export class FigureNames {
   signAt(text: string, at: number): { end: number; groups: readonly (readonly string[])[] } | undefined {
     const found = this.#signs.find(([sign]) => text.startsWith(sign, at));
     return found && { end: at + found[0].length, groups: found[1] };
+  }
+
+  /** Whether a number can be a figure of what its sign stands for. */
+  mayBe(groups: readonly (readonly string[])[], number: number): boolean {
+    const keys = groups.flat();
+    const largest = [...this.#largest].map(([key, value]) => (keys.includes(key.replace(/.*:/u, '')) ? value : 0));
+    return number <= MOST_TIMES * Math.max(...largest);
   }
 
   /** In each category the first attributes that reach a number, those that are usually meant where none does. */

@@ -122,6 +122,7 @@ export class QuantityReader {
     const long = word || signed ? undefined : this.#metres(text, numberFirst.lastIndex, found);
     if (long) return long;
     const [, relation = '', first = '', second] = found;
+    if (signed && !hasHan(text[at] ?? '') && !this.#names.mayBe(signed.groups, Number(first))) return undefined;
     const sign = signed && { end: signed.end, keys: this.#names.keysOf(signed.groups, Number(first)) };
     const named = word ?? sign;
     let end = numberFirst.lastIndex;

@@ -90,10 +90,18 @@ export const isFigureAsked = ({ role, key }: Term): boolean => role === 'asking'
 const BY_TURNS =
   /一(段|会儿?|边|块|处|下|阵)\p{Script=Han}{1,3}一\1\p{Script=Han}|忽\p{Script=Han}忽|时\p{Script=Han}时\p{Script=Han}/u;
 
+/** What followed upon a change: 换皮带后图像模糊, 装了滤镜以后发暗. */
+const SINCE = /(?:换|改|加|装|调|升级)[完成过好]?了?[^后]{1,12}(?:以|之)?后(?![面端置])\p{Script=Han}{2}/u;
+
+/** What is done to a picture is a fault of it: 前后被拉长. */
+const SUFFERED = /被(?:拉|压|切|截|挡|遮|拖|撑|扯)\p{Script=Han}{0,2}$/u;
+
 /** A fault is told, which happens as soon as something else does, or comes and goes: no products with what is named are asked for. */
 function isToldAsFault(terms: readonly Term[]): boolean {
   const told = joinedKeys(terms);
-  return BY_TURNS.test(told) || (AS_SOON.test(told) && !isUnderstoodAtEnd(terms));
+  return (
+    BY_TURNS.test(told) || ([AS_SOON, SINCE, SUFFERED].some(pattern => pattern.test(told)) && !isUnderstoodAtEnd(terms))
+  );
 }
 const isUnderstoodAtEnd = (terms: readonly Term[]): boolean => terms.slice(-1).some(isUnderstood);
 

@@ -15,6 +15,17 @@ const HOW_MANY = /几个(?=像素|像元|微米|毫米|度|档|点|帧|百分点
 /** A figure that is asked for: 用几毫米镜头, 几百万的相机, 几k相机, unlike 1 寸是多少毫米. */
 const WHAT_FIGURE = new RegExp(`(?<!是|于|为)${FIGURE_OF_UNIT}(?:像素)?`, 'uy');
 
+/** In what something differs: 贵在哪儿, 区别在哪里. */
+const IN_WHAT = /(?:[贵差好强弱难高低快慢]|优势|优点|缺点|区别|差别|不同)在哪(?:里|儿|方面)?/uy;
+
+/** Of which of two things more is true: 谁的精度高, 谁更快, unlike 谁有现货. */
+const WHOSE = /谁(?:的|更|比较)/uy;
+
+/** What becomes of something adds nothing to what that is: 视野会变大. */
+const CHANGE = /^会?变[大小高低长短远近多少]$/u;
+
+const DONE_TO = '被';
+
 /** Where something is. */
 const PLACE = /^[里外内中上下]/u;
 
@@ -57,7 +68,9 @@ export class WordRoles {
 
   /** The longest word with a role at a place of the text, of two characters at least. */
   at(text: string, at: number, isEnd: (end: number) => boolean): Term | undefined {
-    const asking = [YES_OR_NO, HOW_MANY, WHAT_FIGURE].map(pattern => matchEnd(pattern, text, at)).find(end => end > at);
+    const asking = [YES_OR_NO, HOW_MANY, WHAT_FIGURE, IN_WHAT, WHOSE]
+      .map(pattern => matchEnd(pattern, text, at))
+      .find(end => end > at);
     for (let end = this.#longest.endAt(text, at); end > at + 1 && end >= (asking ?? 0); end--) {
       const role = this.#roles.get(text.slice(at, end));
       if (role && (hasHan(text[end - 1] ?? '') || isEnd(end))) return plain(text, at, end, role);
@@ -67,8 +80,16 @@ export class WordRoles {
 
   /** An unknown Chinese word without the particles around it; a word of nothing but particles and degrees is a filler. */
   withoutParticles(text: string, start: number, end: number): Term[] {
-    if ([...text.slice(start, end)].every(letter => this.#isParticle(letter) || this.#degrees.has(letter)))
-      return [plain(text, start, end, 'filler')];
+    const word = text.slice(start, end);
+    const isDegree = [...word].every(letter => this.#isParticle(letter) || this.#degrees.has(letter));
+    if (isDegree || CHANGE.test(word)) return [plain(text, start, end, 'filler')];
+    // 前后被拉长: what is done parts from what it is done to.
+    const done = word.indexOf(DONE_TO);
+    if (done > 0 && done < word.length - 1) {
+      const at = start + done;
+      const [before, behind] = [this.withoutParticles(text, start, at), this.withoutParticles(text, at + 1, end)];
+      return [...before, plain(text, at, at + 1, 'filler'), ...behind];
+    }
     let from = start;
     let to = end;
     while (from < to && this.#isParticle(text[from])) from++;

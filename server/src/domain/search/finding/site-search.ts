@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogueIndex } from '../../catalogue/index/build';
 import type { Sliced } from '../../catalogue/index/slices';
 import type { CategoryMatches } from '../model/category-matches';
+import type { Meaning } from '../model/meanings';
 import { SCORES } from '../model/ranking';
 import type { SearchArticle } from '../model/search-article';
 import { isUnderstood, type Term } from '../model/term';
 import { QueryCorrector } from '../reading/correct-query';
 import { QuantityReader } from '../reading/quantity';
-import { asksForUse } from '../reading/question';
+import { asksForUse, isFitAsked } from '../reading/question';
 import { saysNothing } from '../reading/says-nothing';
 import { QueryReader } from '../reading/understand';
 import { type ReadQuery, readQuery, spacedText } from '../text/read-query';
@@ -78,7 +79,8 @@ export class SiteSearch implements SearchParts {
     const found = this.#aboutFigures(this.#inOrder(this.#aboutDevice(best)));
     const [article] = found.articles;
     const isAbout = endsInAttribute(found.terms) && article !== undefined && article.share >= SUBJECT;
-    if (!article || !(isAbout || asksAboutFigures(found.terms) || asksForValue(found.terms))) return found;
+    const isAsked = isAbout || figureAskedAbout(found.terms) !== undefined;
+    if (!article || !(isAsked || asksAboutFigures(found.terms) || asksForValue(found.terms))) return found;
     return { ...found, products: found.products.map(below(article.score)) };
   }
 
@@ -98,7 +100,7 @@ export class SiteSearch implements SearchParts {
   /** Articles about what figures are of, where these alone are asked about: F1.4是什么意思 asks about apertures. */
   #aboutFigures(found: Found): Found {
     // 镜头上F1.4到F16那圈: of what its figures stand on nothing more need be named, and the second is one of the first's.
-    const figure = asksForUse(found.terms) ? found.terms.find(({ kind }) => kind === 'quantity') : undefined;
+    const figure = figureAskedAbout(found.terms);
     if (!figure && !asksAboutFigures(found.terms)) return found;
     const isNaming = ({ kind, key }: Term) => kind !== 'text' || !/^\d/u.test(key);
     const named = (figure ? [figure] : found.terms.filter(isNaming)).map(term => ofAttribute(term, this.vocabulary));
@@ -150,6 +152,19 @@ export class SiteSearch implements SearchParts {
     this.#totals.set(typed, total);
     return total;
   }
+}
+
+/**
+ * The figure of which is asked what it is for, or whether what has it fits what has another: of
+ * 500万镜头能配1200万相机吗 the nominal pixels of lenses.
+ */
+function figureAskedAbout(terms: readonly Term[]): Term | undefined {
+  const figures = terms.filter(({ kind }) => kind === 'quantity');
+  if (asksForUse(terms)) return figures[0];
+  const kind = isFitAsked(terms) ? terms.find(term => term.kind === 'category') : undefined;
+  const isOfKind = ({ categoryId }: Meaning) => kind?.meanings.some(each => each.categoryId === categoryId);
+  const [first, second] = figures.filter(({ meanings }) => meanings.some(isOfKind));
+  return first && second && { ...first, meanings: first.meanings.filter(isOfKind) };
 }
 
 /** The same matches, the best of them with a score of at least this. */

@@ -14,6 +14,15 @@ test('a figure behind the beginning of a part number is its end where there is s
   expect(chips('LDR2 10W 环光')).toContain('10 W');
 });
 
+test('letters before so many digits that no figure has them are part of a part number', () => {
+  expect(rowsOf('F3526 MPT 康标达').map(({ model }) => model)).toEqual(['F3526-MPT']);
+  expect(chips('F2.8 镜头')).toContain('最大光圈 F 值 2.8');
+});
+
+test('an attribute far from a figure that nothing can have of it leaves the figure what it is', () => {
+  expect(chips('四台500万相机共用一个千兆口帧率能到多少')).toContain('500 万像素');
+});
+
 test('a series is found with what it is to have, known or not', () => {
   expect(rowsOf('Xenon-Sapphire 带分光棱镜的')[0]?.model).toBe('Xenon-Sapphire 3.2/88 with beam splitter');
   const rows = rowsOf('Xenon-Sapphire 带隔离器的');

@@ -102,6 +102,8 @@ export const judgedParts = [
   'twentysecond',
   // In three parts of 24, by somebody who had read the rules of negation: what is not wanted, lists, questions: 0288.
   'twentythird',
+  // In three parts of 30, as five kinds of visitors type, a third of them questions, by somebody who had seen the rules: 0296.
+  'twentyfourth',
 ] as const;
 
 const heldParts: readonly string[] = ['third-last', 'sixth-last', 'eighth-last'];

@@ -10,6 +10,7 @@ import { withoutNegated } from './negated';
 import { withoutNegatedNames } from './negated-names';
 import { withOneCategory } from './one-category';
 import type { QuantityReader } from './quantity';
+import { withOrNot } from './question';
 import { withCountedChoices, withShortHeads } from './short-words';
 
 /** Sony's sensors are also named by their number alone: 索尼 264, 304 芯片. */
@@ -32,7 +33,7 @@ export function inContext(
   breaks: ReadonlySet<number>,
 ): Term[] {
   const { segments } = vocabulary.index;
-  const headed = withCountedChoices(withShortHeads(typed, vocabulary), quantities);
+  const headed = withCountedChoices(withShortHeads(withOrNot(typed), vocabulary), quantities);
   const made = withMakers(headed, vocabulary.makersByInitials, segments);
   const asked = made.map((term, at) => counted(term, made[at - 1], quantities));
   const ofNames = withoutNegatedNames(withoutLabels(asked, vocabulary), segments, vocabulary.named);

@@ -5,9 +5,21 @@ const WHICH: ReadonlySet<string> = new Set(['什么', '啥']);
 /** So many conditions, one of them a figure, are those of a product, whatever is asked beside them. */
 const TASK = 3;
 
+/** 能带2000万相机不, as 能带2000万相机吗. */
+const OR_NOT = /(?:能|可以)[\p{L}\d./]{1,20}[不否]$/u;
+const endsInYesOrNo = (terms: readonly Term[]): boolean =>
+  (terms.at(-1)?.key ?? '').endsWith('吗') || OR_NOT.test(joinedKeys(terms));
+
+/** What asks at the end for yes or no is no word to look for. */
+export const withOrNot = (terms: readonly Term[]): readonly Term[] =>
+  OR_NOT.test(joinedKeys(terms)) && terms.at(-1)?.kind === 'text' && terms.at(-1)?.key.length === 1
+    ? terms.map((term, at) => (at === terms.length - 1 ? { ...term, role: 'filler' } : term))
+    : terms;
+
 /** 主面在镜头哪里, 能配 1 寸相机吗, 全局一定比卷帘好吗, unlike 有 25 mm 的吗 and 推荐一款好吗. */
 const isAskedAtEnd = (terms: readonly Term[]): boolean =>
-  /(?:吗|(?<!在)哪里|(?<!在)哪儿)$/u.test(terms.at(-1)?.key ?? '') && !terms.some(({ key }) => REQUEST.test(key));
+  (/(?:(?<!在)哪里|(?<!在)哪儿)$/u.test(terms.at(-1)?.key ?? '') || endsInYesOrNo(terms)) &&
+  !terms.some(({ key }) => REQUEST.test(key));
 
 /** A reason is asked for, whatever conditions stand beside it: 五百万镜头为啥配五百万相机还是肉. */
 const REASON = /^(?:为(?:什么|啥|何)|凭什么|怎么回事|咋回事|什么原因|啥原因|why)/u;
@@ -106,9 +118,9 @@ function isToldAsFault(terms: readonly Term[]): boolean {
 const isUnderstoodAtEnd = (terms: readonly Term[]): boolean => terms.slice(-1).some(isUnderstood);
 
 /** Whether one kind of product goes with another, of which figures are told: 500万镜头能配1200万相机吗. */
-const FITS = /(?:能|可以?)(?:直接|正常)?(?:搭?配|匹配|兼容|通用|装|接|用|插|上)/u;
-function isFitAsked(terms: readonly Term[]): boolean {
-  if (!/吗$/u.test(terms.at(-1)?.key ?? '')) return false;
+const FITS = /(?:能|可以?)(?:直接|正常)?(?:搭?配|匹配|兼容|通用|装|接|用|插|上|带|撑)/u;
+export function isFitAsked(terms: readonly Term[]): boolean {
+  if (!endsInYesOrNo(terms)) return false;
   const kinds = terms.flatMap(({ kind }, at) => (kind === 'category' ? [at] : []));
   const between = terms.slice((kinds[0] ?? 0) + 1, kinds.at(-1) ?? 0).filter(({ kind }) => kind === 'text');
   return FITS.test(joinedKeys(between));
@@ -135,7 +147,7 @@ export function asksToKnow(terms: readonly Term[]): boolean {
 }
 
 function isAbleAsked(terms: readonly Term[]): boolean {
-  if (!/吗$/u.test(terms.at(-1)?.key ?? '')) return false;
+  if (!endsInYesOrNo(terms)) return false;
   const kind = terms.findIndex(term => term.kind === 'category');
   const behind = terms.slice(kind + 1).map(({ key }) => key);
   return kind >= 0 && ABLE.test(behind.join(''));

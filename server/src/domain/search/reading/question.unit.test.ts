@@ -34,6 +34,14 @@ test.each([
   ['条光环光哪个适合拍字符', true],
   ['TC23120用什么国产双远心代', false],
   ['物方主面在镜头哪里', true],
+  ['镜头是500万的，能带2000万相机不', true],
+  ['16mm镜头能买到不', false],
+  ['双远心比物方远心贵在哪儿', true],
+  ['tof和结构光谁的精度高', true],
+  ['谁有16mm镜头现货', false],
+  ['TDI相机换皮带后图像模糊了', true],
+  ['停产后换什么500万相机', false],
+  ['线扫图像左右正常 前后被拉长', true],
 ])('%s is a question to read about: %s', (typed, isAsked) => {
   expect(isQuestion(search.find(typed).terms)).toBe(isAsked);
 });
@@ -52,6 +60,10 @@ test.each([
   ['暴光时间怎么定', 'motion-blur'],
   ['边上的孔量出来偏大 中间就准', 'distortion'],
   ['中间清楚 边上糊 换了五百万镜头也这样', 'mtf'],
+  ['500万镜头可以配1200万相机否', 'mtf'],
+  ['焦距变长视野会变大还是变小', 'focal-length-and-working-distance'],
+  ['四台500万相机共用一个千兆口帧率能到多少', 'interfaces-and-bandwidth'],
+  ['线扫图像左右正常 前后被拉长', 'line-rate-and-encoder'],
 ])('%s is answered by the article %s', (typed, slug) => {
   expect(shown(typed)[0]?.kind).toBe('article');
   expect(search.find(typed).articles[0]?.article.slug).toBe(slug);

@@ -50,22 +50,22 @@ test('unknown attributes, values and sort keys go, each with a note', () => {
     '该分类没有筛选项 colour，已忽略',
     '该分类没有筛选项 notes，已忽略',
     '筛选「SHUTTER」中有该分类没有的值，已忽略',
-    '筛选「MAXFPS」的值「abc」读不出数值，已忽略；上下限写作 10~20，只限一侧写作 10~ 或 ~20',
+    '筛选「MAXFPS」的值「abc」读不出数值，应写作 10~20，只限一侧写作 10~ 或 ~20，已忽略',
     '不能按 notes 排序，已按默认顺序',
   ]);
 });
 
 test.each([
-  ['abc-', '筛选「MAXFPS」的值「abc-」读不出数值，已忽略；上下限写作 10~20，只限一侧写作 10~ 或 ~20'],
-  ['10-20,!m', '筛选「MAXFPS」的值「10-20」读不出数值，已忽略；上下限写作 10~20，只限一侧写作 10~ 或 ~20'],
-  ['50', '筛选「MAXFPS」的值「50」没有写明上下限，已忽略；正好这个值写作 50~50，不低于写作 50~，不高于写作 ~50'],
+  ['abc-', '筛选「MAXFPS」的值「abc-」读不出数值，应写作 10~20，只限一侧写作 10~ 或 ~20，已忽略'],
+  ['10-20,!m', '筛选「MAXFPS」的值「10-20」读不出数值，应写作 10~20，只限一侧写作 10~ 或 ~20，已忽略'],
+  ['50', '筛选「MAXFPS」的值「50」没有写明上下限，应写作 50~50（正好）、50~（不低于）或 ~50（不高于），已忽略'],
 ])('of a figure that cannot be read (%s) it is said how it is to be written', (text, problem) => {
   expect(check(`maxFps=${text}`).problems).toEqual([problem]);
 });
 
 test('an invalid value is reported with its Chinese label', () => {
   expect(check('maxFps=30~10&brand=&bogus=,&constructor=').problems).toEqual([
-    '筛选「MAXFPS」的值「30~10」无效，已忽略；上下限写作 10~20，只限一侧写作 10~ 或 ~20',
+    '筛选「MAXFPS」的值「30~10」无效，应写作 10~20，只限一侧写作 10~ 或 ~20，已忽略',
     '筛选「品牌」的值「」无效，已忽略',
     '筛选「bogus」的值「,」无效，已忽略',
     '筛选「constructor」的值「」无效，已忽略',

@@ -23,7 +23,7 @@ function checkChoiceFilter(filter: Filter, known: ReadonlySet<string> | null, se
 }
 
 /** How the address has to say it instead. */
-const AS_BOUNDS = '上下限写作 10~20，只限一侧写作 10~ 或 ~20';
+const AS_BOUNDS = '应写作 10~20，只限一侧写作 10~ 或 ~20';
 
 /** What is said of texts that stand for no figure: letters, or a figure of which it is not said whether it is least or most. */
 function unreadFigures(label: string, { in: values = [] }: Filter): string[] {
@@ -33,8 +33,8 @@ function unreadFigures(label: string, { in: values = [] }: Filter): string[] {
   const said = texts.map(text => `「${text}」`).join('');
   return [
     texts.length === 1 && isNumberText(first)
-      ? `筛选「${label}」的值${said}没有写明上下限，已忽略；正好这个值写作 ${first}~${first}，不低于写作 ${first}~，不高于写作 ~${first}`
-      : `筛选「${label}」的值${said}读不出数值，已忽略；${AS_BOUNDS}`,
+      ? `筛选「${label}」的值${said}没有写明上下限，应写作 ${first}~${first}（正好）、${first}~（不低于）或 ~${first}（不高于），已忽略`
+      : `筛选「${label}」的值${said}读不出数值，${AS_BOUNDS}，已忽略`,
   ];
 }
 
@@ -54,7 +54,7 @@ export function checkListQuery(
   for (const { key, text } of unreadable) {
     const attribute = attributes.find(candidate => candidate.key === key);
     const label = commonLabels.get(key) ?? attribute?.label ?? key;
-    notes.push(`筛选「${label}」的值「${text}」无效，已忽略${isFigure(attribute) ? `；${AS_BOUNDS}` : ''}`);
+    notes.push(`筛选「${label}」的值「${text}」无效，${isFigure(attribute) ? `${AS_BOUNDS}，` : ''}已忽略`);
   }
   const filters: Filters = {};
   for (const [key, filter] of Object.entries(query.filters)) {

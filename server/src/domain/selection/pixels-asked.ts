@@ -6,7 +6,7 @@ import { askedPixels } from '@shixuan/optics/solve';
  * pays for all of them, and the tiers of the search allow up to twice as many.
  */
 export function pixelsOverAsked(need: Requirements, { pixelsH, pixelsV }: Camera): string | null {
-  const asked = need.lineScan ? need.fieldWidthMm / need.objectPixelMm : askedPixels(need);
+  const asked = askedPixels(need);
   const times = (need.lineScan ? pixelsH : pixelsH * pixelsV) / asked;
   if (times < leastTold) return null;
   const unit = need.lineScan ? ({ name: 'k', of: 1e3 } as const) : ({ name: 'MP', of: 1e6 } as const);

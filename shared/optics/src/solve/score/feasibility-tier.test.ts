@@ -103,6 +103,19 @@ test('more than twice the pixels asked for, beyond 26 MP, stands behind all that
   expect(isOpenTier(feasibilityTiers.lavish)).toBe(false);
 });
 
+test('a line of more than twice the pixels asked for, beyond 4k, stands behind all that meets the task with fewer', () => {
+  // 330 mm with its margin at 0.1 mm are 3,300 pixels: 6,500 and 6,700 of the field that is seen.
+  const accuracy = { kind: 'object-pixel', objectPixelMm: 0.1 } as const;
+  const web = requirementsOf({ ...boardTask, mode: 'line', object: { widthMm: 300, heightMm: 300 }, accuracy });
+  const seen = { ...blankFigures(), fieldWidthMm: 335, fieldHeightMm: 0 };
+  const tierOf = (pixels: number, of = web) =>
+    feasibilityTierOf(of, false, { ...seen, objectPixelMm: seen.fieldWidthMm / pixels });
+  expect([tierOf(6500), tierOf(6700)]).toEqual([feasibilityTiers.full, feasibilityTiers.lavish]);
+  // A line of 4k is bought for whatever it shows.
+  const coarse = requirementsOf({ ...web.task, accuracy: { ...accuracy, objectPixelMm: 0.5 } });
+  expect([tierOf(4096, coarse), tierOf(6144, coarse)]).toEqual([feasibilityTiers.full, feasibilityTiers.lavish]);
+});
+
 test('a strip uses a part of a sensor of the usual shape, whose other pixels are no waste', () => {
   const object = { widthMm: 120, heightMm: 20 };
   const strip = requirementsOf({ ...boardTask, object, accuracy: { kind: 'object-pixel', objectPixelMm: 0.02 } });

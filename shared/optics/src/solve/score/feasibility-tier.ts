@@ -58,11 +58,15 @@ export const oversizedLimits = {
   source: ownRule('面阵像素超过 26 MP 又超过所需 8 倍的不买：排在只差资料、问一句就能定的组合之后'),
 } as const;
 
-/** An area camera with more pixels than both is bought where no smaller one is known to do the task. */
+/**
+ * A camera with more pixels than both is bought where no smaller one is known to do the task. Line cameras come in steps of two: beyond
+ * twice the pixels there is a smaller one.
+ */
 export const lavishLimits = {
   timesAsked: 2,
   megapixels: 26,
-  source: ownRule('面阵像素超过 26 MP 又超过所需 2 倍的，排在像素较少、各项都满足的组合之后'),
+  linePixels: 4200,
+  source: ownRule('像素超过所需 2 倍，且面阵超过 26 MP、线阵超过 4k 的，排在像素较少、各项都满足的组合之后'),
 } as const;
 
 type Placed = Pick<
@@ -125,22 +129,22 @@ function isOversized(need: Requirements, { fieldWidthMm, fieldHeightMm, objectPi
 }
 
 /**
- * Pixels of an area camera over those that the task asks for, on a sensor of the usual shape and with the reserve of accuracy that is
- * of use to it.
+ * Pixels that a camera needs for the task, with the reserve of accuracy that is of use to it: of a line, or of an area sensor of the
+ * usual shape.
  */
-function pixelsOverAsked(need: Requirements, { fieldWidthMm, fieldHeightMm, objectPixelMm }: Placed): number {
-  const pixels = (fieldWidthMm * fieldHeightMm) / objectPixelMm ** 2;
-  return pixels / askedPixels(need);
+export function askedPixels(need: Requirements): number {
+  const { lineScan, fieldWidthMm, fieldHeightMm, objectPixelMm, usefulReserve } = need;
+  const reserve = usefulReserve / accuracyReserve.times;
+  return lineScan
+    ? (fieldWidthMm / objectPixelMm) * reserve
+    : sensorPixels(fieldWidthMm, fieldHeightMm, objectPixelMm) * reserve ** 2;
 }
 
-/** Pixels that an area camera needs for the task. */
-export const askedPixels = ({ fieldWidthMm, fieldHeightMm, objectPixelMm, usefulReserve }: Requirements): number =>
-  sensorPixels(fieldWidthMm, fieldHeightMm, objectPixelMm) * (usefulReserve / accuracyReserve.times) ** 2;
-
-function isLavish(need: Requirements, placed: Placed): boolean {
-  if (need.lineScan) return false;
-  const times = pixelsOverAsked(need, placed);
-  return times > lavishLimits.timesAsked && times * askedPixels(need) > lavishLimits.megapixels * 1e6;
+function isLavish(need: Requirements, { fieldWidthMm, fieldHeightMm, objectPixelMm }: Placed): boolean {
+  const across = fieldWidthMm / objectPixelMm;
+  const pixels = need.lineScan ? across : (across * fieldHeightMm) / objectPixelMm;
+  const bought = need.lineScan ? lavishLimits.linePixels : lavishLimits.megapixels * 1e6;
+  return pixels > bought && pixels > lavishLimits.timesAsked * askedPixels(need);
 }
 
 /**

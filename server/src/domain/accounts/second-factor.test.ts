@@ -109,6 +109,21 @@ test('a recovery code counts once, however it is typed; of many at once one coun
   expect(await readSecondFactor(db, id)).toEqual({ recoveryCodes: 8 });
 });
 
+test('of one code tried many times at once one counts, and none of another account; also while the clock is put back', async () => {
+  const { uri } = await inForce();
+  const counted = async (seconds: number, accountId = id) => {
+    const tries = [1, 2, 3].map(() => requireSecondFactor(db, accountId, codeAt(uri, seconds), at(seconds)));
+    return (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length;
+  };
+  await createAccount(db, '值班员乙');
+  const other = (await db.select().from(account)).find(each => each.id !== id)?.id ?? 0;
+  expect([await counted(90), await counted(90, other)]).toEqual([1, 0]);
+  // An hour back, where no code was taken yet, and right again.
+  expect([await counted(-3600), await counted(-3600)]).toEqual([1, 0]);
+  await forgetAttempts(db, 'secondFactor', String(id));
+  expect([await counted(90), await counted(150)]).toEqual([0, 1]);
+});
+
 test('five wrong codes in a quarter of an hour, and right ones are refused too', async () => {
   const { uri } = await inForce();
   for (let guess = 0; guess < 5; guess += 1)

@@ -166,6 +166,23 @@ export const importRules: readonly ImportRule[] = [
     ],
   },
   {
+    name: 'task-text-storeys',
+    says: '任务词句自上而下：settling、asking、reading、tokens、lexicon、model、figures、text',
+    folder: 'shared/task-text/src',
+    storeys: [
+      ['judged'],
+      ['.'],
+      ['settling'],
+      ['asking'],
+      ['reading'],
+      ['tokens'],
+      ['lexicon'],
+      ['model'],
+      ['figures'],
+      ['text'],
+    ],
+  },
+  {
     name: 'optics-layers',
     says: '光学包的各层只引用更下的层：describe、solve、checks、setting、model、physics、formula；step 只写文件',
     folder: 'shared/optics/src',

@@ -1,5 +1,15 @@
-export { type Applied, applyToProfile, applyToSelection, applyToVolume, kindOf } from './apply';
-export { describeReading } from './describe-reading';
+export { type UnreadClause, unreadClauses } from './asking/unread-clauses';
+export { type Applied, applyToProfile, applyToSelection, applyToVolume, kindOf } from './model/apply';
+export { describeReading } from './model/describe-reading';
+export type {
+  Choice,
+  Piece,
+  PieceKind,
+  Question,
+  Reading,
+  SlotId,
+  Span,
+  TaskKind,
+  TaskReading,
+} from './model/readings';
 export { readTask } from './read-task';
-export type { Choice, Piece, PieceKind, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
-export { type UnreadClause, unreadClauses } from './unread-clauses';

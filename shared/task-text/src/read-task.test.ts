@@ -19,7 +19,7 @@ import { judgedLines } from './judged/judged';
 import { choiceWords } from './lexicon/choice-words';
 import { fieldWords } from './lexicon/field-words';
 import { fillers, nouns } from './lexicon/plain-words';
-import type { Said, SlotId, TaskKind } from './readings';
+import type { Said, SlotId, TaskKind } from './model/readings';
 
 /** Pieces that the words and figures of a line are made of, also where they make no sense together. */
 const fragment = fc.oneof(

@@ -1,23 +1,21 @@
-import type { Amount } from './amount';
-import { askedProblem } from './asked-problems';
-import { askedFromBottom, isFromBottom } from './from-bottom';
-import { isOfKind, kindSaid, modeOf, saysMotion } from './kind-said';
-import { withNamedParts } from './named-parts';
-import { withNamedSizes } from './named-sizes';
-import { askedFit, askedMoney } from './no-fields';
-import { askedAmount, askedRefused, askedWhich, askedWord, withoutWidth } from './questions';
-import type { Piece, Question, Reading, Span, TaskKind, TaskReading } from './readings';
-import { withScreenSizes } from './screen-sizes';
-import { withoutSecondHeight } from './second-height';
-import { sentence } from './sentence';
-import { settle } from './settle';
-import { type FigureSlotId, figureSlots, suits } from './slots';
-import { withStrangeUnits } from './strange-units';
-import { type FieldToken, type Token, tokensOf } from './tokens';
-import { withTwoLimits } from './two-limits';
-import { withWaferSizes } from './wafer-sizes';
-import { isOfLight, isWavelength, saysWhatLightDoes, withExcitation } from './wavelengths';
-import { withWholeWords } from './whole-words';
+import { askedProblem } from './asking/asked-problems';
+import { askedFit, askedMoney } from './asking/no-fields';
+import { askedAmount, askedRefused, askedWhich, askedWord, withoutWidth } from './asking/questions';
+import type { Amount } from './figures/amount';
+import type { Piece, Question, Reading, Span, TaskKind, TaskReading } from './model/readings';
+import { sentence } from './model/sentence';
+import { type FigureSlotId, figureSlots, suits } from './model/slots';
+import { askedFromBottom, isFromBottom } from './reading/from-bottom';
+import { isOfKind, kindSaid, modeOf, saysMotion } from './reading/kind-said';
+import { withNamedParts } from './reading/named-parts';
+import { withNamedSizes } from './reading/named-sizes';
+import { withScreenSizes } from './reading/screen-sizes';
+import { withoutSecondHeight } from './reading/second-height';
+import { withStrangeUnits } from './reading/strange-units';
+import { withTwoLimits } from './reading/two-limits';
+import { withWaferSizes } from './reading/wafer-sizes';
+import { isOfLight, isWavelength, saysWhatLightDoes, withExcitation } from './reading/wavelengths';
+import { withWholeWords } from './reading/whole-words';
 import {
   isAbout,
   isOfParts,
@@ -28,7 +26,9 @@ import {
   standsBehind,
   standsBetween,
   suitsOrAsks,
-} from './word-and-figure';
+} from './reading/word-and-figure';
+import { settle } from './settling/settle';
+import { type FieldToken, type Token, tokensOf } from './tokens/tokens';
 
 /** Fewest rows of a camera: from there on two figures may be pixels as well as mm. */
 const FEWEST_ROWS = 480;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { unreadClauses } from './asking/unread-clauses';
 import { readTask } from './read-task';
-import { unreadClauses } from './unread-clauses';
 import { written } from './written';
 
 const field = (widthMm: number, heightMm: number) => `field=${JSON.stringify({ widthMm, heightMm })}`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './apply';
+import { unreadClauses } from './asking/unread-clauses';
+import { kindOf } from './model/apply';
+import type { TaskKind } from './model/readings';
 import { readTask } from './read-task';
-import type { TaskKind } from './readings';
-import { unreadClauses } from './unread-clauses';
 import { written } from './written';
 
 const kind = (line: string, page: TaskKind = 'imaging') => kindOf(readTask(line, page).readings, page);

@@ -1,5 +1,5 @@
+import type { TaskKind } from './model/readings';
 import { readTask } from './read-task';
-import type { TaskKind } from './readings';
 
 /** What a line says, as short text for tests: `feature=0.02`, with `?` for each question. */
 export function written(line: string, page?: TaskKind): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Reading } from '../model/readings';
 import { readTask } from '../read-task';
-import type { Reading } from '../readings';
 
 /** A line with what an engineer reads in it. */
 export interface JudgedLine {

@@ -1,4 +1,4 @@
-import type { Reading, SlotId } from '../readings';
+import type { Reading, SlotId } from '../model/readings';
 
 /** 成本档上限 that the forms have. */
 export const costLimits = [1, 2, 3, 4] as const;

@@ -1,6 +1,6 @@
-import { CHINESE_NUMBER } from '../chinese-numbers';
-import { distancePattern, mountingPattern } from '../mounting';
-import type { FigureSlotId } from '../slots';
+import { CHINESE_NUMBER } from '../figures/chinese-numbers';
+import type { FigureSlotId } from '../model/slots';
+import { distancePattern, mountingPattern } from './mounting';
 
 /** Of the height, before what is said of it. */
 const IN_Z = '(?:(?:z ?(?:轴|方?向)?|(?:高度|深度|竖直|垂直)(?:方?向)上?的?) ?)';

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readTask } from '../read-task';
+import { written } from '../written';
+
+test('an exposure longer than the time between two pictures is asked about', () => {
+  expect(written('30 fps, 曝光 100 ms')).toBe('rate=30 ?');
+  expect(readTask('30 fps, 曝光 100 ms').questions[0]?.why).toContain('33.3 ms');
+  expect(written('10 fps, 曝光 100 ms')).toBe('rate=10 exposureUs=100000');
+  expect(written('节拍 2 s，曝光 1 s')).toBe('rate=0.5 exposureUs=1000000');
+});
+
+test('the height beside a diameter may be that of the part', () => {
+  const [question] = readTask('Ø8 pin, height 3 mm').questions;
+  expect(question?.choices.map(({ text }) => text)).toEqual(['视野高 3 mm', '高度差 3 mm']);
+  expect(written('Ø8 pin, 视野高 3 mm')).toBe('diameter=8 height=3');
+});
+
+test('three sizes of a bin may be a volume; one click says so', () => {
+  const line = '料箱 600x400x300';
+  const choices = readTask(line).questions[0]?.choices ?? [];
+  expect(choices.map(({ label }) => label)).toEqual(['高度差', '堆高（3D 面阵）']);
+  expect(written(line.replace('x300', choices[1]?.text ?? ''))).toBe(
+    'field={"widthMm":600,"heightMm":400} pileHeight=300 mode=volume',
+  );
+  expect(readTask('视野 60x45x3 mm').questions[0]?.choices).toHaveLength(1);
+});
+
+test('a defect larger than what is seen is asked about', () => {
+  expect(written('视野 10x10 mm，缺陷 20 mm')).toBe('field={"widthMm":10,"heightMm":10} ?');
+  expect(written('直径 8 mm，缺陷 20 mm')).toBe('diameter=8 ?');
+  expect(written('缺陷 20 mm')).toBe('feature=20');
+  expect(written('视野 10x30 mm，缺陷 20 mm')).toBe('field={"widthMm":10,"heightMm":30} feature=20');
+});

@@ -1,0 +1,218 @@
+import { type Amount, amountAt } from '../figures/amount';
+import { CHINESE_NUMBER, chineseNumberAt } from '../figures/chinese-numbers';
+import { type Dimension, inBaseUnit, PIECES, unitAt } from '../figures/units';
+import { type ChoiceWord, choiceWords, negation, negationBehind } from '../lexicon/choice-words';
+import { type FieldWord, fieldWords } from '../lexicon/field-words';
+import { fillers, nouns } from '../lexicon/plain-words';
+import type { Span } from '../model/readings';
+import { type FigureSlot, type FigureSlotId, figureSlots } from '../model/slots';
+import { byFirstLetter } from '../text/first-letters';
+import { fitEndAt } from '../text/fits';
+import { foldText } from '../text/fold';
+import { type ListMark, listMarkAt } from './list-marks';
+import { moneyEndAt } from './money';
+
+export type Token =
+  | Amount
+  | (Span & { kind: 'field'; word: FieldWord })
+  | (Span & { kind: 'choice'; word: ChoiceWord })
+  /** A choice that is not wanted: 不要背光. */
+  | (Span & { kind: 'refused'; word: ChoiceWord })
+  | (Span & { kind: 'f-number'; value: number })
+  | ListMark
+  | (Span & { kind: 'thread' | 'fit' | 'money' | 'noun' | 'filler' | 'separator' | 'strange' });
+
+export type FieldToken = Extract<Token, { kind: 'field' }>;
+
+/** Characters that are looked at; what follows is not understood. */
+const MOST = 1000;
+
+type Entry = { pattern: string; at: RegExp; token: (span: Span) => Token };
+
+const sticky = (pattern: string) => new RegExp(pattern, 'y');
+const entry = (pattern: string, token: Entry['token']): Entry => ({ pattern, at: sticky(pattern), token });
+const plain = (kind: 'noun' | 'filler', words: string): Entry[] =>
+  words.split('|').map(pattern => entry(pattern, span => ({ ...span, kind })));
+
+const entries: readonly Entry[] = [
+  ...fieldWords.map(word => entry(word.pattern, span => ({ ...span, kind: 'field', word }))),
+  ...choiceWords.map(word => entry(word.pattern, span => ({ ...span, kind: 'choice', word }))),
+  ...plain('noun', nouns),
+  ...plain('filler', fillers),
+];
+
+const byLetter = byFirstLetter(entries);
+
+const LETTER = /[a-z]/;
+const SEPARATOR = /[,;。、!?\n\r|]|\.(?=\s|$)/y;
+const SPACE = /[\s:=()[\]{}<>"'.\-/+~_#&@*]+?/y;
+const NEGATION = sticky(negation);
+const NEGATION_BEHIND = sticky(negationBehind);
+const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
+const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
+/** 01005, 0402: the size of a part by its code, no figure; 0.5 and 00:30 are none. */
+const SIZE_CODE = /0\d{3,4}(?![\d.:])/y;
+const EVERY = new RegExp(
+  String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)(?:\s|需?要|[能会可走跑做出过拍测检产])*(?:生产|检测|检查|运行)?\s*(大?约|大概|about )?\s*(\d+(?:\.\d+)?|${CHINESE_NUMBER})(?!\d*[.,]\d)\s*([千万])?\s*${PIECES}?`,
+  'y',
+);
+const multiples = new Map([
+  ['千', 1000],
+  ['万', 10_000],
+]);
+
+/** The word that is longest at a position; Latin words stand alone. */
+function wordAt(folded: string, start: number): Token | null {
+  let longest: { end: number; token: Entry['token'] } | null = null;
+  for (const { at, token } of byLetter.at(folded[start] ?? '')) {
+    at.lastIndex = start;
+    if (!at.test(folded)) continue;
+    const end = at.lastIndex;
+    const stands =
+      !(LETTER.test(folded[start] ?? '') && LETTER.test(folded[start - 1] ?? '')) &&
+      !(LETTER.test(folded[end - 1] ?? '') && LETTER.test(folded[end] ?? ''));
+    if (stands && end > (longest?.end ?? start)) longest = { end, token };
+  }
+  return longest?.token({ start, end: longest.end }) ?? null;
+}
+
+/** A count or a way in a time: `每分钟 300 瓶`, `每分钟走 50 米`. */
+function everyAt(folded: string, start: number): Amount | null {
+  EVERY.lastIndex = start;
+  const found = EVERY.exec(folded);
+  if (!found) return null;
+  const [, time = '', roughly, figure = '', multiple = ''] = found;
+  const seconds = /^[秒s]/.test(time) ? 1 : /^[分m]/.test(time) ? 60 : 3600;
+  const way = multiple ? null : unitAt(folded, start + found[0].indexOf(figure) + figure.length);
+  const isWay = way?.dimension === 'length';
+  const factor = isWay ? way.factor : (multiples.get(multiple) ?? 1);
+  const value = inBaseUnit(chineseNumberAt(figure, 0)?.text ?? figure, { factor: factor / seconds });
+  const shape = roughly ? 'about' : 'single';
+  return {
+    kind: 'amount',
+    start,
+    end: isWay ? way.end : EVERY.lastIndex,
+    dimension: isWay ? 'speed' : 'rate',
+    isNm: false,
+    shape,
+    figures: [value],
+    isDiameter: false,
+  };
+}
+
+function markAt(folded: string, start: number): Token | null {
+  if (/[a-z\d.,]/.test(folded[start - 1] ?? '')) return null;
+  F_NUMBER.lastIndex = start;
+  const stop = F_NUMBER.exec(folded);
+  if (stop) return { kind: 'f-number', start, end: F_NUMBER.lastIndex, value: Number(stop[1]) };
+  THREAD.lastIndex = start;
+  if (THREAD.test(folded)) return { kind: 'thread', start, end: THREAD.lastIndex };
+  SIZE_CODE.lastIndex = start;
+  return SIZE_CODE.test(folded) ? { kind: 'noun', start, end: SIZE_CODE.lastIndex } : null;
+}
+
+/** A choice with a word before or behind it that says no. */
+function refusedAt(folded: string, start: number): Token | null {
+  const chosen = wordAt(folded, start);
+  if (chosen?.kind === 'choice') {
+    NEGATION_BEHIND.lastIndex = chosen.end;
+    if (NEGATION_BEHIND.test(folded)) return { ...chosen, kind: 'refused', end: NEGATION_BEHIND.lastIndex };
+  }
+  NEGATION.lastIndex = start;
+  if (LETTER.test(folded[start - 1] ?? '') || !NEGATION.test(folded)) return null;
+  const word = wordAt(folded, NEGATION.lastIndex);
+  return word?.kind === 'choice' ? { ...word, kind: 'refused', start } : null;
+}
+
+/** Whether the word that the tokens end with takes figures of a dimension; true where they end with none. */
+function isExpectedAfter(tokens: readonly Token[], dimension: Dimension): boolean {
+  const last = tokens.findLast(({ kind }) => kind !== 'filler' && kind !== 'noun');
+  if (last?.kind !== 'field' || !(last.word.slot in figureSlots)) return true;
+  const slot: FigureSlot = figureSlots[last.word.slot as FigureSlotId];
+  return slot.dimensions.includes(dimension);
+}
+
+/** Whether a clause ends at a position of the folded text; no word or figure goes on over it. */
+export function separatorAt(folded: string, position: number): boolean {
+  SEPARATOR.lastIndex = position;
+  return SEPARATOR.test(folded);
+}
+
+const lastSaid = (tokens: readonly Token[]) => tokens.findLast(({ kind }) => kind !== 'filler');
+
+function isClauseBeginning(before: readonly Token[]): boolean {
+  const last = lastSaid(before);
+  return last === undefined || last.kind === 'separator';
+}
+
+/** 要求如下：（1）视野, 参数：1.视野: the first item may stand behind a colon. */
+const isBehindColon = (folded: string, start: number) =>
+  /^(?:\(1\)|1[.、](?=[\u4e00-\u9fff]))/.test(folded.slice(start, start + 4)) &&
+  /:\s*$/.test(folded.slice(Math.max(0, start - 4), start));
+
+function lastMark(before: readonly Token[]): number {
+  const last = before.findLast(({ kind }) => kind === 'mark');
+  return last?.kind === 'mark' ? last.number : 0;
+}
+
+/** Whether the last thing said is the figure of a diameter, behind which a fit may stand. */
+function isBehindDiameter(before: readonly Token[]): boolean {
+  const last = lastSaid(before);
+  if (last?.kind !== 'amount' || last.shape !== 'single') return false;
+  const word = before.findLast(({ kind }) => kind === 'field' || kind === 'separator');
+  return last.isDiameter || (word?.kind === 'field' && word.word.slot === 'diameter');
+}
+
+function tokenAt(folded: string, start: number, before: readonly Token[], text: string): Token | null {
+  if (separatorAt(folded, start)) return { kind: 'separator', start, end: start + 1 };
+  const mark =
+    isClauseBeginning(before) || isBehindColon(folded, start) ? listMarkAt(folded, start, lastMark(before)) : null;
+  if (mark) return mark;
+  const moneyEnd = moneyEndAt(folded, start);
+  if (moneyEnd !== null) return { kind: 'money', start, end: moneyEnd };
+  if (isBehindDiameter(before)) {
+    const end = fitEndAt(folded, start);
+    if (end !== null) return { kind: 'fit', start, end };
+  }
+  const special = everyAt(folded, start) ?? markAt(folded, start);
+  if (special) return special;
+  const [known, refused] = [wordAt(folded, start), refusedAt(folded, start)];
+  // 没有 holds words together, 没有背光 refuses one; 不反光 is a word of its own.
+  const word = refused && refused.end > (known?.end ?? start) ? refused : known;
+  const amount = amountAt(folded, start, {
+    isWord: position => wordAt(folded, position) !== null,
+    isExpected: dimension => isExpectedAfter(before, dimension),
+    written: (from, to) => text.slice(from, to),
+  });
+  if (word && (!amount || word.end >= amount.end)) return word;
+  if (amount) return amount;
+  SPACE.lastIndex = start;
+  return SPACE.test(folded) ? { kind: 'filler', start, end: SPACE.lastIndex } : null;
+}
+
+/** The tokens of a line, without gaps: every character belongs to one. */
+export function tokensOf(text: string): Token[] {
+  const folded = foldText(text.slice(0, MOST));
+  const tokens: Token[] = [];
+  const strange = (start: number, end: number) => {
+    const last = tokens.at(-1);
+    if (last?.kind === 'strange' && last.end === start) last.end = end;
+    else tokens.push({ kind: 'strange', start, end });
+  };
+  for (let position = 0; position < folded.length; ) {
+    const token = tokenAt(folded, position, tokens, text);
+    if (token) {
+      tokens.push(token);
+      position = token.end;
+      continue;
+    }
+    // A Latin word is strange as a whole, a character beyond the basic plane too.
+    const run =
+      /^(?:[a-z][a-z\d]*|[\ud800-\udbff][\udc00-\udfff]|[\s\S])/.exec(folded.slice(position, position + 60))?.[0] ??
+      ' ';
+    strange(position, position + run.length);
+    position += run.length;
+  }
+  if (text.length > folded.length) strange(folded.length, text.length);
+  return tokens;
+}

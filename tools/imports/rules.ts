@@ -167,12 +167,12 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'task-text-storeys',
-    says: '任务词句自上而下：settling、asking、reading、tokens、lexicon、model、figures、text',
+    says: '任务词句自上而下：binding 与 settling、asking、reading、tokens、lexicon、model、figures、text',
     folder: 'shared/task-text/src',
     storeys: [
       ['judged'],
       ['.'],
-      ['settling'],
+      ['binding', 'settling'],
       ['asking'],
       ['reading'],
       ['tokens'],

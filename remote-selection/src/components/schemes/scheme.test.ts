@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readSchemes } from './read-schemes';
 import {
   compareSchemes,
   enquiryPath,
   limits,
+  readSchemes,
   type Scheme,
   schemePath,
   withNamed,
@@ -55,7 +55,7 @@ test('one scheme that cannot be read takes no other with it, and a part that may
   };
   expect(readSchemes({ named: [null, { ...good, goal: 'moon' }, good, odd] })).toEqual({
     recent: [],
-    named: [good, scheme({ name: '乙', history: [] })],
+    named: [good, scheme({ name: '乙' })],
   });
   expect(readSchemes({ recent: [scheme()], named: 'no' })).toEqual({ recent: [scheme()], named: [] });
   expect(readSchemes({ named: [{ ...good, note: '' }] }).named).toEqual([good]);

@@ -1,7 +1,7 @@
 import { parseId } from '@shixuan/api/client';
 import { goalPages } from '@shixuan/task-url';
 import { type ComparedGroup, compareLines } from '../../data/report/compare-lines';
-import type { RowLines } from '../../data/report/row-lines';
+import type { Line, RowLines } from '../../data/report/row-lines';
 
 /** Pages that keep schemes: the rankings of parts and systems, line profilers among them, and 3D area cameras. */
 export const schemePages = [...goalPages, 'volume'] as const;
@@ -40,6 +40,61 @@ export interface KeptSchemes {
 }
 
 export const limits = { recent: 6, named: 30, name: 40, note: 500, history: 10 } as const;
+const longest = { search: 4000, text: 300, lines: 80, time: 40 } as const;
+
+/**
+ * Reads stored schemes and drops everything else: another version of the page may have written the storage. Without zod, since
+ * the widget has this part, too: zod leaves two names of its own on the page that holds the widget.
+ */
+export function readSchemes(stored: unknown): KeptSchemes {
+  const lists = isRecord(stored) ? stored : {};
+  return { recent: readList(lists.recent, limits.recent), named: readList(lists.named, limits.named) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const readList = (list: unknown, most: number): Scheme[] =>
+  Array.isArray(list) ? list.flatMap(readScheme).slice(0, most) : [];
+
+function readScheme(value: unknown): Scheme[] {
+  if (!isRecord(value)) return [];
+  const { name, title, search } = value;
+  const goal = pageOf(value.goal);
+  if (!isText(name, limits.name) || !isText(title, longest.text) || !isText(search, longest.search) || !goal) return [];
+  const [inputs, parts, figures] = [value.inputs, value.parts, value.figures].map(readLines);
+  if (!inputs || !parts || !figures) return [];
+  const { savedAt, note } = value;
+  const history = Array.isArray(value.history) ? value.history.flatMap(readVersion).slice(0, limits.history) : [];
+  return [
+    {
+      ...{ name, title, search, goal, inputs, parts, figures },
+      ...(isText(savedAt, longest.time) && { savedAt }),
+      ...(isText(note, limits.note) && note !== '' && { note }),
+      ...(history.length > 0 && { history }),
+    },
+  ];
+}
+
+const pageOf = (page: unknown) => schemePages.find(known => known === page);
+
+function readVersion(value: unknown): Version[] {
+  if (!isRecord(value)) return [];
+  const { savedAt, title, search } = value;
+  const goal = pageOf(value.goal);
+  if (!isText(savedAt, longest.time) || !isText(title, longest.text) || !isText(search, longest.search)) return [];
+  return goal ? [{ savedAt, title, goal, search }] : [];
+}
+
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+
+function readLines(lines: unknown): Line[] | null {
+  if (!Array.isArray(lines) || lines.length > longest.lines) return null;
+  const read = lines.flatMap((line: unknown): Line[] => {
+    if (!isRecord(line) || !isText(line.label, longest.text) || !isText(line.text, longest.text)) return [];
+    return [{ label: line.label, text: line.text }];
+  });
+  return read.length === lines.length ? read : null;
+}
 
 type Place = Pick<Scheme, 'goal' | 'search'>;
 const same = (a: Place, b: Place) => a.goal === b.goal && a.search === b.search;

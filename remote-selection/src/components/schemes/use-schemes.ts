@@ -1,7 +1,6 @@
 import { useHost, useIsHydrated } from '@shixuan/host';
 import { useCallback, useMemo, useState } from 'react';
-import { readSchemes } from './read-schemes';
-import type { KeptSchemes } from './scheme';
+import { type KeptSchemes, readSchemes } from './scheme';
 
 const KEY = 'schemes';
 

@@ -122,7 +122,7 @@ const reported: readonly ReportedRule[] = [
   },
   { begins: '决定能否成立的检查', text: null },
   { begins: '没有一套留足余量', text: null },
-  { begins: '面阵像素超过 26 MP 又超过所需 2 倍', text: null },
+  { begins: '像素超过所需 2 倍，且面阵超过 26 MP', text: null },
   { begins: '面阵像素超过 26 MP 又超过所需 8 倍', text: null },
   {
     begins: '成本档按靶面',

@@ -93,6 +93,8 @@ test('each unit still knows the characters that it was made from', () => {
         expect(starts[at]).toBeLessThan(ends[at] as number);
         expect(starts[at]).toBeGreaterThanOrEqual(starts[at - 1] ?? 0);
         expect(ends[at]).toBeLessThanOrEqual(typed.length);
+        // 一百二30度: a space keeps two figures apart that were typed without one.
+        if (text[at] === ' ' && /^\d \d$/.test(text.slice(at - 1, at + 2))) continue;
         // What is no figure and no unit in words stands for itself.
         if (/[\p{Script=Han} -]/u.test(text[at] as string)) expect(typed.slice(starts[at], ends[at])).toBe(text[at]);
       }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
-import { heading } from '../visitor/pages/frame';
+import { expectReload, heading, markDocument, worked } from '../visitor/pages/frame';
 import { causedErrors, listenToReports } from './failure-pages';
 
 // The server is of another edition than the page that calls it.
@@ -16,10 +16,13 @@ function countDocuments(page: Page): string[] {
   return documents;
 }
 
-/** Goes to a product by a link, so that the page asks for its data itself. */
-async function openProduct(page: Page): Promise<void> {
+/** Goes to a product by a link, so that the page asks for its data itself. Returns the documents that are asked for from the click on. */
+async function openProduct(page: Page): Promise<readonly string[]> {
   await page.goto('/goods/list?categoryId=1');
+  await markDocument(page);
+  const documents = countDocuments(page);
   await page.locator('main a[href^="/goods/detail?id="]').first().click();
+  return documents;
 }
 
 for (const [name, body] of [
@@ -33,17 +36,17 @@ for (const [name, body] of [
       answered += 1;
       return route.fulfill({ json: body, headers: { 'x-api-version': '99.0.0' } });
     });
-    await openProduct(page);
-    const documents = countDocuments(page);
-    await expect.poll(() => documents.length, { timeout: 20_000 }).toBe(1);
+    const documents = await openProduct(page);
+    await expectReload(page);
     // The new document carries the answer, and the page stands.
+    await worked(page);
     await expect(heading(page, /.+/).first()).toBeVisible();
+    expect(documents).toHaveLength(1);
     await page.goBack();
-    await page.waitForLoadState('networkidle');
+    await worked(page);
     const before = answered;
     await page.locator('main a[href^="/goods/detail?id="]').nth(1).click();
     await expect.poll(() => answered).toBeGreaterThan(before);
-    await page.waitForLoadState('networkidle');
     await expect(page.locator('main')).toContainText('请刷新页面');
     await expect(page.locator('main')).not.toContainText(/TypeError|undefined|Object/);
     await expect.poll(async () => (await told()).map(({ failure }) => failure)).toContain('outOfStep');

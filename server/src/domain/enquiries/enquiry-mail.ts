@@ -23,9 +23,13 @@ function contentOf({ id, createdAt, name, company, email, phone, message, produc
   ].join('\n');
 }
 
+/** Another database counts its enquiries from 1 as well. */
+const idOf = ({ id, createdAt }: Enquiry, kind: string) => `enquiry-${id}-${createdAt.getTime()}-${kind}`;
+
 /** The mail to the staff; an answer to it goes to the visitor. Addresses of pages are without the site's host. */
 export const staffMail = (enquiry: Enquiry, to: readonly string[]): MailText => ({
   to,
+  id: idOf(enquiry, 'staff'),
   subject: `询价 #${enquiry.id}`,
   text: `${contentOf(enquiry)}\n\n处理完后请在 /ops 标为已处理。\n`,
   ...(enquiry.email !== '' && { replyTo: enquiry.email }),
@@ -34,6 +38,7 @@ export const staffMail = (enquiry: Enquiry, to: readonly string[]): MailText => 
 /** The visitor's copy. */
 export const visitorMail = (enquiry: Enquiry): MailText => ({
   to: enquiry.email,
+  id: idOf(enquiry, 'copy'),
   subject: `询价副本 #${enquiry.id}`,
   text: `以下询价已收到，会尽快回复。\n\n${contentOf(enquiry)}\n\n如果不是您提交的，请忽略本邮件。\n`,
 });

@@ -4,7 +4,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { setting } from '../../platform/database/schema';
-import { readJob } from '../../platform/jobs/job-log';
+import { neverHeld } from '../../platform/jobs/job-holder';
+import { readJob, readJobs } from '../../platform/jobs/job-log';
+import { processName } from '../../platform/process/process-name';
 import { recordSpans } from '../../platform/tracing/record-spans-fixture';
 import { readAudit } from '../releases/registry/audit-log';
 import { announceEntry } from '../releases/registry/operations/announced-entries';
@@ -111,6 +113,29 @@ test('what was not taken is sent again, later, and the log says so once without 
   expect(log.mock.calls).toEqual([
     [expect.stringMatching(/^通知没有送达，稍后重试：127\.0\.0\.1:\d+ 的回答为 HTTP 500$/)],
   ]);
+});
+
+test('while one process sends, which is told, another one sends nothing, though the message is due again', async () => {
+  const holder = async () => (await readJobs(db)).find(({ name }) => name === 'webhooks')?.held;
+  const { taken, url } = await receiver([200], async () => {
+    expect((await holder())?.holder?.process).toBe(processName);
+    await db.update(webhookDelivery).set({ nextTryAt: new Date() });
+    const get = vi.fn(options.storage.get);
+    const other = keepWebhooks({ ...options, storage: { ...options.storage, get } });
+    // Each of its rounds begins with the registry: two have ended.
+    await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(6), PATIENT);
+    await other.stop();
+  });
+  const { rollback, options } = await setUp(url);
+  await noteEvents(options);
+  await rollback();
+  const keeping = keepWebhooks(options);
+  onTestFinished(() => keeping.stop());
+  const delivered = async () => (await db.select().from(webhookDelivery))[0]?.deliveredAt;
+  await vi.waitFor(async () => expect(await delivered()).toBeInstanceOf(Date), PATIENT);
+  await keeping.stop();
+  expect(taken).toHaveLength(1);
+  expect(await holder()).toEqual(neverHeld);
 });
 
 test('a failure whose message is taken in the same run is over', async () => {

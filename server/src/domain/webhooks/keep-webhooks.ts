@@ -5,6 +5,7 @@ import { setting } from '../../platform/database/schema';
 import { inJobSpan } from '../../platform/jobs/job-span';
 import { isDue, laterTry } from '../../platform/jobs/later-tries';
 import { createOutcomes } from '../../platform/jobs/outcomes';
+import { workOnDue } from '../../platform/jobs/work-on-due';
 import { isBeyondAnyWait } from '../../platform/process/clock-ahead';
 import { repeatedly } from '../../platform/process/repeatedly';
 import { siteNow, siteTime } from '../../platform/site-time';
@@ -23,6 +24,8 @@ import { isTaken, reasonIn, writeMessage } from './write-message';
 /** A message is given up after so many tries: by then half a day has passed. */
 const LIMITS = { mostTries: 10, firstPauseSeconds: 45 };
 const EVERY_MS = 5000;
+/** Number of this task among the advisory locks of the database. */
+const LOCK = 7_217_010;
 const DAY_MS = 24 * 3600_000;
 /** The last revision of the registry that was looked at. */
 const POSITION = 'webhook-revision';
@@ -39,15 +42,15 @@ export interface WebhooksOptions {
   storage: ObjectStorage;
   settings: WebhookSettings;
   siteOrigin: string;
-  /** Told of the first failure after a success; never of addresses. */
+  /** Told of the first failure after a success, and of work taken over; never of addresses. */
   log(line: string): void;
   everyMs?: number;
 }
 
 /**
  * Tells the receivers of withdrawals, kills and alarms, whoever caused them and wherever, until stopped. What was not taken is sent
- * again, later each time. Several processes on one database share the work; an event reaches a receiver once, or again when a
- * process ends between sending and noting it.
+ * again, later each time. Of several processes on one database one sends; an event reaches a receiver once, or again when a process
+ * ends, or stands still for minutes, between sending and noting it.
  */
 export function keepWebhooks(options: WebhooksOptions): { stop(): Promise<void> } {
   const { db, log, everyMs = EVERY_MS } = options;
@@ -56,11 +59,15 @@ export function keepWebhooks(options: WebhooksOptions): { stop(): Promise<void> 
     say: reason => log(`通知没有送达，稍后重试：${reason}`),
   });
   const report = (error: unknown) => failed(error instanceof Error ? error.message : 'unknown');
+  const send = async (isOver: () => boolean) => {
+    if ((await sendDue(options, report, isOver)) > 0 && !(await isAnyWaiting(options))) await succeeded();
+  };
+  const work = { db, name: 'webhooks', lock: LOCK, isAnyDue: () => isAnyDue(options), log } as const;
   return repeatedly(
     everyMs,
     async stopping => {
       await noteEvents(options);
-      if ((await sendDue(options, report, stopping)) > 0 && !(await isAnyWaiting(options))) await succeeded();
+      await workOnDue(work, lost => send(() => stopping.aborted || lost.aborted));
     },
     report,
     { atOnce: true },
@@ -125,17 +132,25 @@ async function isAwaited(db: Database, revision: number, latest: number): Promis
 const keepSetting = (db: Database, key: string, value: string) =>
   db.insert(setting).values({ key, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
 
-/** Sends what is due, until stopped. @returns how many messages were taken */
+const isDueFor = ({ targets }: WebhookSettings) =>
+  and(inArray(webhookDelivery.target, targets.map(keyOf)), isDue(webhookDelivery, LIMITS));
+
+async function isAnyDue({ db, settings }: WebhooksOptions): Promise<boolean> {
+  const due = db.select({ event: webhookDelivery.event }).from(webhookDelivery).where(isDueFor(settings));
+  return (await due.limit(1)).length > 0;
+}
+
+/** Sends what is due, until it is over. @returns how many messages were taken */
 async function sendDue(
   options: WebhooksOptions,
   report: (error: unknown) => Promise<void>,
-  stopping: AbortSignal,
+  isOver: () => boolean,
 ): Promise<number> {
   const { db, settings, siteOrigin } = options;
   const opsAddress = siteOrigin && `${siteOrigin}/ops`;
   let sent = 0;
-  while (!stopping.aborted) {
-    const next = await claim(db, settings.targets);
+  while (!isOver()) {
+    const next = await claim(db, settings);
     if (!next) return sent;
     const { delivery, target } = next;
     const send = async () => {
@@ -176,12 +191,11 @@ async function isAnyWaiting({ db, settings }: WebhooksOptions): Promise<boolean>
 }
 
 /** Takes one message that is due and books its next try, which holds if this process ends meanwhile. */
-async function claim(db: Database, targets: readonly WebhookTarget[]) {
-  const keys = targets.map(keyOf);
+async function claim(db: Database, settings: WebhookSettings) {
   const due = db
     .select({ target: webhookDelivery.target, event: webhookDelivery.event })
     .from(webhookDelivery)
-    .where(and(inArray(webhookDelivery.target, keys), isDue(webhookDelivery, LIMITS)))
+    .where(isDueFor(settings))
     .orderBy(asc(webhookDelivery.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -190,7 +204,7 @@ async function claim(db: Database, targets: readonly WebhookTarget[]) {
     .set(laterTry(webhookDelivery, LIMITS))
     .where(sql`(${webhookDelivery.target}, ${webhookDelivery.event}) in (${due})`)
     .returning();
-  const target = delivery && targets[keys.indexOf(delivery.target)];
+  const target = delivery && settings.targets.find(one => keyOf(one) === delivery.target);
   return target && { delivery, target };
 }
 

@@ -19,7 +19,7 @@ const name = 'downloads';
 const heldNow = async () => (await readHolders(db)).get(name);
 
 /** This process does the job, where no other one holds the lock. @returns what it said; undefined where another one does */
-async function runHere(task = async () => undefined): Promise<string[] | undefined> {
+async function runHere(task: () => Promise<unknown> = async () => undefined): Promise<string[] | undefined> {
   const said: string[] = [];
   const log = (line: string) => void said.push(line);
   return inOneProcess(db, LOCK, () => whileHolding({ db, name, log }, task).then(() => said));
@@ -83,6 +83,16 @@ test('a process that died at a job is at it no more, though nobody has taken it 
   await takesOver();
   expect(await heldNow()).toMatchObject({ takeovers: 1, standsStill: false });
 });
+
+test.each(['kept by hand', '{"holder":', '{"holder":3}', ''])(
+  'a note that reads %o counts as never held, and is written anew',
+  async value => {
+    await db.insert(setting).values({ key: `holder.${name}`, value });
+    expect(await heldNow()).toEqual({ holder: null, takeovers: 0, last: null, standsStill: false });
+    await runHere(async () => expect(await heldNow()).toMatchObject({ holder: { process: processName } }));
+    expect(await heldNow()).toMatchObject({ holder: null, takeovers: 0 });
+  },
+);
 
 test('what cannot be noted is a failure of the job before it begins', async () => {
   const task = vi.fn(async () => undefined);

@@ -6,6 +6,7 @@ import { setting } from '../database/schema';
 import { processName, shownProcess } from '../process/process-name';
 import { siteTime } from '../site-time';
 import { type JobName, jobNames } from './job-names';
+import { noteOf } from './note-of';
 
 /** Work that another process went on with, because who was at it had died, or stood still. */
 const Takeover = z.object({
@@ -35,7 +36,7 @@ const nobody: Held = { holder: null, takeovers: 0, last: null };
 export const neverHeld: JobHolder = { ...nobody, standsStill: false };
 
 /** What another edition of the site has written counts as never held. */
-const parsed = (text: string): Held => Held.safeParse(JSON.parse(text)).data ?? nobody;
+const parsed = (text: string): Held => noteOf(Held, text) ?? nobody;
 
 /** Changes what is noted of a job, one process after the other. */
 const change = (db: Database, name: JobName, by: (before: Held) => Held): Promise<{ before: Held; after: Held }> =>

@@ -5,6 +5,7 @@ import { setting } from '../database/schema';
 import { siteTime } from '../site-time';
 import { type JobHolder, neverHeld, readHolders } from './job-holder';
 import { type JobName, jobNames } from './job-names';
+import { noteOf } from './note-of';
 
 const JobState = z.object({
   /** What the last run was about, such as a version of the catalogue. */
@@ -30,12 +31,8 @@ const never: JobState = {
   nextTryAt: null,
 };
 
-const parsed = (text: string | undefined): JobState => {
-  if (text === undefined) return never;
-  // What another edition of the site has written counts as never run.
-  const state = JobState.safeParse(JSON.parse(text));
-  return state.success ? state.data : never;
-};
+/** What another edition of the site has written counts as never run. */
+const parsed = (text: string | undefined): JobState => (text === undefined ? never : (noteOf(JobState, text) ?? never));
 
 export async function readJob(db: Database, name: JobName): Promise<JobState> {
   const [row] = await db

@@ -13,6 +13,8 @@ export interface MailText {
   text: string;
   /** Address that an answer goes to, where it is not the sender's. */
   replyTo?: string;
+  /** The same in each sending of the mail, by which mailboxes know a second one; without it each sending has its own. */
+  id?: string | undefined;
 }
 
 /** Sends mails and short messages, or says that it cannot. */
@@ -40,9 +42,12 @@ export function openMessenger({ smtpUrl, from, enquiryTo, sms }: MailSettings, o
     deliversMail: smtpUrl !== undefined,
     deliversText: sms !== undefined,
     enquiryTo,
-    mail: ({ to, ...mail }) =>
+    mail: ({ to, id, ...mail }) =>
       inSpan({ name: 'send mail', kind: 'client' }, () =>
-        send.mail({ ...mail, from, to: [to].flat(), disableFileAccess: true, disableUrlAccess: true }),
+        send.mail({
+          ...{ ...mail, from, to: [to].flat(), disableFileAccess: true, disableUrlAccess: true },
+          ...(id !== undefined && { messageId: `<${id}@${hostOf(from)}>` }),
+        }),
       ),
     async text(phone, text) {
       if (!sms) throw new Error('no service for short messages is set');
@@ -74,7 +79,16 @@ export const silentMessenger: Messenger = {
   close: () => undefined,
 };
 
-type Ready = MailText & { from: string; to: string[]; disableFileAccess: boolean; disableUrlAccess: boolean };
+/** `example.com` of `视选 <no-reply@example.com>`. */
+const hostOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';
+
+type Ready = Omit<MailText, 'id'> & {
+  from: string;
+  to: string[];
+  messageId?: string;
+  disableFileAccess: boolean;
+  disableUrlAccess: boolean;
+};
 interface Sender {
   mail(mail: Ready): Promise<void>;
   close(): void;

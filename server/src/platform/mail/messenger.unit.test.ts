@@ -30,6 +30,16 @@ test('with SMTP_URL a mail goes to the mail server, with its sender and its text
   await expect(messenger.mail(mail)).rejects.toThrow();
 });
 
+test('a mail that is sent twice has one number where it was given one, of the sender’s host', async () => {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  const messenger = open({ SMTP_URL: smtp.url, MAIL_FROM: '视选 <no-reply@example.com>' });
+  for (const id of ['enquiry-7-copy', 'enquiry-7-copy', undefined]) await messenger.mail({ ...mail, id });
+  const numbers = smtp.mails.map(({ text }) => /^Message-ID: (.*?)\r?$/im.exec(text)?.[1]);
+  expect(numbers.slice(0, 2)).toEqual(['<enquiry-7-copy@example.com>', '<enquiry-7-copy@example.com>']);
+  expect(numbers[2]).toMatch(/^<[^>]+>$/);
+});
+
 test('a line break in a subject or an address adds no header', async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());

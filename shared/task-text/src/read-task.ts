@@ -3,7 +3,7 @@ import { askLeft } from './binding/ask-left';
 import { openLine } from './binding/line';
 import { clausesOf, readClause } from './binding/read-clause';
 import type { TaskKind, TaskReading } from './model/readings';
-import { isOfKind } from './reading/kind-said';
+import { weakWords } from './reading/kind-said';
 import { withNamedParts } from './reading/named-parts';
 import { withNamedSizes } from './reading/named-sizes';
 import { withScreenSizes } from './reading/screen-sizes';
@@ -29,13 +29,7 @@ export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading 
   for (const clause of clausesOf(tokens)) readClause(line, clause);
   askLeft(line);
   const { readings, questions, pieces } = line;
-  // 线激光，幅宽 80 mm: a word for a size says the kind of task only where no other does.
-  const isSaidKind = tokens.some(isOfKind);
-  const weak = new Set(
-    tokens.flatMap(token =>
-      (token.kind === 'choice' && token.word.weak) || (token.kind === 'field' && isSaidKind) ? [token.start] : [],
-    ),
-  );
+  const weak = weakWords(tokens, page);
   const isSized = readings.some(({ slot }) => slot === 'field' || slot === 'width' || slot === 'diameter');
   const answerable = isSized ? questions.map(withoutWidth) : questions;
   const refusesTelecentric = tokens.some(

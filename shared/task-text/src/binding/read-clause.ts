@@ -4,10 +4,11 @@ import type { Amount } from '../figures/amount';
 import type { Reading } from '../model/readings';
 import { modeOf } from '../reading/kind-said';
 import { isWavelength, saysWhatLightDoes } from '../reading/wavelengths';
-import { standsBehind, standsBetween, suitsOrAsks } from '../reading/word-and-figure';
+import { mayBePixels, standsBehind, standsBetween, suitsOrAsks } from '../reading/word-and-figure';
 import type { FieldToken, Token } from '../tokens/tokens';
 import { belongs, bind } from './bind';
 import { type Line, spanOf } from './line';
+import { sizeBehind, takeSize } from './size-behind';
 import { takeAlone } from './take-alone';
 
 /** Parts between commas and other separators: a word and its figure stand in one. */
@@ -45,7 +46,9 @@ function bindFigures(line: Line, clause: readonly Token[]): void {
         return;
       }
       if (modeOf(token, isMoving)) readings.push({ slot: 'mode', value: 'line', spans: [spanOf(token)] });
-      const belongsBack = orphan !== null && belongs(line, token, orphan) && suitsOrAsks(token, orphan);
+      // 2448×2048 视野 60: the field of view is what stands behind its word.
+      const isOfCamera = orphan !== null && next?.kind === 'amount' && mayBePixels(orphan);
+      const belongsBack = orphan !== null && !isOfCamera && belongs(line, token, orphan) && suitsOrAsks(token, orphan);
       const isLit = orphan?.isNm && saysWhatLightDoes(text.slice(token.start, token.end));
       const isBehind = /^(?:wide|high|tall|long|deep)$/i.test(text.slice(token.start, token.end));
       const belongsOn = !isBehind && next?.kind === 'amount' && suitsOrAsks(token, next) && !(orphan && next.problem);
@@ -73,7 +76,11 @@ function bindFigures(line: Line, clause: readonly Token[]): void {
       return;
     }
     if (pending && belongs(line, pending, token) && !isApart(text, clause, pending, token)) {
-      bind(line, pending, token);
+      const size = sizeBehind(line, pending, token, items.slice(i + 1));
+      if (size) {
+        takeSize(line, pending, token, size);
+        isAskedAlready = size;
+      } else bind(line, pending, token);
       pending = null;
       return;
     }

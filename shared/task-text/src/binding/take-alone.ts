@@ -1,16 +1,13 @@
 import { askedAmount } from '../asking/questions';
 import type { Amount } from '../figures/amount';
 import { suits } from '../model/slots';
-import { isSize, ownSlot, saysSmallest } from '../reading/word-and-figure';
+import { isSize, mayBePixels, ownSlot, saysSmallest } from '../reading/word-and-figure';
 import type { Line } from './line';
 import { take } from './take';
 
-/** Fewest rows of a camera: from there on two figures may be pixels as well as mm. */
-const FEWEST_ROWS = 480;
-
 /** 120×80 without a unit, of which nothing but mm can be meant. */
-const isBareSize = ({ dimension, shape, figures, problem }: Amount): boolean =>
-  dimension === 'bare' && shape === 'product' && problem === undefined && figures.every(each => each < FEWEST_ROWS);
+const isBareSize = (amount: Amount): boolean =>
+  amount.dimension === 'bare' && amount.shape === 'product' && amount.problem === undefined && !mayBePixels(amount);
 
 /** Takes an amount that no word names for what its form or the part beside it says, or asks. */
 export function takeAlone(line: Line, amount: Amount): void {

@@ -79,3 +79,23 @@ test('a deviation in µm behind a size without unit: which unit the size has is 
   expect(written('Ø5±0.1 mm')).toBe('diameter=5 tolerance=0.2');
   expect(written('长 1.2±0.1 m')).toBe('length=1200 tolerance=200');
 });
+
+test.each([
+  ['裂纹大于 1/3 齿宽'],
+  ['缺角大于 1/4'],
+  ['孔径 10/20 mm'],
+  ['缺陷 0.1/0.2'],
+  ['视野 100/50/30 mm'],
+  ['公差 0.02/-0.01'],
+])('%s: a share or several figures in one are no value, and asked about as a whole', line => {
+  const { readings, questions } = readTask(line);
+  expect(readings).toEqual([]);
+  expect(questions).toHaveLength(1);
+  expect(questions[0]?.why).toContain('不知道是分数还是几个数');
+});
+
+test('a slash before a unit or between limits is none of several figures', () => {
+  expect(written('60/min，视野 60x50')).toBe('rate=1 field={"widthMm":60,"heightMm":50}');
+  expect(written('Ø12 0/-0.011')).toContain('tolerance=0.011');
+  expect(written('公差 +0.02/-0.01')).toBe('tolerance=0.03');
+});

@@ -67,6 +67,8 @@ const SQUARE = /\s*(?:见方|方的?(?=区域|范围|视野|面积))/y;
 /** Ø10~Ø30; 10~Ø30 is no range of one thing. */
 const TO_DIAMETER = /\s*(?:~|-|至|到|to)\s*ø\s*(?=\d|\.\d)/y;
 const DIAMETER = /ø\s*(?=\d|\.\d)/y;
+/** 1/4, 10/20 mm, 0.1/0.2: a share, or two figures. */
+const SLASH = /(?: ?\/ ?[-+]?\d+(?:\.\d+)?)+(?![\d.]|\s*\/)/y;
 const STRANGE_UNIT = /'|\s?[a-z]+[²³]?(?![a-z])/y;
 
 function take(pattern: RegExp, text: string, position: number): string | null {
@@ -227,6 +229,8 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
     } else if (shape === 'single' && step(OR_MORE)) shape = 'least';
     else if (shape === 'single' && step(OR_LESS)) shape = 'most';
   }
+  const isShare = isOne && figures.length === 1 && !figures[0]?.unit && shape !== 'band' && step(SLASH);
+  if (isShare) position = unitAt(folded, position)?.end ?? position;
   const unit = figures.findLast(each => each.unit)?.unit ?? behind;
   let problem = isNegative ? '不能是负数' : undefined;
   if (isSigned && shape === 'range') problem = '不知道是偏差还是范围';
@@ -234,6 +238,7 @@ export function amountAt(folded: string, start: number, { isWord, isExpected, wr
   const hasOpenSize = shape === 'toleranced' && !figures[0]?.unit && unit?.dimension === 'length' && unit.factor < 1;
   const isOpen = hasOpenSize && !isOfDeviations(unit);
   if (isOpen) problem = '前面的数没有写单位';
+  if (isShare) problem = '不知道是分数还是几个数，请只写一个数，分数写成小数';
   const isMarked = figures.some(each => each.isMarked);
   if (isMarked) problem = '不知道是一个数还是几个数，请去掉数字里的逗号或空格';
   const hasMixed = figures.some(each => each.unit && each.unit.dimension !== unit?.dimension);

@@ -123,3 +123,13 @@ test('a time for each part is the time between two', () => {
 test('pixels may be counted', () => {
   expect(written('拖影不超过1个像素')).toBe('blur=1');
 });
+
+test('units as they are typed in the workshop', () => {
+  expect(written('异物 30u')).toBe('feature=0.03');
+  expect(written('公差 ±5U')).toBe('tolerance=0.01');
+  expect(written('线速 120mpm')).toBe('speed=2000');
+  expect(written('120 MPM')).toBe('speed=2000');
+  // A shape, a height of racks.
+  expect(written('宽 30 U型槽')).not.toContain('0.03');
+  expect(written('高 4U 机箱')).toBe('?');
+});

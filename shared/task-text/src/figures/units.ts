@@ -27,7 +27,8 @@ const lengths: readonly Unit[] = (
   [
     ['mils?|thou|密耳', 0.0254],
     [`nm|纳米|nano${METRE}`, unitRatio('nm', 'mm'), true],
-    [`µm?|um|微米|micron${S}|micro${METRE}`, unitRatio('µm', 'mm')],
+    // 30u: as it is typed in the workshop; a U 型槽 is a shape, 4U 机箱 a height of racks.
+    [`µm?|um|(?<=\\d)u(?! ?(?:型|形|槽|机[箱柜]|rack))|微米|micron${S}|micro${METRE}`, unitRatio('µm', 'mm')],
     [`mm|毫米|㎜|milli${METRE}`, 1],
     [`cm|厘米|公分|centi${METRE}`, unitRatio('cm', 'mm')],
     ['丝|条(?!形|光|码)|道', unitRatio('丝', 'mm')],
@@ -91,6 +92,7 @@ const units: readonly Unit[] = [
     }),
   ),
   { pattern: 'fps|帧', dimension: 'rate', factor: 1, counts: 'cycles' },
+  { pattern: 'mpm', dimension: 'speed', factor: unitRatio('m', 'mm') / 60 },
   { pattern: '[pb]pm', dimension: 'rate', factor: 1 / 60 },
   { pattern: '[ub]ph', dimension: 'rate', factor: 1 / 3600 },
   { pattern: 'khz|千赫', dimension: 'rate', factor: 1000, counts: 'cycles' },

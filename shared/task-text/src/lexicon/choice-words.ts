@@ -16,6 +16,15 @@ const LIGHT = '(?:光源|光)?';
 /** What the colour of light may stand before. */
 const LAMP = '(?:环形?|条形?|线|面|背|同轴|穹顶|圆顶|平行)光|同轴|led';
 
+/** The cap is red. */
+const notOfPart = '(?<!(?:is|are|was|in|looks|not) )';
+/** red LED, ring light, red: of a light. A red cap and a white web are parts. */
+const ofLight =
+  '(?: light(?:ing)?| led| lamp| illumination|(?= (?:ring|bar|line|dome|coaxial|flat|area|back ?-?)?[- ]?(?:light|led|lamp|illumination))|(?= *(?:[,;.|)\\n\\d]|$)))';
+
+/** Parts that are called 3D for their shape or for how they were made: 3D 曲面玻璃, 3D 打印件. */
+const partIn3d = ' ?(?:[曲玻盖]|热弯|打印|print|glass|cover)';
+
 /** What a solar cell gives off under current (EL) is infrared of another wavelength than lamps have. */
 const EL = '(?<![a-z])el(?![a-z])';
 const notBesideEl = `(?<!${EL}.*)(?!.*${EL})`;
@@ -42,7 +51,7 @@ export const choiceWords: readonly ChoiceWord[] = [
     pattern:
       '(?:3d|三维) ?线?激光(?:轮廓仪|传感器)?|线结构光|线激光(?:轮廓仪|传感器)?|激光轮廓仪|(?:3d ?)?轮廓仪|laser profiler|profiler',
   },
-  { slot: 'mode', value: 'profile', weak: true, pattern: '3d|三维' },
+  { slot: 'mode', value: 'profile', weak: true, pattern: `(?:3d|三维)(?!${partIn3d})` },
   // Jobs that a laser line is bought for, whatever else is said of them.
   {
     slot: 'mode',
@@ -70,7 +79,11 @@ export const choiceWords: readonly ChoiceWord[] = [
     value: 'collimated-backlight',
     pattern: `(?:平行|远心|准直)背光${LIGHT}|collimated back ?-?light`,
   },
-  { slot: 'technique', value: 'backlight', pattern: '背光(?:源)?|背照|back ?-?(?:light(?:ing)?|lit)' },
+  {
+    slot: 'technique',
+    value: 'backlight',
+    pattern: '背光(?:源)?|背照|透光(?=检|照明|打光|拍)|透射(?:光|照明|打光)|back ?-?(?:light(?:ing)?|lit)',
+  },
   { slot: 'technique', value: 'coaxial', pattern: `同轴${LIGHT}|coaxial(?: light)?` },
   { slot: 'technique', value: 'ring', pattern: '环形光(?:源)?|环光|ring ?light' },
   {
@@ -81,16 +94,16 @@ export const choiceWords: readonly ChoiceWord[] = [
   { slot: 'technique', value: 'dome', pattern: '穹顶光?|圆顶光?|碗光|dome(?: light)?' },
   { slot: 'technique', value: 'bar', pattern: '条形光(?:源)?|条光|bar light' },
   { slot: 'technique', value: 'line', pattern: '线光(?:源)?|线扫光(?:源)?|线形光(?:源)?|line light' },
-  { slot: 'wavelengthNm', value: 630, weak: true, pattern: `红(?:色?光|色?(?=${LAMP}))|red(?: light)?` },
-  { slot: 'wavelengthNm', value: 525, weak: true, pattern: `绿(?:色?光|色?(?=${LAMP}))|green(?: light)?` },
-  { slot: 'wavelengthNm', value: 465, weak: true, pattern: `蓝(?:色?光|色?(?=${LAMP}))|blue(?: light)?` },
+  { slot: 'wavelengthNm', value: 630, weak: true, pattern: `红(?:色?光|色?(?=${LAMP}))|${notOfPart}red${ofLight}` },
+  { slot: 'wavelengthNm', value: 525, weak: true, pattern: `绿(?:色?光|色?(?=${LAMP}))|${notOfPart}green${ofLight}` },
+  { slot: 'wavelengthNm', value: 465, weak: true, pattern: `蓝(?:色?光|色?(?=${LAMP}))|${notOfPart}blue${ofLight}` },
   {
     slot: 'wavelengthNm',
     value: 850,
     weak: true,
     pattern: `${notBesideEl}(?:近?红外光?(?!热|测温)|infrared(?! therm)|nir)`,
   },
-  { slot: 'wavelengthNm', value: 550, weak: true, pattern: `白(?:色?光|色?(?=${LAMP}))|white(?: light)?` },
+  { slot: 'wavelengthNm', value: 550, weak: true, pattern: `白(?:色?光|色?(?=${LAMP}))|${notOfPart}white${ofLight}` },
   {
     slot: 'surface',
     value: 'matt',

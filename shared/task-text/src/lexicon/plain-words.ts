@@ -22,6 +22,8 @@ export const nouns = [
   '玻璃盖板|玻璃|glass|盖板|镜片|圆片|陶瓷零?件|瓷砖|tiles?|木板|wood',
   // Electronics.
   '电子元件|元器件|器件|元件|components?|板上|板面|板类|板子|板材|板|boards?|panels?|pcb板?|pcbs|pcb|电路板|线路板|电路|芯片|封装|管脚|晶圆|wafers?|硅片|硅锭|电池片|极片|锂电池|电池|引脚|连接器|端子|屏幕|显示屏|手机|中框|键盘|keyboards?|legends?|走线|栅线',
+  // What is called 3D for its shape or for how it was made.
+  '3d(?= ?[曲玻盖])|3d(?= ?热弯)|3d(?= ?打印)|3d(?= ?print)|3d(?= ?glass)|3d(?= ?cover)|三维(?= ?[曲玻盖])|三维(?= ?打印)',
   // Goods, and what they are packed in.
   '瓶口|瓶子|瓶身|瓶底|瓶盖|瓶|bottles?|bottom|易拉罐底?|罐底|cans?|包装盒?|盒子?|box(?:es)?|药片|胶囊|泡罩|标签|labels?|水果|fruits?|纸张|无纺布|布匹|布|web',
   // Of textiles, food, vehicles and daily life.

@@ -64,9 +64,16 @@ const LINK = /^(?:[\s:：=≥≤<>]|大?约|大概|为|是|有|需?要求?|需|�
 export const isOfParts = (amount: Amount): boolean =>
   amount.dimension === 'rate' && amount.counts !== 'profiles' && suits('rate', amount);
 
+/** Fewest rows of a camera: from there on two figures may be pixels as well as mm. */
+const FEWEST_ROWS = 480;
+
+export const mayBePixels = ({ dimension, shape, figures }: Amount): boolean =>
+  dimension === 'bare' && shape === 'product' && figures.some(each => each >= FEWEST_ROWS);
+
 export const saysSmallest = (word: string): boolean => /最[小细窄]|min|smallest/i.test(word);
 
-export const isSize = (slot: SlotId) => ['width', 'height', 'length', 'diameter'].includes(slot);
+export const isSize = (slot: SlotId | FieldToken['word']['slot']) =>
+  ['width', 'height', 'length', 'diameter'].includes(slot);
 
 /** 针孔 φ0.1: the size of what is looked for. Holes are drilled as well, and what has a tolerance is measured. */
 export const isRoundDefect = (

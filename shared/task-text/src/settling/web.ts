@@ -3,7 +3,7 @@ import { foldText } from '../text/fold';
 
 /** What comes from a roll or is coated on the way to one. */
 const FROM_ROLL =
-  /薄膜|膜[材卷]|隔膜|无纺布|布匹|[铜铝]箔|带钢|钢带|胶带|涂布|极片|(?<![a-z])(?:films?|foils?|webs?|nonwovens?|fabrics?|tapes?|strips?)(?![a-z])/;
+  /薄膜|膜[材卷]|隔膜|无纺布|布匹|[铜铝]箔|[铝铜]带|带钢|钢带|胶带|涂布|极片|(?<![a-z])(?:films?|foils?|webs?|nonwovens?|fabrics?|tapes?|strips?)(?![a-z])/;
 
 const otherSizes: readonly SlotId[] = ['field', 'height', 'length', 'diameter'];
 

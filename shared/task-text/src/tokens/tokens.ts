@@ -1,6 +1,5 @@
 import { type Amount, amountAt } from '../figures/amount';
-import { CHINESE_NUMBER, chineseNumberAt } from '../figures/chinese-numbers';
-import { type Dimension, inBaseUnit, PIECES, unitAt } from '../figures/units';
+import type { Dimension } from '../figures/units';
 import { type ChoiceWord, choiceWords, negation, negationBehind } from '../lexicon/choice-words';
 import { type FieldWord, fieldWords } from '../lexicon/field-words';
 import { fillers, nouns } from '../lexicon/plain-words';
@@ -9,6 +8,7 @@ import { type FigureSlot, type FigureSlotId, figureSlots } from '../model/slots'
 import { byFirstLetter } from '../text/first-letters';
 import { fitEndAt } from '../text/fits';
 import { foldText } from '../text/fold';
+import { everyAt } from './every';
 import { type ListMark, listMarkAt } from './list-marks';
 import { moneyEndAt } from './money';
 
@@ -52,15 +52,6 @@ const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
 const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
 /** 01005, 0402: the size of a part by its code, no figure; 0.5 and 00:30 are none. */
 const SIZE_CODE = /0\d{3,4}(?![\d.:])/y;
-const EVERY = new RegExp(
-  String.raw`(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)(?:\s|需?要|[能会可走跑做出过拍测检产])*(?:生产|检测|检查|运行)?\s*(大?约|大概|about )?\s*(\d+(?:\.\d+)?|${CHINESE_NUMBER})(?!\d*[.,]\d)\s*([千万])?\s*${PIECES}?`,
-  'y',
-);
-const multiples = new Map([
-  ['千', 1000],
-  ['万', 10_000],
-]);
-
 /** The word that is longest at a position; Latin words stand alone. */
 function wordAt(folded: string, start: number): Token | null {
   let longest: { end: number; token: Entry['token'] } | null = null;
@@ -74,30 +65,6 @@ function wordAt(folded: string, start: number): Token | null {
     if (stands && end > (longest?.end ?? start)) longest = { end, token };
   }
   return longest?.token({ start, end: longest.end }) ?? null;
-}
-
-/** A count or a way in a time: `每分钟 300 瓶`, `每分钟走 50 米`. */
-function everyAt(folded: string, start: number): Amount | null {
-  EVERY.lastIndex = start;
-  const found = EVERY.exec(folded);
-  if (!found) return null;
-  const [, time = '', roughly, figure = '', multiple = ''] = found;
-  const seconds = /^[秒s]/.test(time) ? 1 : /^[分m]/.test(time) ? 60 : 3600;
-  const way = multiple ? null : unitAt(folded, start + found[0].indexOf(figure) + figure.length);
-  const isWay = way?.dimension === 'length';
-  const factor = isWay ? way.factor : (multiples.get(multiple) ?? 1);
-  const value = inBaseUnit(chineseNumberAt(figure, 0)?.text ?? figure, { factor: factor / seconds });
-  const shape = roughly ? 'about' : 'single';
-  return {
-    kind: 'amount',
-    start,
-    end: isWay ? way.end : EVERY.lastIndex,
-    dimension: isWay ? 'speed' : 'rate',
-    isNm: false,
-    shape,
-    figures: [value],
-    isDiameter: false,
-  };
 }
 
 function markAt(folded: string, start: number): Token | null {

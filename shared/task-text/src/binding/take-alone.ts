@@ -19,9 +19,9 @@ export function takeAlone(line: Line, amount: Amount): void {
     return;
   }
   // PCB 120×80: the part with its size.
-  const partEnds = tokens.flatMap(token => (token.kind === 'noun' ? [token.end] : []));
-  const isOfPart = partEnds.some(end => end <= amount.start && text.slice(end, amount.start).trim() === '');
-  if (isOfPart && isBareSize(amount)) {
+  const typed = text.slice(0, amount.start).trimEnd().length;
+  const isOfPart = () => tokens.some(({ kind: of, end }) => of === 'noun' && end >= typed && end <= amount.start);
+  if (isBareSize(amount) && isOfPart()) {
     take(line, 'field', amount);
     return;
   }

@@ -70,3 +70,9 @@ test('a count, a kind and what is many are no lengths', () => {
   }
   expect(written('视野宽1米2个相机')).toContain('width=1000');
 });
+
+test('a row of digits that no number has is none, from whichever of them it is read', () => {
+  const row = '零'.repeat(1000);
+  for (const start of [0, 1, 500]) expect(chineseNumberAt(row, start)).toBeNull();
+  expect(chineseNumberAt('九千九百九十九万九千九百九十九', 0)?.text).toBe('99999999');
+});

@@ -7,9 +7,12 @@ const multiples = new Map([
   ['千', 1000],
 ]);
 
+/** Characters of a whole number behind its first; 九千九百九十九万九千九百九十九 has 14. A longer row is none, and is not read from each place. */
+const MOST_BEHIND = 19;
+
 /** A number in Chinese characters, of the folded text: 三百, 十五, 两千五, 零点二. */
-export const CHINESE_NUMBER = `[${DIGITS}十](?:[${DIGITS}十百千万]*)(?:点[${DIGITS}]+)?`;
-const AT = new RegExp(CHINESE_NUMBER, 'y');
+export const CHINESE_NUMBER = `[${DIGITS}十](?:[${DIGITS}十百千万]{0,${MOST_BEHIND}})(?:点[${DIGITS}]{1,${MOST_BEHIND}})?`;
+const AT = new RegExp(`${CHINESE_NUMBER}(?![${DIGITS}十百千万])`, 'y');
 
 /** What the characters of a whole number say: 三百五 is 350, 三百零五 is 305; null for 一二三 and other rows of digits. */
 function wholeOf(characters: string): number | null {

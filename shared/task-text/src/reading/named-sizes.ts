@@ -15,8 +15,10 @@ const ofNamed: readonly { slot: FieldWord['slot']; named: RegExp; word: FieldWor
 
 /** The size behind a figure is that of what is named before the figure, and none of the part: 刻线 0.1 mm 宽, 元件 5 mm 高. */
 export function withNamedSizes(text: string, tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at): Token => {
-    const figure = tokens.slice(0, at).findLast(({ kind }) => kind !== 'filler');
+  let said: Token | undefined;
+  return tokens.map((token): Token => {
+    const figure = said;
+    if (token.kind !== 'filler') said = token;
     if (token.kind !== 'field' || token.word.mode || figure?.kind !== 'amount') return token;
     const typed = text.slice(0, figure.start);
     const found = ofNamed.find(({ slot, named }) => slot === token.word.slot && named.test(typed));

@@ -20,8 +20,7 @@ function isOtherUnit(word: string): boolean {
 }
 
 /** 线径 0.2 漆瘤 20 µm: behind a figure that has its word the next thing is named, with a figure of its own. */
-function isNextName(text: string, tokens: readonly Token[], figure: Token, word: Token): boolean {
-  const said = tokens.filter(token => !isBetween(text, token));
+function isNextName(text: string, said: readonly Token[], figure: Token, word: Token): boolean {
   const [at, end] = [said.indexOf(figure), said.indexOf(word)];
   const isName = /^[\u4e00-\u9fff]{2,}$/.test(text.slice(word.start, word.end));
   return isName && said[at - 1]?.kind === 'field' && ['amount', 'field'].includes(said[end + 1]?.kind ?? '');
@@ -33,13 +32,14 @@ function isNextName(text: string, tokens: readonly Token[], figure: Token, word:
  */
 export function withStrangeUnits(text: string, tokens: readonly Token[]): Token[] {
   const isStrange = (token: Token | undefined): token is Token => token?.kind === 'strange';
-  return tokens.map((token, i) => {
+  const said = tokens.filter(token => !isBetween(text, token));
+  return tokens.map(token => {
     if (token.kind !== 'amount' || token.dimension !== 'bare' || token.problem) return token;
-    const after = tokens.slice(i + 1).find(each => !isBetween(text, each));
-    const before = tokens.slice(0, i).findLast(each => !isBetween(text, each));
+    const at = said.indexOf(token);
+    const [before, after] = [said[at - 1], said[at + 1]];
     const isUnit = isStrange(before) && isOtherUnit(text.slice(before.start, before.end));
     const word = isStrange(after) ? after : isUnit ? before : null;
-    if (!word || (word === after && isNextName(text, tokens, token, word))) return token;
+    if (!word || (word === after && isNextName(text, said, token, word))) return token;
     const unit = text.slice(word.start, word.end);
     if (/^[百千万亿]/.test(unit)) return { ...token, problem: '没有写是什么的数' };
     if (OTHER_UNIT.test(unit)) return { ...token, problem: '任务里没有这样的量' };

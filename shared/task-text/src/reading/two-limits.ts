@@ -16,6 +16,10 @@ export function withTwoLimits(tokens: readonly Token[]): Token[] {
   tokens.forEach((first, i) => {
     if (i < next) return;
     next = i + 1;
+    if (first.kind !== 'amount') {
+      whole.push(first);
+      return;
+    }
     const place = nextOf(tokens, next);
     const second = tokens[place];
     // 工作距离 ≥300，≤0.1 缺陷: a figure with a word of its own is no limit of the distance.
@@ -26,10 +30,7 @@ export function withTwoLimits(tokens: readonly Token[]): Token[] {
       next = around.next;
       return;
     }
-    const range =
-      isAlone && isOfDistance(whole) && first.kind === 'amount' && second?.kind === 'amount'
-        ? rangeOf(first, second)
-        : null;
+    const range = isAlone && second?.kind === 'amount' && isOfDistance(whole) ? rangeOf(first, second) : null;
     if (range) next = place + 1;
     whole.push(range ?? first);
   });

@@ -91,9 +91,21 @@ function refusedAt(folded: string, start: number): Token | null {
   return word?.kind === 'choice' ? { ...word, kind: 'refused', start } : null;
 }
 
-/** Whether the word that the tokens end with takes figures of a dimension; true where they end with none. */
-function isExpectedAfter(tokens: readonly Token[], dimension: Dimension): boolean {
-  const last = tokens.findLast(({ kind }) => kind !== 'filler' && kind !== 'noun');
+/**
+ * What stands before a place of the line, without fillers: a line may be a thousand of them, and no character of it may look through
+ * all.
+ */
+interface Before {
+  said: Token[];
+  /** The last word for a field, or the separator behind it. */
+  word: Token | undefined;
+  /** Number of the last item of a list. */
+  mark: number;
+}
+
+/** Whether the word that a line ends with so far takes figures of a dimension; true where it ends with none. */
+function isExpectedAfter({ said }: Before, dimension: Dimension): boolean {
+  const last = said.findLast(({ kind }) => kind !== 'noun');
   if (last?.kind !== 'field' || !(last.word.slot in figureSlots)) return true;
   const slot: FigureSlot = figureSlots[last.word.slot as FigureSlotId];
   return slot.dimensions.includes(dimension);
@@ -105,10 +117,8 @@ export function separatorAt(folded: string, position: number): boolean {
   return SEPARATOR.test(folded);
 }
 
-const lastSaid = (tokens: readonly Token[]) => tokens.findLast(({ kind }) => kind !== 'filler');
-
-function isClauseBeginning(before: readonly Token[]): boolean {
-  const last = lastSaid(before);
+function isClauseBeginning({ said }: Before): boolean {
+  const last = said.at(-1);
   return last === undefined || last.kind === 'separator';
 }
 
@@ -117,23 +127,17 @@ const isBehindColon = (folded: string, start: number) =>
   /^(?:\(1\)|1[.、](?=[\u4e00-\u9fff]))/.test(folded.slice(start, start + 4)) &&
   /:\s*$/.test(folded.slice(Math.max(0, start - 4), start));
 
-function lastMark(before: readonly Token[]): number {
-  const last = before.findLast(({ kind }) => kind === 'mark');
-  return last?.kind === 'mark' ? last.number : 0;
-}
-
 /** Whether the last thing said is the figure of a diameter, behind which a fit may stand. */
-function isBehindDiameter(before: readonly Token[]): boolean {
-  const last = lastSaid(before);
+function isBehindDiameter({ said, word }: Before): boolean {
+  const last = said.at(-1);
   if (last?.kind !== 'amount' || last.shape !== 'single') return false;
-  const word = before.findLast(({ kind }) => kind === 'field' || kind === 'separator');
   return last.isDiameter || (word?.kind === 'field' && word.word.slot === 'diameter');
 }
 
-function tokenAt(folded: string, start: number, before: readonly Token[], text: string): Token | null {
+function tokenAt(folded: string, start: number, before: Before, text: string): Token | null {
   if (separatorAt(folded, start)) return { kind: 'separator', start, end: start + 1 };
   const mark =
-    isClauseBeginning(before) || isBehindColon(folded, start) ? listMarkAt(folded, start, lastMark(before)) : null;
+    isClauseBeginning(before) || isBehindColon(folded, start) ? listMarkAt(folded, start, before.mark) : null;
   if (mark) return mark;
   const moneyEnd = moneyEndAt(folded, start);
   if (moneyEnd !== null) return { kind: 'money', start, end: moneyEnd };
@@ -161,15 +165,22 @@ function tokenAt(folded: string, start: number, before: readonly Token[], text: 
 export function tokensOf(text: string): Token[] {
   const folded = foldText(text.slice(0, MOST));
   const tokens: Token[] = [];
+  const before: Before = { said: [], word: undefined, mark: 0 };
+  const add = (token: Token) => {
+    tokens.push(token);
+    if (token.kind !== 'filler') before.said.push(token);
+    if (token.kind === 'field' || token.kind === 'separator') before.word = token;
+    if (token.kind === 'mark') before.mark = token.number;
+  };
   const strange = (start: number, end: number) => {
     const last = tokens.at(-1);
     if (last?.kind === 'strange' && last.end === start) last.end = end;
-    else tokens.push({ kind: 'strange', start, end });
+    else add({ kind: 'strange', start, end });
   };
   for (let position = 0; position < folded.length; ) {
-    const token = tokenAt(folded, position, tokens, text);
+    const token = tokenAt(folded, position, before, text);
     if (token) {
-      tokens.push(token);
+      add(token);
       position = token.end;
       continue;
     }

@@ -40,6 +40,7 @@ const productList: PageRecord = {
   title: '{address.title}',
   description: '{address.text|address.category.description}',
   canonical: '{address.canonical}',
+  share: { kind: 'website', image: '/share/categories/{address.category.id}.png' },
   structuredData: [
     {
       type: 'BreadcrumbList',

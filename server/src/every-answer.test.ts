@@ -114,6 +114,7 @@ const answers: Readonly<Record<string, Answered>> = {
   'a product as Markdown': { url: '/goods/detail.md?id=1' },
   'a product as Markdown that is not there': { url: '/goods/detail.md?id=0' },
   'a picture for messengers': { url: '/share/products/1.png' },
+  'the picture of the site for messengers': { url: '/share/site.png' },
   'a picture for messengers that is not there': { url: '/share/products/0.png' },
   'a call': { method: 'POST', url: '/web/Home/Menus', body: {} },
   'a call with a bad body': { method: 'POST', url: '/web/Product/List', body: { categoryId: 'x' } },

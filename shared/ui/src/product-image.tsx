@@ -18,14 +18,14 @@ export interface ProductImageProps {
   eager?: boolean;
 }
 
-/** A product's drawing in a box of fixed size. */
+/** A product's drawing in a box of fixed size. It may stand in a button or a link of a line of text: it is made of `span`s. */
 export function ProductImage({ src, alt, width, height, fluid, toScale, eager }: ProductImageProps) {
   const source = useImageSource(src);
   const [failed, setFailed] = useState<string>();
   const box = fluid ? { aspectRatio: `${width} / ${height}` } : { width, height };
   return (
-    <figure className={fluid ? styles.fluid : styles.fixed}>
-      <div className={styles.paper} style={box}>
+    <span className={fluid ? styles.fluid : styles.fixed}>
+      <span className={styles.paper} style={box}>
         {source === '' || failed === source ? (
           <span className={styles.missing}>{width >= 96 ? '图片未能加载' : '—'}</span>
         ) : (
@@ -40,8 +40,8 @@ export function ProductImage({ src, alt, width, height, fluid, toScale, eager }:
             onError={() => setFailed(source)}
           />
         )}
-      </div>
-      {toScale !== undefined && <figcaption className={styles.caption}>{toScale ? '按比例' : '典型外形'}</figcaption>}
-    </figure>
+      </span>
+      {toScale !== undefined && <span className={styles.caption}>{toScale ? '按比例' : '典型外形'}</span>}
+    </span>
   );
 }

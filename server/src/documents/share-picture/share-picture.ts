@@ -27,8 +27,7 @@ export function productPicture(
   product: IndexProduct,
   picture?: LoadedPicture,
 ): SharePicture {
-  const { brand, model, name, attrs, series } = product;
-  const label = `${brand.nameZh ?? brand.name} ${model}`;
+  const { brand, model, name, attrs } = product;
   const figures = leadingFigures(attributes, attrs).map(
     attribute => `${attribute.label} ${formatWithUnit(attribute, attrs[attribute.key])}`,
   );
@@ -36,9 +35,41 @@ export function productPicture(
     over: brandNames(brand),
     title: model,
     lines: [name, ...figures].slice(0, MOST_LINES),
-    drawing: picture
-      ? { photo: picture.bytes, type: picture.type }
-      : { svg: drawProduct({ categoryCode: category.code, attrs, label, series }).svg, of: 'product' },
+    drawing: picture ? { photo: picture.bytes, type: picture.type } : drawingOf(category.code, product),
+  };
+}
+
+function drawingOf(categoryCode: string, { brand, model, attrs, series }: IndexProduct): SharePicture['drawing'] {
+  const label = `${brand.nameZh ?? brand.name} ${model}`;
+  return { svg: drawProduct({ categoryCode, attrs, label, series }).svg, of: 'product' };
+}
+
+/** The drawing of the first of its list stands for a category. */
+export function categoryPicture({ category, attributes, products }: Segment): SharePicture {
+  const [first] = products;
+  const brands = new Set(products.map(({ brand }) => brand.id)).size;
+  return {
+    over: '产品查询',
+    title: category.name,
+    lines: [
+      `${products.length} 款 · ${brands} 个品牌`,
+      leadingFigures(attributes, first?.attrs ?? {})
+        .map(({ label }) => label)
+        .join(' · '),
+    ],
+    drawing: first ? drawingOf(category.code, first) : null,
+  };
+}
+
+/** Of every page that has no picture of its own. */
+export function sitePicture(segments: readonly Segment[]): SharePicture {
+  const [main] = segments.filter(({ products }) => products.length > 0);
+  const total = segments.reduce((sum, { products }) => sum + products.length, 0);
+  return {
+    over: '产品目录 · 选型 · 技术文档',
+    title: '视选',
+    lines: [`${total} 款机器视觉产品`, '相机、镜头、光源与整套系统选型', '每个数值写明出处'],
+    drawing: main?.products[0] ? drawingOf(main.category.code, main.products[0]) : null,
   };
 }
 

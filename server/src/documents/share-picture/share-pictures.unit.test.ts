@@ -34,7 +34,22 @@ test('a product has a picture for messengers, made once', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-test.each(['/share/products/999999.png', '/share/products/x.png', '/share/articles/1.png', '/share/brands/1.png'])(
+test('categories have pictures of their own, and the site one for all other pages', async () => {
+  const addresses = ['/share/categories/1.png', '/share/categories/3.png', '/share/site.png'];
+  const answers = await Promise.all(addresses.map(url => app.inject(url)));
+  expect(answers.map(({ statusCode, rawPayload }) => [statusCode, ...sizeOf(rawPayload)])).toEqual(
+    addresses.map(() => [200, 1200, 630]),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(addresses.length);
+});
+
+test.each([
+  '/share/products/999999.png',
+  '/share/products/x.png',
+  '/share/categories/99.png',
+  '/share/articles/1.png',
+  '/share/brands/1.png',
+])(
   '%s is not there',
   async url => expect((await app.inject(url)).statusCode).toBe(404),
 );

@@ -1,5 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { articlePicture, productPicture, type SharePicture } from '../../documents/share-picture/share-picture';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  articlePicture,
+  categoryPicture,
+  productPicture,
+  type SharePicture,
+  sitePicture,
+} from '../../documents/share-picture/share-picture';
 import { DocumentCache } from '../../documents/worker/document-cache';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import { loadFirstPicture } from '../../domain/catalogue/pictures/pictures-of-index';
@@ -23,8 +29,8 @@ const headers = {
 };
 
 /**
- * Serves `/share/products/<id>.png` and `/share/articles/<id>.png`: what messengers show of a shared page. A picture is
- * drawn once for a state of the catalogue, in the thread that makes documents.
+ * Serves `/share/products/<id>.png`, the same of `articles` and `categories`, and `/share/site.png` for all other pages: what messengers
+ * show of a shared page. A picture is drawn once for a state of the catalogue, in the thread that makes documents.
  */
 export function registerSharePictures(
   app: FastifyInstance,
@@ -43,13 +49,14 @@ export function registerSharePictures(
   const cache = new DocumentCache(CACHED_BYTES);
   const limit = createAddressLimit(MADE_PER_MINUTE, '生成图片', { db, name: 'sharePicture', waits: true });
 
-  app.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
-    const { kind, file } = request.params;
-    const { current } = catalogue;
-    const [, id] = /^([1-9]\d{0,9})\.png$/.exec(file) ?? [];
-    const picture = id === undefined ? undefined : pictureOf(current, storage, kind, Number(id));
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    picture: (() => Promise<SharePicture>) | undefined,
+  ) => {
     if (!picture) throw notFound('没有这张图片');
-    const key = `${current.index.version} ${kind} ${id}`;
+    const key = `${catalogue.current.index.version} ${name}`;
     if (!cache.has(key)) await limit.count(request.ip);
     const { bytes, etag } = await cache.get(key, async () =>
       documents.make({ kind: 'share-picture', picture: await picture() }),
@@ -57,10 +64,21 @@ export function registerSharePictures(
     reply.headers({ ...headers, etag });
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('image/png').send(bytes);
+  };
+
+  app.get('/share/site.png', async (request, reply) => {
+    const { index } = catalogue.current;
+    return send(request, reply, 'site', async () => sitePicture([...index.segments.values()]));
+  });
+  app.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
+    const { kind, file } = request.params;
+    const [, id] = /^([1-9]\d{0,9})\.png$/.exec(file) ?? [];
+    const picture = id === undefined ? undefined : pictureOf(catalogue.current, storage, kind, Number(id));
+    return send(request, reply, `${kind} ${id}`, picture);
   });
 }
 
-/** What makes the picture of a product or an article; undefined where there is none. */
+/** What makes the picture of a product, a category or an article; undefined where there is none. */
 function pictureOf(
   { index, articles }: CatalogueSnapshot,
   storage: ObjectStorage | undefined,
@@ -70,6 +88,10 @@ function pictureOf(
   if (kind === 'articles') {
     const article = articles.find(id);
     return article && (async () => articlePicture(article));
+  }
+  if (kind === 'categories') {
+    const segment = index.segments.get(id);
+    return segment && (async () => categoryPicture(segment));
   }
   const place = kind === 'products' ? index.find(id) : undefined;
   const product = place?.segment.products[place.row];

@@ -33,13 +33,16 @@ export interface PageContent {
   /** Whether search engines may list the page. */
   indexed: boolean;
   /** How messengers show the page; the picture is a path of this site. */
-  share: { kind: 'website' | 'article' | 'product'; image: string | null };
+  share: { kind: 'website' | 'article' | 'product'; image: string };
   structuredData: { nodes: readonly StructuredNode[]; values: Values } | null;
   /** Where the page leads beside what its structured data names. */
   links: readonly { name: string; path: string }[];
   /** Answers that the page carries. */
   firstData: readonly FirstDataEntry[];
 }
+
+/** What messengers show of a page that declares no picture of its own, or has none. */
+export const siteShare = { kind: 'website', image: '/share/site.png' } as const;
 
 const MISSING = '这个地址没有内容：可能已经撤下，或链接抄漏了字符。';
 
@@ -64,7 +67,7 @@ export async function pageContent(route: Route, search: string, context: Catalog
     description,
     canonical: null,
     indexed: true,
-    share: { kind: 'website', image: null },
+    share: siteShare,
     structuredData: null,
     links: [],
     firstData: [],
@@ -94,8 +97,8 @@ export async function pageContent(route: Route, search: string, context: Catalog
     canonical: canonical ?? route.path,
     indexed: record.indexed ?? address?.isIndexed ?? true,
     share: {
-      kind: record.share?.kind ?? 'website',
-      image: record.share?.image === undefined ? null : fillAddress(record.share.image, values),
+      kind: record.share?.kind ?? siteShare.kind,
+      image: (record.share?.image === undefined ? null : fillAddress(record.share.image, values)) ?? siteShare.image,
     },
     structuredData: record.structuredData ? { nodes: record.structuredData, values } : null,
     links: address?.links ?? [],

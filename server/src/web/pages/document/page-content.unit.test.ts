@@ -45,6 +45,21 @@ test('the page of a new team gets first data and metadata from its own record', 
   expect(JSON.stringify(pageJson(body, 'site-registry'))).not.toContain('productDetail');
 });
 
+test('a page that declares neither picture nor structured data is shown with the picture of the site and its place', async () => {
+  const { get } = await startForum({ title: '讨论区' }, { siteOrigin: 'https://shixuan.example' });
+  const { body } = await get('/forum');
+  expect(body).toContain('<meta property="og:image" content="https://shixuan.example/share/site.png">');
+  expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(body).toContain(
+    '{"@type":"ListItem","position":1,"name":"首页","item":"https://shixuan.example/"},{"@type":"ListItem","position":2,"name":"讨论区","item":"https://shixuan.example/forum"}',
+  );
+});
+
+test('what search engines are not to list has no place of its own', async () => {
+  const { get } = await startForum({ indexed: false });
+  expect((await get('/forum')).body).not.toContain('application/ld+json');
+});
+
 test('a page of a product that was taken out is gone, and says so; one of a duplicate is that of the product it is', async () => {
   const { get } = await startForum(topic);
   const gone = await get('/forum?product=44');

@@ -10,10 +10,10 @@ import { inBrief, withoutRecord, withoutRecords } from '../versions/listed-remot
 import type { PagePreview } from '../versions/page-previews';
 import { firstDataOf } from './first-data';
 import { outlineOf } from './outline';
-import { type PageContent, pageContent } from './page-content';
+import { type PageContent, pageContent, siteShare } from './page-content';
 import { previewBar } from './preview-bar';
 import { renderPage } from './render-page';
-import { structuredData } from './structured-data';
+import { breadcrumbs, structuredData } from './structured-data';
 
 /** One request of a page, with the versions that were chosen for it. */
 export interface PageVisit {
@@ -48,7 +48,7 @@ interface UnroutedPage extends Omit<PageContent, 'status'> {
 const unrouted = {
   canonical: null,
   indexed: false,
-  share: { kind: 'website' as const, image: null },
+  share: siteShare,
   structuredData: null,
   links: [],
   firstData: [],
@@ -89,7 +89,9 @@ async function partsOf(visit: PageVisit, { imageHost, siteOrigin }: PageSite) {
   const headers: Record<string, string> =
     content.status === 503 ? { 'cache-control': 'no-store', 'retry-after': String(KILLED_RETRY_SECONDS) } : {};
   const { structuredData: told } = content;
-  const graph = told && structuredData(told.nodes, told.values, siteOrigin);
+  const graph =
+    (told && structuredData(told.nodes, told.values, siteOrigin)) ??
+    (found && content.indexed ? breadcrumbs(found.route, content.title, siteOrigin) : null);
   return { context, found, content, registry, headers, graph };
 }
 type PageParts = Awaited<ReturnType<typeof partsOf>>;

@@ -170,7 +170,7 @@ function shareLines({ title, siteName, description, canonical, origin, share }: 
     ...absolute('og:url', canonical),
     ...absolute('og:image', share.image),
   ];
-  const card = share.image === null || !origin ? 'summary' : 'summary_large_image';
+  const card = origin ? 'summary_large_image' : 'summary';
   return [
     ...facts.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
     // Title, description and picture of the card are those of Open Graph.

@@ -24,7 +24,7 @@ const drawn = { html: '<h1>面阵相机</h1>', data: '{}', css: 'h1{margin:0}' }
 
 function page(more: Partial<ShellManifest>, isDrawn = true): string {
   const content = { title: '', siteName: '', description: '', canonical: null, origin: '', structuredData: null };
-  const share = { kind: 'website', image: null };
+  const share = { kind: 'website', image: '/share/site.png' };
   const rest = { registry: {}, firstData: '[]', nonce: null, serviceWorker: null, indexed: true, outline: null };
   const manifest = { ...shell, ...more };
   const all = { ...content, share, ...rest, remote, route: { id: 'List' }, verified: true, previewBar: null };

@@ -14,6 +14,28 @@ export function structuredData(nodes: readonly StructuredNode[], values: Values,
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : null;
 }
 
+/** Where a page stands that declares nothing else; null for the home page. The same form as `structuredData`. */
+export const breadcrumbs = ({ path }: { path: string }, name: string, origin: string): object | null =>
+  path === '/'
+    ? null
+    : structuredData(
+        [
+          {
+            type: 'BreadcrumbList',
+            fields: {
+              itemListElement: {
+                steps: [
+                  { name: '首页', path: '/' },
+                  { name: '{name}', path },
+                ],
+              },
+            },
+          },
+        ],
+        { name },
+        origin,
+      );
+
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** Fields without a value, and lists of nothing, are left out. */

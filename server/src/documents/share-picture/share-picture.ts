@@ -20,6 +20,8 @@ export interface SharePicture {
 
 /** Lines below a title. */
 const MOST_LINES = 4;
+/** Names of figures that fit in one of them beside a drawing. */
+const FIGURES_IN_LINE = 3;
 
 /** @param picture shown instead of the product's drawing */
 export function productPicture(
@@ -54,6 +56,7 @@ export function categoryPicture({ category, attributes, products }: Segment): Sh
     lines: [
       `${products.length} 款 · ${brands} 个品牌`,
       leadingFigures(attributes, first?.attrs ?? {})
+        .slice(0, FIGURES_IN_LINE)
         .map(({ label }) => label)
         .join(' · '),
     ],

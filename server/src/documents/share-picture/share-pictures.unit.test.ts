@@ -49,10 +49,7 @@ test.each([
   '/share/categories/99.png',
   '/share/articles/1.png',
   '/share/brands/1.png',
-])(
-  '%s is not there',
-  async url => expect((await app.inject(url)).statusCode).toBe(404),
-);
+])('%s is not there', async url => expect((await app.inject(url)).statusCode).toBe(404));
 
 test('lines are never wider than their place, and lose nothing but what they say they lose', () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });

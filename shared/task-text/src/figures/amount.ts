@@ -68,7 +68,7 @@ const SQUARE = /\s*(?:见方|方的?(?=区域|范围|视野|面积))/y;
 const TO_DIAMETER = /\s*(?:~|-|至|到|to)\s*ø\s*(?=\d|\.\d)/y;
 const DIAMETER = /ø\s*(?=\d|\.\d)/y;
 /** 1/4, 10/20 mm, 0.1/0.2: a share, or two figures. */
-const SLASH = /(?: ?\/ ?[-+]?\d+(?:\.\d+)?)+(?![\d.]|\s*\/)/y;
+const SLASH = /(?: ?\/ ?[-+]?\d+(?:\.\d+)?)+/y;
 const STRANGE_UNIT = /'|\s?[a-z]+[²³]?(?![a-z])/y;
 
 function take(pattern: RegExp, text: string, position: number): string | null {

@@ -129,7 +129,9 @@ test('units as they are typed in the workshop', () => {
   expect(written('公差 ±5U')).toBe('tolerance=0.01');
   expect(written('线速 120mpm')).toBe('speed=2000');
   expect(written('120 MPM')).toBe('speed=2000');
-  // A shape, a height of racks.
+  // A shape, a height of racks, names of products.
+  expect(written('DFK 33UX174')).toBe('?');
+  expect(written('MER-502-79U3C')).toBe('?');
   expect(written('宽 30 U型槽')).not.toContain('0.03');
   expect(written('高 4U 机箱')).toBe('?');
 });

@@ -28,7 +28,7 @@ const lengths: readonly Unit[] = (
     ['mils?|thou|密耳', 0.0254],
     [`nm|纳米|nano${METRE}`, unitRatio('nm', 'mm'), true],
     // 30u: as it is typed in the workshop; a U 型槽 is a shape, 4U 机箱 a height of racks.
-    [`µm?|um|(?<=\\d)u(?! ?(?:型|形|槽|机[箱柜]|rack))|微米|micron${S}|micro${METRE}`, unitRatio('µm', 'mm')],
+    [`µm?|um|(?<=\\d)u(?![a-z\\d]| ?(?:型|形|槽|机[箱柜]|rack))|微米|micron${S}|micro${METRE}`, unitRatio('µm', 'mm')],
     [`mm|毫米|㎜|milli${METRE}`, 1],
     [`cm|厘米|公分|centi${METRE}`, unitRatio('cm', 'mm')],
     ['丝|条(?!形|光|码)|道', unitRatio('丝', 'mm')],

@@ -101,7 +101,7 @@ export const choiceWords: readonly ChoiceWord[] = [
     slot: 'wavelengthNm',
     value: 850,
     weak: true,
-    pattern: `${notBesideEl}(?:近?红外光?(?!热|测温)|infrared(?! therm)|nir)`,
+    pattern: `${notBesideEl}(?:近?红外光?(?!热|测温|[截滤膜]|玻璃|透镜|镜片|探测)|infrared(?! (?:therm|filter|lens|glass|window))|nir)`,
   },
   { slot: 'wavelengthNm', value: 550, weak: true, pattern: `白(?:色?光|色?(?=${LAMP}))|${notOfPart}white${ofLight}` },
   {
@@ -122,7 +122,7 @@ export const choiceWords: readonly ChoiceWord[] = [
     pattern:
       '读码|data ?matrix|dm码|qr ?码?|qr ?codes?|barcodes?|一维码|读?二维码|读?条码|ocr(?: ?字符)?|丝印|印刷|喷码|打码',
   },
-  { slot: 'colour', value: 'mono', pattern: '黑白(?:相机)?|mono(?:chrome)?(?: camera)?' },
+  { slot: 'colour', value: 'mono', pattern: '黑白(?:相机)?(?![格条棋相])|mono(?:chrome)?(?: camera)?' },
   {
     slot: 'colour',
     value: 'color',

@@ -9,6 +9,8 @@ test.each([
   ['green LED', 525],
   ['white backlight', 550],
   ['红光', 630],
+  ['近红外镜头 25 mm', 850],
+  ['红外透射', 850],
   ['蓝色环形光', 465],
 ])('%s is of a light: %d nm', (line, nm) => {
   expect(written(line)).toContain(`wavelengthNm=${nm}`);
@@ -25,4 +27,13 @@ test.each([
   expect(readings.map(({ slot }) => slot)).not.toContain('wavelengthNm');
   const strange = pieces.flatMap(({ kind, start, end }) => (kind === 'strange' ? [line.slice(start, end)] : []));
   expect(strange.join(' ')).toMatch(/red|white|green|blue/);
+});
+
+test.each([
+  ['红外滤光片 5×5 mm 崩边 10 µm', 'field={"widthMm":5,"heightMm":5} feature=0.01'],
+  ['红外截止片 5×5 mm', 'field={"widthMm":5,"heightMm":5}'],
+  ['infrared filter 5x5 mm', 'field={"widthMm":5,"heightMm":5}'],
+  ['黑白格标定板 100×100 mm', 'field={"widthMm":100,"heightMm":100}'],
+])('%s: what a part is called says nothing of light or camera: %s', (line, said) => {
+  expect(written(line)).toBe(said);
 });

@@ -74,7 +74,7 @@ export const fieldWords: readonly FieldWord[] = [
     slot: 'width',
     pattern: '(?:视野|工件|产品|物体|视场|料区|料箱)宽度?|宽度|宽|轨宽|对边(?:宽度?|距)?|width|wide',
   },
-  { slot: 'width', ofBead: true, pattern: '[熔焊胶]宽|焊[缝道印]的?宽度?' },
+  { slot: 'width', ofBead: true, pattern: '[熔焊胶]宽|焊[缝道印]的?宽度?|胶[路线] ?的?宽度?' },
   { slot: 'height', pattern: '(?:视野|视场|工件|产品|物体)高度?(?!度?差)|高度|高|height|high|tall' },
   { slot: 'length', pattern: '(?:视野|视场|工件|产品|物体|料区|料箱)长度?|长度|长|length|long' },
   {

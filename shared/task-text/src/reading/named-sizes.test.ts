@@ -27,6 +27,14 @@ test.each([
   expect(written(line)).toBe(said);
 });
 
+test.each([['检测胶路 宽 2 mm，长 150 mm'], ['胶线宽度 2 mm'], ['胶路宽2']])(
+  '%s: the bead is no field of view',
+  line => {
+    expect(written(line)).not.toContain('width');
+    expect(readTask(line).questions.length).toBeGreaterThan(0);
+  },
+);
+
 test('a line width without a figure is no question, one with a tolerance is', () => {
   expect(readTask('测线宽，视野 10x10').questions).toEqual([]);
   expect(readTask('刻度线宽 0.1±0.01').questions).toHaveLength(1);

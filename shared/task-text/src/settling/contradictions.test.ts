@@ -31,3 +31,15 @@ test('a defect larger than what is seen is asked about', () => {
   expect(written('缺陷 20 mm')).toBe('feature=20');
   expect(written('视野 10x30 mm，缺陷 20 mm')).toBe('field={"widthMm":10,"heightMm":30} feature=20');
 });
+
+test('fluorescence in the ultraviolet is the light that excites', () => {
+  for (const line of ['UV 胶 4x3 mm 荧光 365 nm', '4x3 mm, fluorescence 365 nm']) {
+    const [question, ...more] = readTask(line).questions;
+    expect([written(line), more]).toEqual(['field={"widthMm":4,"heightMm":3} ?', []]);
+    const [from, to] = [question?.spans[0]?.start ?? 0, question?.spans.at(-1)?.end ?? 0];
+    const answered = line.slice(0, from) + question?.choices[0]?.text + line.slice(to);
+    expect(written(answered)).toBe('field={"widthMm":4,"heightMm":3} excitationNm=365');
+  }
+  expect(written('荧光 450 nm')).toBe('wavelengthNm=450');
+  expect(written('激发 365 nm，荧光 450 nm')).toBe('excitationNm=365 wavelengthNm=450');
+});

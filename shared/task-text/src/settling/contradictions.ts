@@ -23,6 +23,11 @@ export function contradictionsOf(text: string, readings: readonly Reading[]): Co
     ask('激发波长应比荧光波长短，是写反了吗？', [excitation, wavelength], typed =>
       exchanged(typed, excitation.value, wavelength.value),
     );
+  // What fluoresces in the ultraviolet is seen by no usual camera; 荧光 365 nm is how the light is called that excites.
+  if (!excitation && wavelength && wavelength.value < LEAST_VISIBLE_NM && isOfFluorescence(text, wavelength))
+    ask('荧光一般在可见光里，这是激发光的波长吗？', [wavelength], () => [
+      { label: `激发 ${wavelength.value} nm`, text: `激发 ${wavelength.value} nm` },
+    ]);
   const feature = of('feature');
   const sizes = readings.flatMap(sidesOf);
   // The smallest thing that has to be seen is part of what is seen.
@@ -35,6 +40,12 @@ export function contradictionsOf(text: string, readings: readonly Reading[]): Co
   }
   return found;
 }
+
+/** Shorter waves are ultraviolet. */
+const LEAST_VISIBLE_NM = 400;
+
+const isOfFluorescence = (text: string, { spans }: Reading): boolean =>
+  spans.some(({ start, end }) => /荧光|fluorescence/i.test(text.slice(start, end)));
 
 /** Sides of what is seen, mm. */
 function sidesOf(reading: Reading): readonly number[] {

@@ -44,11 +44,11 @@ export function everyAt(folded: string, start: number): Amount | null {
 }
 
 function oneInAt(folded: string, start: number): Amount | null {
-  // 2 boards every 8 s, 第一件 2 秒, 15 every 8 s: of more than one, or of the first.
-  if (/[a-z\d第.]$|\d[a-z ]*$/.test(folded.slice(Math.max(0, start - 40), start))) return null;
   ONE_IN.lastIndex = start;
   const [, figure, time] = ONE_IN.exec(folded) ?? [];
   if (figure === undefined || time === undefined || Number(figure) === 0) return null;
+  // 2 boards every 8 s, 第一件 2 秒, 15 every 8 s: of more than one, or of the first.
+  if (/[a-z\d第.]$|\d[a-z ]*$/.test(folded.slice(Math.max(0, start - 40), start))) return null;
   const seconds = Number(figure) * (/^[s秒]/.test(time) ? 1 : 60);
   return amount(start, ONE_IN.lastIndex, Number((1 / seconds).toPrecision(12)), false, false);
 }

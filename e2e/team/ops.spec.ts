@@ -53,6 +53,10 @@ test('an operator sees a bad version fail, and brings the one before it back wit
       const box = await row.locator(`[data-label="${label}"]`).boundingBox();
       expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     }
+    // Who is at each job, and why one fails, is read without pushing the table aside.
+    const jobs = page.getByRole('region', { name: '各项工作' });
+    await expect(jobs.locator('[data-label="谁在做"]').first()).toBeVisible();
+    expect(await jobs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
   });

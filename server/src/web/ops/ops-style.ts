@@ -56,11 +56,12 @@ form.inline { display: inline; }
 @media (max-width: 640px) {
   body { padding: 12px 8px 48px; }
   section { padding: 12px; } .wide { min-width: 9em; }
-  .versions thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .versions, .versions tbody { display: block; }
-  .versions tr { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 12px; padding: 10px 0; border-top: 1px solid var(--line); }
-  .versions tbody td { display: block; width: auto; padding: 0; border: 0; text-align: left; white-space: normal; }
-  .versions td[data-label]::before { content: attr(data-label) " "; color: var(--secondary); }
+  :is(.versions, .jobs) thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  :is(.versions, .jobs), :is(.versions, .jobs) tbody { display: block; }
+  :is(.versions, .jobs) tr { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 12px; padding: 10px 0; border-top: 1px solid var(--line); }
+  :is(.versions, .jobs) tbody td { display: block; width: auto; padding: 0; border: 0; text-align: left; white-space: normal; }
+  :is(.versions, .jobs) td[data-label]::before { content: attr(data-label) " "; color: var(--secondary); }
+  .jobs tbody th { padding: 0; border: 0; font-weight: 600; } .jobs :is(th, .wide, td[colspan]) { grid-column: 1 / -1; } .jobs .wide:empty { display: none; }
   .versions td.act { grid-column: 1 / -1; } .versions td.act:empty { display: none; }
   .versions td details, .versions td summary { display: inline; } .versions td summary { margin-left: 4px; text-decoration: underline dotted; }
   .versions td.act details, .versions td.act summary { display: block; margin-left: 0; text-decoration: none; }

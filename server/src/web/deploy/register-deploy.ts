@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { PreviewRevoked, type TrialTold } from '@shixuan/host/deploy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { collectGarbage } from '../../domain/releases/deploy/collect-garbage';
 import { promoteAsSet } from '../../domain/releases/deploy/promote-as-set';
@@ -61,6 +61,12 @@ export interface DeployOptions {
 
 const BODY_BYTES = 16 * 1024;
 
+const PUBLISH = '/deploy/v1/publish';
+const noZip = () => DeployCallError.form('请求体应为 application/zip：用部署命令上传。');
+
+/** A body of a type that no call takes, as curl sends where none is named. */
+const isForm = (error: unknown): boolean => error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE;
+
 /** What one address may ask in a minute: a team deploys a few times a day. */
 const PER_ADDRESS = 60;
 /** A pipeline that repeats itself without end is slowed down, wherever it asks from. */
@@ -100,7 +106,11 @@ export async function registerDeploy(
   // The handler reads the body after the token has been checked.
   app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) => {
-    const { status, answer, retryAfterSeconds } = deployFailure(error, request.routeOptions.bodyLimit);
+    const { url, bodyLimit } = request.routeOptions;
+    const { status, answer, retryAfterSeconds } = deployFailure(
+      isForm(error) && url === PUBLISH ? noZip() : error,
+      bodyLimit,
+    );
     if (status >= 500) request.log.error({ err: error }, 'a deployment failed');
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
     return reply.code(status).headers(apiHeaders).send(JSON.stringify(answer));
@@ -128,12 +138,12 @@ export async function registerDeploy(
     return send(reply, await siteStatus(storage, environment));
   });
 
-  app.post('/deploy/v1/publish', async (request, reply) => {
+  app.post(PUBLISH, async (request, reply) => {
     const { remote, smoke, ...asked } = parse(PublishQuery, request.query);
     const owner = ownerOf(request);
     const own = requireOwn(owner, remote);
     requireScope(owner, 'publish');
-    if (!(request.body instanceof Readable)) throw DeployCallError.form('请求体应为 application/zip：用部署命令上传。');
+    if (!(request.body instanceof Readable)) throw noZip();
     const folder = await mkdtemp(join(tmpdir(), 'shixuan-upload-'));
     try {
       await unzipInto(folder, request.body);
@@ -272,8 +282,16 @@ const send = (reply: FastifyReply, answer: object) => reply.send(JSON.stringify(
 
 const inChinese = z.locales.zhCN().localeError;
 
+/** What is missing, or stands twice in a query, is said so: types mean nothing to whoever writes a request by hand. */
+const inWords: z.core.$ZodErrorMap = issue => {
+  if (issue.code !== 'invalid_type') return inChinese(issue);
+  if (issue.input === undefined) return '没有写';
+  if (Array.isArray(issue.input) && issue.expected !== 'object') return '只能写一个';
+  return inChinese(issue);
+};
+
 function parse<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value, { error: inChinese });
+  const parsed = schema.safeParse(value, { error: inWords });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw DeployCallError.form(`${issue?.path.map(String).join('.') || '请求'}：${issue?.message ?? '不对'}`);

@@ -27,16 +27,16 @@ const word = fc.oneof(
   fc.constantFrom('shell', 'catalog', '*', '../x', '1.0.0-aaaaaaaa', '', '\u0000', '\ud800', '__proto__'),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
-const value = fc.oneof(
-  word,
-  fc.integer(),
-  fc.double(),
-  fc.boolean(),
-  fc.constant(null),
-  fc.array(word, { maxLength: 3 }),
-);
+const single = fc.oneof(word, fc.integer(), fc.double(), fc.boolean(), fc.constant(null));
+const member = fc.record({ remote: word, version: word, step: single, everyMinutes: single }, { requiredKeys: [] });
+const value = fc.oneof(single, member, fc.array(fc.oneof(word, member), { maxLength: 3 }));
 const field = fc.constantFrom(
   'values',
+  'members',
+  'ramp',
+  'from',
+  'since',
+  'key',
   'remote',
   'version',
   'percent',
@@ -55,7 +55,10 @@ const body = fc.oneof(
 const operation = fc.constantFrom(
   'promote',
   'promote-group',
+  'promote-set',
   'rollback',
+  'rollback-set',
+  'trial',
   'kill',
   'revive',
   'config',

@@ -511,3 +511,45 @@ test('what is live in another environment of the store is taken over by whoever 
   const alone = await ask(own, 'promote', { remote: 'catalog', percent: 20, from: 'staging' });
   expect(alone.json().message).toContain('没有可取用的环境');
 });
+
+test.each([
+  ['remote=catalog&since=', 'since：应为注册表的版次，如 12'],
+  ['remote=catalog&since=x', 'since：应为注册表的版次，如 12'],
+  ['remote=catalog&since=-1', 'since：应为注册表的版次，如 12'],
+  ['remote=catalog&since=2&since=3', 'since：应为注册表的版次，如 12'],
+  ['remote=catalog&remote=content', 'remote：只能写一个'],
+  ['', 'remote：没有写'],
+])('a publication that is asked for as %j is told what is wrong with that', async (query, message) => {
+  const answer = await upload(await token('catalog'), query);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().message).toBe(message);
+});
+
+test.each([
+  ['promote', { remote: 'catalog' }, 'percent：没有写'],
+  ['promote', { remote: 'catalog', percent: 10, version: '../x' }, 'version：应形如 1.0.0-3f9a2c1b'],
+  [
+    'promote-group',
+    { remote: 'catalog', percent: 10, group: 'all' },
+    'group：应为 signed-in，或 invited: 与试用组的名称',
+  ],
+  ['kill', { remote: 'catalog' }, 'reason：没有写'],
+])('%s with the body %o is told what is wrong with that', async (command, body, message) => {
+  const answer = await ask(await token('catalog'), command, body);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().message).toBe(message);
+});
+
+test('a build that is sent as a form, as curl does by itself, is told how to send it', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/deploy/v1/publish?remote=catalog',
+    headers: {
+      authorization: `Bearer ${await token('catalog')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: Buffer.from(zipFolder(join(folder, 'dist'))),
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().message).toBe('请求体应为 application/zip：用部署命令上传。');
+});

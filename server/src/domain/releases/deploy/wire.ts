@@ -16,7 +16,12 @@ import { AppVersion, AudienceGroup, SetConfig } from '../registry/registry-schem
 // What the addresses below `/deploy/v1` take; what they answer lies in `@shixuan/host/deploy`, for the command line too.
 
 const version = AppVersion.optional();
-const since = z.coerce.number().int().nonnegative().optional();
+const REVISION = '应为注册表的版次，如 12';
+/** Of a query as well, where an empty one would be read as 0. */
+const since = z
+  .preprocess(given => (given === '' ? null : given), z.union([z.number(), z.string().transform(Number)], REVISION))
+  .pipe(z.int(REVISION).nonnegative(REVISION))
+  .optional();
 const reason = z.string().trim().max(200, '最多 200 字').default('');
 /** Another environment, whose live version is taken. */
 const from = z.string().regex(ENVIRONMENT_NAME, '应为环境的名称，如 staging').optional();

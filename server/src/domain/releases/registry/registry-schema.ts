@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppPath } from './registry-paths';
 
 const AppName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
-export const AppVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
+export const AppVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/, '应形如 1.0.0-3f9a2c1b');
 
 /** An app's path, `shell` or `remotes/catalog`. */
 export const AppPathField = z.custom<AppPath>(
@@ -18,10 +18,10 @@ export type SetMember = z.infer<typeof SetMember>;
  * Visitors on whom a version may be tried: `signed-in` are those who are logged in, `invited:beta` those who have taken an operator's
  * invitation to a group. Their browsers say so with the page by a cookie that names nobody.
  */
-export const AudienceGroup = z.union([
-  z.literal('signed-in'),
-  z.templateLiteral(['invited:', z.string().regex(/^[a-z][a-z0-9-]{1,30}$/)]),
-]);
+export const AudienceGroup = z.union(
+  [z.literal('signed-in'), z.templateLiteral(['invited:', z.string().regex(/^[a-z][a-z0-9-]{1,30}$/)])],
+  '应为 signed-in，或 invited: 与试用组的名称',
+);
 export type AudienceGroup = z.infer<typeof AudienceGroup>;
 
 /** Whom a version is tried on, and on how many of them. */

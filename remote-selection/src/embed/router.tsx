@@ -1,4 +1,4 @@
-import { useHost } from '@shixuan/host';
+import { staysInTab, useHost } from '@shixuan/host';
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, useContext } from 'react';
 import { type Address, addressOf, pathOf } from './address';
 
@@ -21,8 +21,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   const outside = addressOf(to) === null;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (event.defaultPrevented || !plain) return;
+    if (event.defaultPrevented || !staysInTab(event)) return;
     event.preventDefault();
     host.navigate(to);
   };

@@ -583,6 +583,11 @@ export type Fills<D> = {
   [Slot in SlotOf<Filled<D>>]: () => Promise<PieceModule<PropsOfFill<D, Slot>>>;
 };
 
+/** What of a click, of the browser or of React, says where its link opens. */
+export type LinkClick = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+/** Whether a click on a link opens it in this tab. With another button or a key held, the browser opens or saves it elsewhere. */
+export declare const staysInTab: ({ button, metaKey, ctrlKey, shiftKey, altKey }: LinkClick) => boolean;
+
 export interface Ahead<Target> {
   /** The target that the next change builds on: the last one given to `lead`, while the page does not show it yet. */
   latest(): Target;

@@ -9,6 +9,7 @@ export * from './router';
 export type * from './services';
 export { Slot, type SlotProps } from './slot';
 export type * from './slots';
+export { type LinkClick, staysInTab } from './stays-in-tab';
 export { type Ahead, useAhead } from './use-ahead';
 export { type ComparedProduct, useCompareItem } from './use-compare-item';
 export { configOf, useConfig } from './use-config';

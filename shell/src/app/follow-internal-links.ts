@@ -1,3 +1,5 @@
+import { staysInTab } from '@shixuan/host';
+
 /** Paths that the server answers with files or data instead of pages. */
 const notPages = /^\/(?:Uploads|api|web|remotes|shell|export|files|datasheets|reports|embed\/v1)(?:\/|$)/;
 
@@ -21,8 +23,7 @@ export const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
  */
 export function followInternalLinks(navigate: (to: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !staysInTab(event)) return;
     const to = internalTarget(linkAt(event.target));
     if (to === null) return;
     event.preventDefault();

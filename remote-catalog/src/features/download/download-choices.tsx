@@ -1,3 +1,4 @@
+import { staysInTab } from '@shixuan/host';
 import { formatFileSize } from '@shixuan/units';
 import * as styles from './download-choices.module.css';
 import { useDownload } from './use-download';
@@ -23,7 +24,7 @@ export function DownloadChoices({ choices }: { choices: readonly DownloadChoice[
               download={fileName}
               aria-disabled={current !== null}
               onClick={event => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (!staysInTab(event)) return;
                 event.preventDefault();
                 void start(url, fileName);
               }}

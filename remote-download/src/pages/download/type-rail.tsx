@@ -1,6 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
-import { Link } from '@shixuan/host';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, staysInTab } from '@shixuan/host';
+import { useEffect, useRef } from 'react';
 import { useLanguageOfData, useTexts } from '../../lib/texts/texts';
 import { type DownloadAddress, downloadPath } from './download-address';
 import * as styles from './type-rail.module.css';
@@ -55,6 +55,3 @@ export function TypeRail({ address, onChange, types }: TypeRailProps) {
     </nav>
   );
 }
-
-const staysInTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,4 +1,4 @@
-import { Link, useCopy } from '@shixuan/host';
+import { Link, staysInTab, useCopy } from '@shixuan/host';
 import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
@@ -19,7 +19,7 @@ export interface FilterChipsProps {
 
 /** In this tab a filter goes at once, like a tick in the panel; in another one the link is followed as it is. */
 const inThisTab = (act: () => void) => (event: MouseEvent) => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!staysInTab(event)) return;
   event.preventDefault();
   act();
 };

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findApps } from '../build/apps';
 import { sourceFiles } from '../imports/project-files';
+import { importRules } from '../imports/rules';
 import { root } from '../lib/root.mjs';
 import { allSteps } from '../lib/steps.mjs';
 import { anchorsOf, codeSpansOf, linksOf, projectDocs } from './project-docs';
@@ -61,6 +62,53 @@ test('files that a README of a package names by a part of their path exist', () 
         .map(code => `${path}: ${code}`),
     );
   expect(missing).toEqual([]);
+});
+
+/** A source by its name alone or by the end of its path: `post-call.ts`, `sweep/screen.ts`. Endings (`.test.ts`) are none. */
+const sourceName = /^\w[\w./-]*(?<!\.d)\.(?:tsx?|mts|mjs)$/;
+
+test('files that are named by the end of their path are there', () => {
+  const names = new Set(
+    sourceFiles(root).flatMap(path => path.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
+  );
+  const missing = docs
+    .filter(({ text }) => !isSuperseded(text))
+    .flatMap(({ path, text }) =>
+      codeSpansOf(text)
+        .filter(code => sourceName.test(code) && !names.has(code) && !isThere(path, code))
+        .map(code => `${path}: ${code}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('a README of a package names every storey of its sources', () => {
+  const unnamed = importRules.flatMap(rule => {
+    const [, folder] = ('storeys' in rule && /^(.+)\/src$/.exec(rule.folder)) || [];
+    if (!('storeys' in rule) || folder === undefined) return [];
+    const rooms = new Set(rule.storeys.flat().map(room => room.split('/')[0]));
+    rooms.delete('.');
+    const text = docAt(`${folder}/README.md`)?.text ?? '';
+    return [...rooms]
+      .filter(room => !new RegExp(`\`(?:src/)?${room}[\`/]`).test(text))
+      .map(room => `${folder}: ${room}`);
+  });
+  expect(unnamed).toEqual([]);
+});
+
+test('README does not name more products than there are', () => {
+  const folder = join(root, 'data/products');
+  const records = readdirSync(folder).flatMap(
+    file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { seriesLevel?: boolean }[],
+  );
+  const total = records.filter(({ seriesLevel }) => !seriesLevel).length;
+  const text = docAt('README.md')?.text ?? '';
+  const [, thousands = '', hundreds = ''] = /共(.)千(.)百余款/.exec(text) ?? [];
+  const numeral = (sign: string) => '零一二三四五六七八九'.indexOf(sign);
+  const chinese = numeral(thousands) * 1000 + numeral(hundreds) * 100;
+  const english = Number(/more than ([\d,]+) products/.exec(text)?.[1]?.replace(',', ''));
+  expect(english).toBe(chinese);
+  expect(chinese).toBeGreaterThan(1000);
+  expect(chinese).toBeLessThanOrEqual(total);
 });
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };

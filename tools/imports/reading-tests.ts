@@ -8,6 +8,7 @@ export const readers: readonly { files: RegExp; tests: readonly string[] }[] = [
     tests: [
       'server/src/domain/catalogue/import/data-files.unit.test.ts',
       'server/src/domain/landings/site-places.unit.test.ts',
+      'tools/docs/docs.test.ts',
       'tools/docs/signs-and-words.test.ts',
     ],
   },

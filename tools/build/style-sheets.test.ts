@@ -5,10 +5,12 @@ import { findApps, projectRoot } from './apps';
 import writeBreakpoints from './breakpoints-loader.mjs';
 
 const read = (file: string) => readFileSync(resolve(projectRoot, file), 'utf8');
-const sheets = [...findApps().map(({ directory }) => directory), 'shared/ui', 'tools/dev'].flatMap(folder => {
+/** Those of a new remote, too: it passes the same tests from its first day. */
+const folders = [...findApps().map(({ directory }) => directory), 'shared/ui', 'tools/dev', 'tools/new-remote'];
+const sheets = folders.flatMap(folder => {
   const from = resolve(projectRoot, folder);
   return readdirSync(from, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.css') && !/^(?:dist|node_modules)[/\\]/.test(file))
+    .filter(file => /\.css(?:\.template)?$/.test(file) && !/^(?:dist|node_modules)[/\\]/.test(file))
     .map(file => join(from, file));
 });
 const written = (source: string) =>

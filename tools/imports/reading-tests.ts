@@ -17,7 +17,7 @@ export const readers: readonly { files: RegExp; tests: readonly string[] }[] = [
     files: /^data\/articles\//,
     tests: ['server/src/domain/articles/site-articles.unit.test.ts', 'tools/docs/signs-and-words.test.ts'],
   },
-  { files: /\.css$/, tests: ['tools/build/style-sheets.test.ts'] },
+  { files: /\.css(\.template)?$/, tests: ['tools/build/style-sheets.test.ts'] },
   {
     files: /^(?!data\/articles\/).*\.md$/,
     tests: ['tools/docs/docs.test.ts', 'tools/docs/asvs.test.ts', 'tools/docs/failures.test.ts'],

@@ -81,6 +81,32 @@ test('files that are named by the end of their path are there', () => {
   expect(missing).toEqual([]);
 });
 
+/** `checkIds` in `shared/…/check.ts`, `found` and `missing` of `finding.ts`; in Chinese the file comes first, followed by 的. */
+const namesInFile = [
+  /`(?<name>[\w$]+)`(?: and `(?<other>[\w$]+)`)? (?:in|of) `(?<file>[\w.-]+\/[\w./-]+\.(?:tsx?|mjs|json))`/g,
+  /`(?<file>[\w.-]+\/[\w./-]+\.(?:tsx?|mjs|json))` 的 `(?<name>[\w$]+)`/g,
+];
+
+const claimsOf = (text: string) =>
+  namesInFile
+    .flatMap(form => [...text.matchAll(form)])
+    .flatMap(({ groups: { name, other, file } = {} }) =>
+      [name, other].flatMap(word => (word && file && existsSync(join(root, file)) ? [{ word, file }] : [])),
+    );
+
+test('what a document says to be in a file is in it', () => {
+  const claims = docs
+    .filter(({ path }) => !path.startsWith('docs/decisions/'))
+    .flatMap(({ path, text }) => claimsOf(text).map(claim => ({ path, ...claim })));
+  expect(claims.length).toBeGreaterThan(5);
+  const isIn = (word: string, file: string) =>
+    readFileSync(join(root, file), 'utf8')
+      .split(/[^\w$]+/)
+      .includes(word);
+  const wrong = claims.filter(({ word, file }) => !isIn(word, file));
+  expect(wrong.map(({ path, word, file }) => `${path}: ${word} in ${file}`)).toEqual([]);
+});
+
 test('a README of a package names every storey of its sources', () => {
   const unnamed = importRules.flatMap(rule => {
     const [, folder] = ('storeys' in rule && /^(.+)\/src$/.exec(rule.folder)) || [];

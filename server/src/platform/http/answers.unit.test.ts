@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { calls, envelope } from '@shixuan/api';
+import { type CallName, calls, envelope } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixedCatalogue, fixedIndex } from '../../../test/fixed-catalogue';
@@ -7,7 +7,7 @@ import { postCall } from '../../../test/post-call';
 import { sharedSolver } from '../../../test/shared-solver';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
-import { handlers } from '../../web/api';
+import { handlers, isCatalogueCall } from '../../web/api';
 
 type Fixed = Awaited<ReturnType<typeof fixedCatalogue>>;
 
@@ -49,6 +49,14 @@ const requests = {
   brandSeries: { categoryId: 1 },
 } as const;
 const names = Object.keys(requests) as (keyof typeof requests)[];
+
+/** This catalogue has neither parts that fit each other nor articles: their own tests ask for these. */
+const askedElsewhere = ['productCompatible', 'articleCategories', 'articleList', 'articleDetail'];
+
+test('every call that follows from the catalogue is asked here', () => {
+  const callNames = Object.keys(calls) as CallName[];
+  expect([...names, ...askedElsewhere].sort()).toEqual(callNames.filter(isCatalogueCall).sort());
+});
 
 test.each(names)('%s answers what the contract says, from memory, while the database is down', async name => {
   const { status, headers, ...answer } = await postCall(app, name, requests[name]);

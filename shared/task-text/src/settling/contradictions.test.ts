@@ -43,3 +43,15 @@ test('fluorescence in the ultraviolet is the light that excites', () => {
   expect(written('荧光 450 nm')).toBe('wavelengthNm=450');
   expect(written('激发 365 nm，荧光 450 nm')).toBe('excitationNm=365 wavelengthNm=450');
 });
+
+test.each([
+  ['线径 0.8 外径 12', 'diameter=12 ?'],
+  ['压缩弹簧 线径 0.8 mm，外径 12 mm', 'diameter=12 ?'],
+  ['内径 8 mm，外径 12 mm，公差 ±0.05 mm', 'diameter=12 tolerance=0.1 ?'],
+  ['外径 12，线径 0.8', 'diameter=12 ?'],
+  ['bore 8 mm, outer diameter 12 mm', 'diameter=12 ?'],
+  ['线径 0.8', 'diameter=0.8'],
+  ['外径 12，外径 14', 'diameter=12 ?'],
+])('of several diameters the outer one is the size of the part: %s', (line, said) => {
+  expect(written(line)).toBe(said);
+});

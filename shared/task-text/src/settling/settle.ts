@@ -83,7 +83,9 @@ export function settle(
       ask(reading, '写了几个尺寸，哪个是视野？', [{ label: `视野 ${size}`, text: `视野 ${size}` }]);
       continue;
     }
-    const same = kept.find(each => each.slot === slot) ?? (isUnnamedField ? ordered.find(isNamedField) : undefined);
+    const same =
+      kept.find(each => each.slot === slot) ??
+      (isUnnamedField ? ordered.find(isNamedField) : outerDiameterOf(text, ordered, reading));
     const other =
       slot !== 'field' && hasField && excludes(slot, 'field')
         ? ordered.find(each => each.slot === 'field')
@@ -193,6 +195,15 @@ const isOneOfFields = (readings: readonly Reading[]): boolean =>
 
 /** Whether a field of view has its word beside its figure: it comes before a size that nothing is said of. */
 const isNamedField = ({ slot, spans }: Reading) => slot === 'field' && spans.length > 1;
+
+/** 线径 0.8 外径 12: the larger outer diameter of the part whose wire or bore another diameter is of. */
+function outerDiameterOf(text: string, readings: readonly Reading[], reading: Reading): Reading | undefined {
+  const isOuter = (each: Reading) => OUTER_DIAMETER.test(text.slice(...endsOf(each)));
+  if (reading.slot !== 'diameter' || isOuter(reading)) return undefined;
+  return readings.find(each => each.slot === 'diameter' && each.value > reading.value && isOuter(each));
+}
+const OUTER_DIAMETER = /外圆|外径|outer|outside|\bod\b/i;
+
 type Spanned = Pick<Reading, 'spans'>;
 const startOf = ({ spans }: Spanned) => spans[0]?.start ?? 0;
 const endsOf = ({ spans }: Spanned): [number, number] => [startOf({ spans }), spans.at(-1)?.end ?? 0];

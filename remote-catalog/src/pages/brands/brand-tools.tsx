@@ -2,6 +2,7 @@ import { Link, useAhead, useHost } from '@shixuan/host';
 import * as pageLinks from '@shixuan/ui/page-links.module.css';
 import { type FormEvent, useState } from 'react';
 import { Choice } from '../../features/form/choice';
+import { inThisTab } from '../../lib/in-this-tab';
 import { type BrandFilter, brandsPath } from './brand-filter';
 import * as styles from './brand-tools.module.css';
 
@@ -11,13 +12,13 @@ export function BrandTools({ filter, letters }: { filter: BrandFilter; letters: 
   const [text, setText] = useState(filter.text);
   const { latest, lead } = useAhead(filter, brandsPath);
   const go = (change: Partial<BrandFilter>) => {
-    const to = { ...latest(), text, ...change };
+    const to = { ...latest(), ...change };
     lead(to);
     host.navigate(brandsPath(to));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go({});
+    go({ text });
   };
   return (
     <div className={styles.tools}>
@@ -28,7 +29,7 @@ export function BrandTools({ filter, letters }: { filter: BrandFilter; letters: 
           { value: '', label: '全部分类' },
           ...host.config.categories.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
-        onChange={value => go({ categoryId: value ? Number(value) : null, letter: null })}
+        onChange={value => go({ categoryId: value ? Number(value) : null, letter: null, text })}
       />
       <search aria-label="查找品牌或系列">
         <form className={styles.form} action="/brands" onSubmit={submit}>
@@ -49,21 +50,15 @@ export function BrandTools({ filter, letters }: { filter: BrandFilter; letters: 
         </form>
       </search>
       <nav className={styles.letters} aria-label="按首字母">
-        <Link
-          className={`${pageLinks.link} ${styles.letter}`}
-          to={brandsPath({ ...filter, letter: null })}
-          aria-current={filter.letter === null || undefined}
-        >
-          全部
-        </Link>
-        {letters.map(letter => (
+        {[null, ...letters].map(letter => (
           <Link
             key={letter}
             className={`${pageLinks.link} ${styles.letter}`}
             to={brandsPath({ ...filter, letter })}
+            onClick={inThisTab(() => go({ letter }))}
             aria-current={filter.letter === letter || undefined}
           >
-            {letter}
+            {letter ?? '全部'}
           </Link>
         ))}
       </nav>

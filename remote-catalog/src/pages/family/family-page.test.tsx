@@ -2,14 +2,14 @@
 import { PageInMemory, testHost } from '@shixuan/host/testing';
 import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answering } from '../../testing/answers';
 import { categories } from '../../testing/fixtures';
 import LinePage from './line.page';
 
 /** The page of line-scan cameras and lenses on a site that carries so many of each. */
-async function open(counts: Readonly<Record<string, number>>) {
+async function open(counts: Readonly<Record<string, number>>, onAddress: (address: string) => void = () => undefined) {
   stubScreen({ narrow: false });
   render(
     <PageInMemory
@@ -20,6 +20,7 @@ async function open(counts: Readonly<Record<string, number>>) {
         services: { request: answering([]) },
       })}
       queryClient={new QueryClient()}
+      onAddress={onAddress}
     />,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -43,4 +44,18 @@ test('a category without products is left out of a family that has others', asyn
     '查看全部 1 款线扫相机',
   ]);
   expect(headings().filter(text => text?.startsWith('系列对照'))).toEqual(['系列对照']);
+});
+
+test('what narrows one matrix keeps what narrows the other, though the address does not hold it yet', async () => {
+  const addresses: string[] = [];
+  await open({ 'line-camera': 1, 'line-lens': 1 }, address => addresses.push(address));
+  await vi.waitFor(() => expect(screen.getAllByLabelText('品牌')).toHaveLength(2));
+  const [ofCameras, ofLenses] = screen.getAllByLabelText('品牌');
+  if (!ofCameras || !ofLenses) throw new Error('no two matrices');
+  // Neither is drawn before both have been made.
+  act(() => {
+    fireEvent.change(ofCameras, { target: { value: '31' } });
+    fireEvent.change(ofLenses, { target: { value: '31' } });
+  });
+  expect(addresses.at(-1)).toBe('/line?line-camera.brand=31&line-lens.brand=31');
 });

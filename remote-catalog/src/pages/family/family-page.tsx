@@ -11,6 +11,7 @@ import * as styles from './family-page.module.css';
 import { GroupLinks } from './group-links';
 import { LeadingProducts, leadingRuleText } from './leading-products';
 import { PrincipleFigure } from './principle-figure';
+import { useSeriesAddress } from './series-address';
 import { SeriesMatrix } from './series-matrix';
 
 /** A family page: introduction, key figures beside the drawing that shows them, groups, series and products. */
@@ -18,6 +19,7 @@ export function FamilyPage({ family }: { family: Family }) {
   const categories = useCategories(family.categories);
   // A site with a catalogue of its own may carry none of a kind: what would be empty tables and links is left out.
   const carried = categories.filter(({ count }) => count > 0);
+  const address = useSeriesAddress();
   const leading = carried.find(category => category.code === family.leading.category);
   return (
     <Page>
@@ -61,6 +63,7 @@ export function FamilyPage({ family }: { family: Family }) {
         <SeriesMatrix
           key={category.id}
           category={category}
+          address={address}
           title={carried.length > 1 ? `系列对照：${category.name}` : '系列对照'}
         />
       ))}

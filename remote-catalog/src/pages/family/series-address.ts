@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@shixuan/host';
+import { useAhead, useLocation, useNavigate } from '@shixuan/host';
 import { useState } from 'react';
 import type { SeriesChoices } from './series-filters';
 
@@ -22,18 +22,40 @@ export function withSeriesChoices(search: string, categoryCode: string, choices:
   return text && `?${text}`;
 }
 
-/** The choices of a matrix, kept in the address, so that they can be sent on; no step of the browser's history. */
-export function useSeriesChoices(categoryCode: string): [SeriesChoices, (choices: SeriesChoices) => void] {
+/** The search part of a family page, which the matrices of two categories may share. */
+export interface SeriesAddress {
+  search: string;
+  /** Puts the choices of one matrix into the address, so that they can be sent on; no step of the browser's history. */
+  change(categoryCode: string, choices: SeriesChoices): void;
+}
+
+const sameText = (search: string) => search;
+
+/** The address of the page: a change builds on the one on its way, or it would undo that of another matrix. */
+export function useSeriesAddress(): SeriesAddress {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { latest, lead } = useAhead(search, sameText);
+  return {
+    search,
+    change(categoryCode, choices) {
+      const to = withSeriesChoices(latest(), categoryCode, choices);
+      lead(to);
+      void navigate(pathname + to, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** The choices of a matrix, as the address holds them. */
+export function useSeriesChoices(
+  { search, change }: SeriesAddress,
+  categoryCode: string,
+): [SeriesChoices, (choices: SeriesChoices) => void] {
   // Ahead of the address, which follows: what is typed shows at once.
   const [choices, setChoices] = useState<SeriesChoices>(() => readSeriesChoices(search, categoryCode));
   function set(next: SeriesChoices) {
     setChoices(next);
-    void navigate(pathname + withSeriesChoices(search, categoryCode, next), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    change(categoryCode, next);
   }
   return [choices, set];
 }

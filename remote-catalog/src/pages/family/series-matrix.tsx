@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productSeriesQuery } from '../../lib/queries/product-series';
-import { useSeriesChoices } from './series-address';
+import { type SeriesAddress, useSeriesChoices } from './series-address';
 import { SeriesEntries } from './series-entries';
 import { SeriesFields } from './series-fields';
 import { seriesFilters } from './series-filters';
@@ -18,11 +18,18 @@ import { SeriesTable } from './series-table';
 const SHOWN = 12;
 const quiet = { showLoading: false, silent: true };
 
+export interface SeriesMatrixProps {
+  category: HostCategory;
+  title: string;
+  /** Of the page. */
+  address: SeriesAddress;
+}
+
 /** The series of a category as rows, its deciding figures as columns; by brand and by each figure to narrow and to sort. */
-export function SeriesMatrix({ category, title }: { category: HostCategory; title: string }) {
+export function SeriesMatrix({ category, title, address }: SeriesMatrixProps) {
   const host = useHost();
   const narrow = useNarrow();
-  const [choices, setChoices] = useSeriesChoices(category.code);
+  const [choices, setChoices] = useSeriesChoices(address, category.code);
   const [sort, setSort] = useState<SeriesSort>({ key: 'count', direction: 'desc' });
   const [all, setAll] = useState(false);
   const { data: init } = useQuery(productFiltersInitQuery(host, category.id, quiet));

@@ -1,8 +1,8 @@
-import { Link, staysInTab, useCopy } from '@shixuan/host';
+import { Link, useCopy } from '@shixuan/host';
 import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
-import type { MouseEvent } from 'react';
+import { inThisTab } from '../../../lib/in-this-tab';
 import { usePressed } from '../query/pressed-query';
 import type { ChangeList } from '../query/use-list-change';
 import { type Chip, chipsName, hasChip, withoutChip } from './chips';
@@ -16,13 +16,6 @@ export interface FilterChipsProps {
   /** Absent where the shell keeps nothing. */
   onSave?: ((name: string) => void) | undefined;
 }
-
-/** In this tab a filter goes at once, like a tick in the panel; in another one the link is followed as it is. */
-const inThisTab = (act: () => void) => (event: MouseEvent) => {
-  if (!staysInTab(event)) return;
-  event.preventDefault();
-  act();
-};
 
 /** The active filters, each a link to the list without it, and the actions for all of them. */
 export function FilterChips({ chips, query, onChange, onSave }: FilterChipsProps) {

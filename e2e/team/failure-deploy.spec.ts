@@ -1,5 +1,5 @@
 import { expect, test } from '../site/test';
-import { frame, heading } from '../visitor/pages/frame';
+import { frame, heading, worked } from '../visitor/pages/frame';
 import { boundary, card, causedErrors, entryOf, fileOf, remote, telecentric } from './failure-pages';
 
 // A team deploys while a visitor's page is open.
@@ -40,7 +40,8 @@ test('where the new version lacks the file too, the page says so and is not load
   await frame(page).strip.getByRole('link', { name: '远心镜头' }).click();
   await expect.poll(() => documents.length, { timeout: 20_000 }).toBe(1);
   await expect(card(page, 'chunk')).toBeVisible({ timeout: 15_000 });
-  await page.waitForLoadState('networkidle');
+  // The frame of the new document works, so that it has decided on what it shows.
+  await worked(page, ['header']);
   expect(documents).toHaveLength(1);
 });
 

@@ -132,7 +132,7 @@ test('a list like a product that is gone stands in the usual order, and nothing 
   await page.goto(`${own.site.url}${LIST}&sort=like999999`);
   await worked(page);
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(problems).toEqual([]);
   expect(failed).toEqual([]);
   await close();

@@ -52,6 +52,31 @@ test('on a screen of 1440 × 900 the parts of the first row are in view with the
   }
 });
 
+test('on a desk no answer to an example is higher than another, and the line of examples is one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const answer = page.getByRole('region', { name: '首选', exact: true });
+  const examples = page.getByRole('region', { name: '任务示例' });
+  for (const path of ['vision', 'vision?mode=laser-3d']) {
+    await openFrame(page, `/selection/${path}`);
+    await answered(page);
+    const heights: [string, number | undefined][] = [];
+    for (const button of await examples.getByRole('listitem').getByRole('button').all()) {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await answered(page);
+      await expect(answer.getByRole('listitem').first()).toBeVisible();
+      heights.push([await button.innerText(), (await answer.boundingBox())?.height]);
+      expect((await examples.boundingBox())?.height, path).toBeLessThanOrEqual(40);
+    }
+    expect(
+      heights.filter(([, height]) => height !== heights[0]?.[1]),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('derived figures stand in one line each and in full rows, on wide and on less wide screens', async ({ page }) => {
   await openFrame(page, '/selection/vision');
   const figures = page.getByRole('region', { name: '推算结果' }).locator('dl > div');

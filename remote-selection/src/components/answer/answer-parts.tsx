@@ -42,15 +42,17 @@ export function AnswerParts({ parts, label }: { parts: readonly AnswerPart[]; la
                   {product.model}
                 </Link>
                 {count > 1 && <strong>{`× ${count}`}</strong>}
-                <span className={styles.origin}>
-                  <span className={styles.brand}>{brandLabel(product.brand)}</span>
-                  {costClass && (
-                    <span className={styles.cost}>
-                      <span className="visually-hidden">{`成本档 ${costClass}，共 5 档`}</span>
-                      <span aria-hidden="true">{costText(costClass)}</span>
-                    </span>
-                  )}
-                </span>
+              </span>
+            )}
+            {product && (
+              <span className={styles.origin}>
+                <span className={styles.brand}>{brandLabel(product.brand)}</span>
+                {costClass && (
+                  <span className={styles.cost}>
+                    <span className="visually-hidden">{`成本档 ${costClass}，共 5 档`}</span>
+                    <span aria-hidden="true">{costText(costClass)}</span>
+                  </span>
+                )}
               </span>
             )}
             <span className={product ? styles.figure : styles.plain}>{keepUnits(figure)}</span>

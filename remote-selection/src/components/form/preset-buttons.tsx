@@ -28,6 +28,7 @@ export function PresetButtons<Preset extends ShownPreset>({
   blank,
   guide,
 }: PresetButtonsProps<Preset>) {
+  const says = (blank.isShown ? blank : shown)?.summary ?? '按您的输入';
   return (
     <section className={styles.presets} aria-label="任务示例">
       <span className={styles.label}>示例</span>
@@ -68,7 +69,9 @@ export function PresetButtons<Preset extends ShownPreset>({
           </button>
         )}
       </div>
-      <span className={styles.says}>{(blank.isShown ? blank : shown)?.summary ?? '按您的输入'}</span>
+      <span className={styles.says} title={says}>
+        {says}
+      </span>
     </section>
   );
 }

@@ -284,6 +284,8 @@ const inChinese = z.locales.zhCN().localeError;
 
 /** What is missing, or stands twice in a query, is said so: types mean nothing to whoever writes a request by hand. */
 const inWords: z.core.$ZodErrorMap = issue => {
+  if (issue.code === 'unrecognized_keys')
+    return `不认识 ${issue.keys.join('、')}：名称写错了，或这个网站还没有这项功能`;
   if (issue.code !== 'invalid_type') return inChinese(issue);
   if (issue.input === undefined) return '没有写';
   if (Array.isArray(issue.input) && issue.expected !== 'object') return '只能写一个';

@@ -519,6 +519,7 @@ test.each([
   ['remote=catalog&since=2&since=3', 'since：应为注册表的版次，如 12'],
   ['remote=catalog&remote=content', 'remote：只能写一个'],
   ['', 'remote：没有写'],
+  ['remote=catalog&dry_run=true', '请求：不认识 dry_run：名称写错了，或这个网站还没有这项功能'],
 ])('a publication that is asked for as %j is told what is wrong with that', async (query, message) => {
   const answer = await upload(await token('catalog'), query);
   expect(answer.statusCode).toBe(422);
@@ -534,6 +535,13 @@ test.each([
     'group：应为 signed-in，或 invited: 与试用组的名称',
   ],
   ['kill', { remote: 'catalog' }, 'reason：没有写'],
+  // Done without it, the command would be carried out in earnest.
+  ['rollback', { remote: 'catalog', dry_run: true }, '请求：不认识 dry_run：名称写错了，或这个网站还没有这项功能'],
+  [
+    'promote',
+    { remote: 'catalog', percent: 10, ramp: { step: 5, everyMinutes: 5, until: 50 } },
+    'ramp：不认识 until：名称写错了，或这个网站还没有这项功能',
+  ],
 ])('%s with the body %o is told what is wrong with that', async (command, body, message) => {
   const answer = await ask(await token('catalog'), command, body);
   expect(answer.statusCode).toBe(422);

@@ -26,12 +26,15 @@ const reason = z.string().trim().max(200, '最多 200 字').default('');
 /** Another environment, whose live version is taken. */
 const from = z.string().regex(ENVIRONMENT_NAME, '应为环境的名称，如 staging').optional();
 /** How a share grows by itself: by `step` per cent each time. */
-const Steps = z.object({ step: z.number(), everyMinutes: z.number() });
+const Steps = z.strictObject({ step: z.number(), everyMinutes: z.number() });
 const common = { remote: DeployName, reason, since, dryRun: z.boolean().default(false) };
 
-/** Bodies of the commands, by their names. */
+/**
+ * Bodies of the commands, by their names. A field that is not known is refused: it may be `dryRun` in other letters, or a wish of a newer
+ * command line, and what was asked would be done without it.
+ */
 export const deployRequests = {
-  promote: z.object({
+  promote: z.strictObject({
     ...common,
     version,
     percent: z.number(),
@@ -41,13 +44,19 @@ export const deployRequests = {
     group: z.undefined('给一组访客请用 promote-group').optional(),
   }),
   /** To a share of a group. A name of its own: an older site would take it for a share of everybody. */
-  'promote-group': z.object({ ...common, version, percent: z.number(), group: AudienceGroup, ramp: Steps.optional() }),
-  rollback: z.object({ ...common, version }),
+  'promote-group': z.strictObject({
+    ...common,
+    version,
+    percent: z.number(),
+    group: AudienceGroup,
+    ramp: Steps.optional(),
+  }),
+  rollback: z.strictObject({ ...common, version }),
   'promote-set': z
-    .object({
+    .strictObject({
       ...{ reason, since, dryRun: common.dryRun },
       members: z
-        .array(z.object({ remote: DeployName, version }))
+        .array(z.strictObject({ remote: DeployName, version }))
         .min(1, '请写明这一套的栏目与版本')
         .max(50, '最多 50 个'),
       percent: z.number(),
@@ -58,22 +67,22 @@ export const deployRequests = {
         members.every(each => (each.version === undefined) === (environment !== undefined)),
       '每个栏目写明版本；取用另一环境（from）的线上版本时都不写',
     ),
-  'rollback-set': z.object(common),
-  kill: z.object({
+  'rollback-set': z.strictObject(common),
+  kill: z.strictObject({
     ...common,
     reason: z.string().trim().min(1, '请说明停用的原因，访客会看到').max(200, '最多 200 字'),
   }),
-  revive: z.object(common),
+  revive: z.strictObject(common),
   /** Null for the defaults. */
-  config: z.object({ ...common, values: z.nullable(SetConfig.shape.values) }),
-  gc: z.object({ reason, dryRun: z.boolean().default(false) }),
+  config: z.strictObject({ ...common, values: z.nullable(SetConfig.shape.values) }),
+  gc: z.strictObject({ reason, dryRun: z.boolean().default(false) }),
 } as const;
 
 /** Query of `config`, which shows settings. */
-export const ConfigQuery = z.object({ remote: DeployName });
+export const ConfigQuery = z.strictObject({ remote: DeployName });
 
 /** Query of a publication, whose body is the build. */
-export const PublishQuery = z.object({
+export const PublishQuery = z.strictObject({
   remote: DeployName,
   reason,
   since,
@@ -82,7 +91,7 @@ export const PublishQuery = z.object({
 });
 
 /** Body of `preview`, which makes a link; without a version it is of the one published last. */
-export const PreviewRequest = z.object({ remote: DeployName, version, hours: z.number().optional() });
+export const PreviewRequest = z.strictObject({ remote: DeployName, version, hours: z.number().optional() });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;
 
 export const toPreviewAnswer = ({ expiresAt, ...made }: MadePreview): PreviewAnswer => ({

@@ -17,6 +17,8 @@ function askedFor(page: Page): string[] {
   return asked;
 }
 const drawings = (page: Page) => page.locator('main img[loading="lazy"]');
+/** Around the first of them: a picture that waits has no size of its own. */
+const boxOfFirst = (page: Page) => drawings(page).first().locator('..').boundingBox();
 const isThere = (page: Page) =>
   expect
     .poll(() =>
@@ -37,11 +39,11 @@ test('the drawings of a list are asked for when its code has come, and nothing m
   // What is in sight would have been asked for with the first frame.
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(asked).toEqual([]);
-  const box = await page.locator('main figure').first().boundingBox();
+  const box = await boxOfFirst(page);
   release();
   await worked(page);
   await isThere(page);
-  expect(await page.locator('main figure').first().boundingBox()).toEqual(box);
+  expect(await boxOfFirst(page)).toEqual(box);
   expect(problems).toEqual([]);
   await close();
 });

@@ -15,14 +15,17 @@ import { mountShell } from './app';
 // A page that fails is reported by React; here it is meant to.
 const reported = vi.fn();
 let begun: MockInstance<typeof window.setInterval>;
+let awaited: MockInstance<typeof window.setTimeout>;
 beforeEach(() => {
   begun = vi.spyOn(window, 'setInterval');
+  awaited = vi.spyOn(window, 'setTimeout');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.addEventListener('error', reported);
 });
 afterEach(() => {
-  // The site of a test runs until its page is left.
+  // The site of a test runs until its page is left: what it would do after half a minute would find no document any more.
   for (const { value } of begun.mock.results) window.clearInterval(value);
+  for (const { value } of awaited.mock.results) window.clearTimeout(value);
   vi.restoreAllMocks();
   window.removeEventListener('error', reported);
   document.body.replaceChildren();

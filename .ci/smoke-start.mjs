@@ -115,7 +115,11 @@ async function run() {
 
   const first = npmStart(port);
   let products = 0;
-  await check('全新克隆：npm start 后首页可用', () => untilServed(first, port, 600));
+  let firstSeconds = 0;
+  await check('全新克隆：npm start 后首页可用', async () => {
+    firstSeconds = await untilServed(first, port, 600);
+    return firstSeconds;
+  });
   await check('目录里有产品', async () => {
     products = await countProducts(port);
     if (products === 0) throw new Error('no products');
@@ -136,7 +140,11 @@ async function run() {
   const again = npmStart(port);
   await check('无改动再次启动只需数秒', async () => {
     const seconds = await untilServed(again, port, 60);
-    if (seconds > 20) throw new Error(`${seconds} s`);
+    // Nothing is installed, built or published anew. How long that takes is known beside the first start of the same machine alone.
+    const anew = again.output.match(/安装依赖|构建 (?!server)\S+|发布 \S+|正在导入/)?.[0];
+    if (anew) throw new Error(`done again: ${anew}`);
+    if (firstSeconds > 0 && seconds > firstSeconds / 2)
+      throw new Error(`${seconds} s, the first time ${firstSeconds} s`);
     return seconds;
   });
   await check('npm 被 kill -9 后，它启动的进程自行结束', async () => {

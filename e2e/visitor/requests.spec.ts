@@ -6,7 +6,6 @@ import { frame, heading, openFrame } from './pages/frame';
 import { stopTime } from './pages/time';
 
 const LIST = '/goods/list?categoryId=2';
-/** A page of the list that has not been asked for ahead, as the next one has. */
 const otherPage = (page: Page) => page.getByRole('link', { name: '第 3 页' });
 
 // A call ahead of the click would be counted, held and answered in place of the one that the click makes.
@@ -106,6 +105,15 @@ test.describe('the mask 数据加载中', () => {
   });
 });
 
+test('on a line with the data saver the next page is not asked for ahead', async ({ page }) => {
+  const lists = countCalls(page, '/Product/List');
+  await openList(page);
+  await otherPage(page).scrollIntoViewIfNeeded();
+  await page.getByLabel('每页').selectOption({ label: '48 款' });
+  await expect.poll(() => lists.count()).toBeGreaterThan(0);
+  expect(lists.count()).toBe(1);
+});
+
 test.describe('every call', () => {
   test('is a POST of JSON to /web with an Authorization header, empty for anonymous visitors', async ({ page }) => {
     await openList(page);
@@ -124,7 +132,9 @@ test.describe('every call', () => {
   test('carries the stored token as it is', async ({ page }) => {
     await bringToken(page, 'token-of-wang');
     await openList(page);
-    const asked = page.waitForRequest('**/web/Product/List');
+    const asked = page.waitForRequest(
+      call => call.url().endsWith('/web/Product/List') && call.postDataJSON().page === 3,
+    );
     await otherPage(page).click();
     expect(await (await asked).headerValue('authorization')).toBe('token-of-wang');
   });
@@ -132,17 +142,16 @@ test.describe('every call', () => {
   test('a refresh-token header becomes the token of the calls after it', async ({ page }) => {
     await bringToken(page, 'token-before');
     await openList(page);
-    await page.route(
-      '**/web/Product/List',
-      async route => {
-        const response = await route.fetch();
-        await route.fulfill({ response, headers: { ...response.headers(), 'refresh-token': 'token-after' } });
-      },
-      { times: 1 },
-    );
+    await page.route('**/web/Product/List', async route => {
+      if (route.request().postDataJSON().page !== 3) return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'refresh-token': 'token-after' } });
+    });
     await otherPage(page).click();
     await expect.poll(() => stored(page, 'token')).toBe('"token-after"');
-    const asked = page.waitForRequest('**/web/Product/List');
+    const asked = page.waitForRequest(
+      call => call.url().endsWith('/web/Product/List') && call.postDataJSON().pageSize === 48,
+    );
     await page.getByLabel('每页').selectOption({ label: '48 款' });
     expect(await (await asked).headerValue('authorization')).toBe('token-after');
   });

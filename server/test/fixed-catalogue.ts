@@ -13,14 +13,16 @@ export async function fixedCatalogue(
   version = '1',
   engine?: TextEngine,
 ): Promise<Catalogue & { current: CatalogueSnapshot }> {
-  const index = await fixedIndex(version, engine);
-  return {
-    current: { index, company: null, menus: [], articles: noArticles },
-    databaseReachable: true,
-    reload: async () => undefined,
-    close: async () => undefined,
-  };
+  return indexCatalogue(await fixedIndex(version, engine));
 }
+
+/** A catalogue without articles that stays as its index is. */
+export const indexCatalogue = (index: CatalogueIndex): Catalogue & { current: CatalogueSnapshot } => ({
+  current: { index, company: null, menus: [], articles: noArticles },
+  databaseReachable: true,
+  reload: async () => undefined,
+  close: async () => undefined,
+});
 
 export function fixedIndex(version: string, engine?: TextEngine): Promise<CatalogueIndex> {
   const list = fc.sample(products, { numRuns: 8, seed: 42 }).flat();

@@ -1,4 +1,5 @@
 import { systemDrawing } from '@shixuan/optics/describe';
+import { profilerDrawing } from '@shixuan/optics/fixtures';
 import { requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { readStep } from '@shixuan/server/testing/read-step';
@@ -52,18 +53,7 @@ test.each([{}, { mode: 'line' as const, speedMmS: 100 }])(
 );
 
 test('a line profiler and a 3D area camera are files of housing, views and part; what is flat is left out', async () => {
-  const drawn = {
-    clearanceMm: 68,
-    nearMm: 68,
-    farMm: 118,
-    nearWidthMm: 40,
-    farWidthMm: 56,
-    partTopMm: 89.4,
-    partBaseMm: 96,
-    partWidthMm: 30,
-    toleranceMm: 2,
-  };
-  const profiler = await read(profilerModel(drawn, { model: 'A-1', wavelengthNm: 405 }));
+  const profiler = await read(profilerModel(profilerDrawing, { model: 'A-1', wavelengthNm: 405 }));
   expect(profiler.get('轮廓仪 A-1')?.from).toBeCloseTo(118, 3);
   expect(profiler.get('测量视场')).toEqual({ from: expect.closeTo(0, 3), to: expect.closeTo(50, 3) });
   expect(profiler.get('工件')?.to).toBeCloseTo(118 - 89.4, 3);

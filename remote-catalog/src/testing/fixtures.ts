@@ -1,5 +1,6 @@
 import type { AttributeDefinition, CallContent, ProductRow } from '@shixuan/api/client';
 import type { HostCategory } from '@shixuan/host';
+import { attributeOf } from './attribute';
 
 // A catalogue of a few products, enough for every page. `render-cases.ts` holds each answer against its schema.
 
@@ -32,17 +33,15 @@ const attribute = (
   label: string,
   type: AttributeDefinition['type'],
   more: Partial<AttributeDefinition> = {},
-): AttributeDefinition => ({
-  key,
-  label,
-  type,
-  group: '主要参数',
-  inList: true,
-  filterable: true,
-  sortable: type === 'number',
-  help: `${label}的说明`,
-  ...more,
-});
+) =>
+  attributeOf(key, {
+    label,
+    type,
+    group: '主要参数',
+    sortable: type === 'number',
+    help: `${label}的说明`,
+    ...more,
+  });
 
 const shutter = [
   { value: 'global', label: '全局快门' },

@@ -1,20 +1,11 @@
 import type { AttributeDefinition, AttributeValue } from '@shixuan/api/client';
 import type { UnitSystem } from '@shixuan/units';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../testing/attribute';
 import { displayValue } from './display-value';
 
-const attribute = (type: AttributeDefinition['type'], unit?: string, decimals?: number): AttributeDefinition => ({
-  key: 'x',
-  label: '参数',
-  type,
-  unit,
-  decimals,
-  group: '参数',
-  inList: true,
-  filterable: true,
-  sortable: true,
-  help: '',
-});
+const attribute = (type: AttributeDefinition['type'], unit?: string, decimals?: number) =>
+  attributeOf('x', { type, unit, decimals });
 
 test.each<[AttributeDefinition, AttributeValue | undefined, UnitSystem, string | null, string | undefined]>([
   [attribute('number', 'mm', 1), 50.8, 'metric', '50.8', 'mm'],

@@ -1,17 +1,9 @@
-import type { AttributeDefinition, AttributeValue, Filter } from '@shixuan/api/client';
+import type { AttributeValue, Filter } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../testing/attribute';
 import { canBeSimilar, similarFilters } from './similar-filters';
 
-const attribute = (key: string, filterable = true): AttributeDefinition => ({
-  key,
-  label: key,
-  type: 'number',
-  group: '参数',
-  inList: true,
-  filterable,
-  sortable: true,
-  help: '',
-});
+const attribute = (key: string, filterable = true) => attributeOf(key, { filterable });
 
 test.each<[AttributeValue, Filter]>([
   [100, { min: 90, max: 110 }],

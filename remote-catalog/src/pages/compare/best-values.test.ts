@@ -1,19 +1,10 @@
 import type { AttributeDefinition, Attributes } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../testing/attribute';
 import { bestValues } from './best-values';
 
-const attribute = (better?: AttributeDefinition['better'], definedBy?: string): AttributeDefinition => ({
-  key: 'x',
-  label: 'x',
-  type: 'number',
-  group: '参数',
-  inList: true,
-  filterable: true,
-  sortable: true,
-  help: '',
-  better,
-  definedBy,
-});
+const attribute = (better?: AttributeDefinition['better'], definedBy?: string) =>
+  attributeOf('x', { better, definedBy });
 
 test.each<[string, AttributeDefinition, Attributes[], number[]]>([
   ['higher', attribute('higher'), [{ x: 1 }, { x: 3 }, { x: 2 }], [1]],

@@ -1,5 +1,6 @@
-import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import type { ProductRow } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../testing/attribute';
 import { compareGroups, INAPPLICABLE, isKnown, unstatedLine, type Verdict, verdict } from './compare-rows';
 
 test.each<[(string | null)[], Verdict]>([
@@ -13,17 +14,7 @@ test.each<[(string | null)[], Verdict]>([
   expect(verdict(cells)).toBe(expected);
 });
 
-const attribute = (key: string, group: string): AttributeDefinition => ({
-  key,
-  label: key,
-  type: 'number',
-  unit: 'mm',
-  group,
-  inList: true,
-  filterable: true,
-  sortable: true,
-  help: '',
-});
+const attribute = (key: string, group: string) => attributeOf(key, { unit: 'mm', group });
 const attributes = [attribute('focal', '光学'), attribute('length', '机械'), attribute('circle', '光学')];
 const products: Pick<ProductRow, 'attrs'>[] = [
   { attrs: { focal: 25, circle: 11 } },

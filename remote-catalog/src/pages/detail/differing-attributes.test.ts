@@ -1,19 +1,9 @@
-import type { AttributeDefinition } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../testing/attribute';
 import { differingAttributes } from './differing-attributes';
 
-const attribute = (key: string, keyFigure?: number): AttributeDefinition => ({
-  key,
-  label: key,
-  type: 'number',
-  decimals: 1,
-  group: '参数',
-  inList: true,
-  filterable: true,
-  sortable: true,
-  help: '',
-  ...(keyFigure && { keyFigure }),
-});
+const attribute = (key: string, keyFigure?: number) =>
+  attributeOf(key, { decimals: 1, ...(keyFigure && { keyFigure }) });
 const attributes = [attribute('a'), attribute('b', 1), attribute('c')];
 const keys = (...members: Record<string, number>[]) =>
   differingAttributes(

@@ -1,11 +1,14 @@
-import type { AttributeDefinition, Attributes } from '@shixuan/api/client';
+import type { Attributes } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../testing/attribute';
 import { neededParts } from './needed-parts';
 
-const attribute = (key: string, unit?: string, label?: string): AttributeDefinition => ({
-  ...{ key, label: key, type: unit ? 'number' : 'choice', group: '', inList: true, filterable: true, sortable: true },
-  ...{ help: '', unit, options: label ? [{ value: String(label).toLowerCase(), label }] : undefined },
-});
+const attribute = (key: string, unit?: string, label?: string) =>
+  attributeOf(key, {
+    type: unit ? 'number' : 'choice',
+    unit,
+    options: label ? [{ value: label.toLowerCase(), label }] : undefined,
+  });
 const attributes = [attribute('interface'), attribute('mount'), attribute('powerW', 'W'), attribute('filterThread')];
 const needs = (code: string, attrs: Attributes) =>
   Object.fromEntries(neededParts(code, attributes, { attrs }).map(({ part, need }) => [part, need]));

@@ -3,22 +3,13 @@ import { join } from 'node:path';
 import type { AttributeDefinition } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
 import { Term } from '../../features/attributes/term';
+import { attributeOf } from '../../testing/attribute';
 import { inapplicableLabels, missingGroups, specGroups } from './spec-groups';
 
 const term = (name: string) => <Term name={name} help="说明" />;
 
-const attribute = (key: string, group: string, more: Partial<AttributeDefinition> = {}): AttributeDefinition => ({
-  key,
-  label: key,
-  type: 'number',
-  unit: 'mm',
-  group,
-  inList: true,
-  filterable: true,
-  sortable: true,
-  help: '说明',
-  ...more,
-});
+const attribute = (key: string, group: string, more: Partial<AttributeDefinition> = {}) =>
+  attributeOf(key, { unit: 'mm', group, help: '说明', ...more });
 
 const attributes = [
   attribute('focal', '光学'),

@@ -1,18 +1,10 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../testing/attribute';
 import { boundsProblem, seriesFilters } from './series-filters';
 
-const attribute = (key: string, type: AttributeDefinition['type'], more: Partial<AttributeDefinition> = {}) => ({
-  key,
-  type,
-  label: key,
-  group: '',
-  inList: true,
-  filterable: true,
-  sortable: true,
-  help: '',
-  ...more,
-});
+const attribute = (key: string, type: AttributeDefinition['type'], more: Partial<AttributeDefinition> = {}) =>
+  attributeOf(key, { type, ...more });
 const distance = attribute('distance', 'number', { unit: 'mm' });
 const figures = [distance, attribute('mount', 'choice'), attribute('note', 'number', { filterable: false })];
 

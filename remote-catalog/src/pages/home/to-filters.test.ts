@@ -1,18 +1,9 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../testing/attribute';
 import { toFilters } from './to-filters';
 
-const attribute = (key: string, type: AttributeDefinition['type']) => ({
-  key,
-  type,
-  label: key,
-  unit: 'fps',
-  group: '',
-  inList: true,
-  filterable: true,
-  sortable: true,
-  help: '',
-});
+const attribute = (key: string, type: AttributeDefinition['type']) => attributeOf(key, { type, unit: 'fps' });
 const megapixels = { ...attribute('resolution', 'number'), unit: 'MP' };
 const attributes = [attribute('fps', 'number'), attribute('shutter', 'choice')];
 

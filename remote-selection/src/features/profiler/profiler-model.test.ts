@@ -1,28 +1,17 @@
+import { profilerDrawing } from '@shixuan/optics/fixtures';
 import { expect, it } from 'vitest';
 import { boundsOf } from '../../components/space/space-model';
 import { profilerModel } from './profiler-model';
 
-const drawn = {
-  clearanceMm: 68,
-  nearMm: 68,
-  farMm: 118,
-  nearWidthMm: 40,
-  farWidthMm: 56,
-  partTopMm: 89.4,
-  partBaseMm: 96,
-  partWidthMm: 30,
-  toleranceMm: 2,
-};
-
 const unstated = { model: 'A-1', wavelengthNm: null };
 
 it('has the fan in the colour of the laser and the view of the receiver from beside', () => {
-  const { bodies, lengths } = profilerModel(drawn, { model: 'A-1', wavelengthNm: 405 });
+  const { bodies, lengths } = profilerModel(profilerDrawing, { model: 'A-1', wavelengthNm: 405 });
   const fans = bodies.flatMap(({ look }) => (look.kind === 'glow' ? [look.colour] : []));
   expect(fans).toHaveLength(2);
   expect(new Set(fans).size).toBe(1);
   expect(fans).not.toEqual(
-    profilerModel(drawn, { model: 'A-1', wavelengthNm: 660 }).bodies.flatMap(({ look }) =>
+    profilerModel(profilerDrawing, { model: 'A-1', wavelengthNm: 660 }).bodies.flatMap(({ look }) =>
       look.kind === 'glow' ? [look.colour] : [],
     ),
   );
@@ -34,11 +23,11 @@ it('has the fan in the colour of the laser and the view of the receiver from bes
     '近端视野 40 mm',
     '远端视野 56 mm',
   ]);
-  expect(boundsOf(profilerModel(drawn, unstated)).radius).toBeGreaterThan(59);
+  expect(boundsOf(profilerModel(profilerDrawing, unstated)).radius).toBeGreaterThan(59);
 });
 
 it('gives no clearance that is not stated', () => {
-  expect(profilerModel({ ...drawn, clearanceMm: null }, unstated).lengths.map(({ label }) => label)).not.toContain(
-    '净距',
-  );
+  expect(
+    profilerModel({ ...profilerDrawing, clearanceMm: null }, unstated).lengths.map(({ label }) => label),
+  ).not.toContain('净距');
 });

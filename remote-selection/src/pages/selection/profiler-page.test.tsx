@@ -1,51 +1,31 @@
 // @vitest-environment jsdom
-import { PageInMemory, testHost } from '@shixuan/host/testing';
-import { stubScreen } from '@shixuan/host/testing/dom';
 import { parseSelectionSearch } from '@shixuan/task-url';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ProfilerTask } from '../../data/profiler/profiler-query';
+import { comparingInto, openVision } from '../../testing/open-vision';
 import { profilerAnswer } from '../../testing/profiler-answer';
-import VisionPage from './vision.page';
 
 let asked: ProfilerTask[];
 let address: string;
 let added: number[];
 
 function open(search = 'mode=laser-3d', narrow = false) {
-  stubScreen({ narrow });
   asked = [];
   added = [];
-  const plain = testHost();
-  const host = testHost({
-    services: {
-      request: async (path, body) => {
-        expect(path).toBe('/Product/Profiler');
-        const { task, maxCostClass } = body as { task: ProfilerTask; maxCostClass?: number };
-        asked.push(task);
-        return profilerAnswer(task, maxCostClass);
-      },
-      compare: {
-        ...plain.compare,
-        add: ({ id }) => {
-          added.push(id);
-          return { ok: true };
-        },
-      },
+  openVision(search, {
+    narrow,
+    request: async (path, body) => {
+      expect(path).toBe('/Product/Profiler');
+      const { task, maxCostClass } = body as { task: ProfilerTask; maxCostClass?: number };
+      asked.push(task);
+      return profilerAnswer(task, maxCostClass);
+    },
+    services: { compare: comparingInto(added) },
+    onAddress: now => {
+      address = now;
     },
   });
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at={`/selection/vision?${search}`}
-      host={host}
-      queryClient={new QueryClient()}
-      onAddress={now => {
-        address = decodeURIComponent(now);
-      }}
-    />,
-  );
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -89,16 +69,7 @@ test('what cannot be taken stays in its field and says why; the engine says the 
 });
 
 test('a failed connection is said in Chinese, above and in place of the results', async () => {
-  stubScreen({ narrow: false });
-  const request = () => Promise.reject(new Error('Network Error'));
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at="/selection/vision?mode=laser-3d"
-      host={testHost({ services: { request } })}
-      queryClient={new QueryClient()}
-    />,
-  );
+  openVision('mode=laser-3d', { request: () => Promise.reject(new Error('Network Error')) });
   expect((await screen.findByRole('alert')).textContent).toContain('没有连上服务器');
   expect(screen.getByRole('region', { name: '首选' }).textContent).toContain('结果没有取到');
   expect(screen.queryByText(/Network/)).toBeNull();

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import type { HostServices } from '@shixuan/host';
-import { PageInMemory, testHost } from '@shixuan/host/testing';
-import { stubScreen } from '@shixuan/host/testing/dom';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answering } from '../../testing/answers';
-import VisionPage from './vision.page';
+import { openVision } from '../../testing/open-vision';
 
 let address: string;
 let copied: string[];
 const stored = new Map<string, unknown>();
 
 function open(at: string, has: HostServices['has'] = () => true) {
-  stubScreen({ narrow: false });
   copied = [];
   vi.stubGlobal('navigator', {
     ...navigator,
@@ -23,19 +18,12 @@ function open(at: string, has: HostServices['has'] = () => true) {
     get: (key: string) => stored.get(key),
     set: (key: string, value: unknown) => void stored.set(key, JSON.parse(JSON.stringify(value))),
   };
-  const isProvided = () => true;
-  const host = testHost({ services: { request: answering(), preferences, has, isProvided } });
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at={at}
-      host={host}
-      queryClient={new QueryClient()}
-      onAddress={now => {
-        address = decodeURIComponent(now);
-      }}
-    />,
-  );
+  openVision(at.split('?')[1] ?? '', {
+    services: { preferences, has, isProvided: () => true },
+    onAddress: now => {
+      address = now;
+    },
+  });
 }
 
 const plain = '/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3';

@@ -1,44 +1,24 @@
 // @vitest-environment jsdom
-import { PageInMemory, testHost } from '@shixuan/host/testing';
-import { stubScreen } from '@shixuan/host/testing/dom';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Asked, answering } from '../../testing/answers';
-import VisionPage from './vision.page';
+import { comparingInto, openVision } from '../../testing/open-vision';
 
 let asked: Asked[];
 let address: string;
 let added: number[];
 
 function open(at = '/selection/vision', narrow = false, answer = answering) {
-  stubScreen({ narrow });
   asked = [];
   added = [];
-  const plain = testHost();
-  const host = testHost({
-    services: {
-      request: answer(asked),
-      compare: {
-        ...plain.compare,
-        add: ({ id }) => {
-          added.push(id);
-          return { ok: true };
-        },
-      },
+  openVision(at.split('?')[1] ?? '', {
+    narrow,
+    request: answer(asked),
+    services: { compare: comparingInto(added) },
+    onAddress: now => {
+      address = now;
     },
   });
-  render(
-    <PageInMemory
-      page={VisionPage}
-      at={at}
-      host={host}
-      queryClient={new QueryClient()}
-      onAddress={now => {
-        address = decodeURIComponent(now);
-      }}
-    />,
-  );
 }
 const type = (label: string, text: string) => {
   const input = screen.getByRole('textbox', { name: label });

@@ -2,12 +2,10 @@ import { applies, isKnown } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexApp } from '../../../test/index-app';
 import { readPdf, squeeze } from '../../../test/read-document';
 import { sharedDocuments } from '../../../test/shared-documents';
 import { siteIndex } from '../../../test/site-catalogue';
-import { unreachableDatabase } from '../../../test/unreachable-database';
-import { buildApp } from '../../app';
-import { noArticles } from '../../domain/articles/article-index';
 import { siteData } from '../../domain/catalogue/import/site-data.fixture';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { settable } from '../typeset/settable';
@@ -18,9 +16,7 @@ let index: CatalogueIndex;
 let app: FastifyInstance;
 beforeAll(async () => {
   index = await siteIndex();
-  const current = { index, company: null, menus: [], articles: noArticles };
-  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, documents: sharedDocuments, config: { imageHost: '' } });
+  app = indexApp(index, { documents: sharedDocuments });
 });
 afterAll(() => app.close());
 

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexApp } from '../../../test/index-app';
 import { readCsv, readSheet, readXlsx } from '../../../test/read-document';
 import { sharedDocuments } from '../../../test/shared-documents';
 import { siteIndex } from '../../../test/site-catalogue';
-import { unreachableDatabase } from '../../../test/unreachable-database';
-import { buildApp } from '../../app';
-import { noArticles } from '../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { query } from '../../domain/catalogue/index/query';
 
@@ -18,14 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function buildSite(siteOrigin = ''): FastifyInstance {
-  const current = { index, company: null, menus: [], articles: noArticles };
-  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  return buildApp({
-    db: unreachableDatabase(),
-    catalogue,
-    documents: sharedDocuments,
-    config: { imageHost: '', siteOrigin },
-  });
+  return indexApp(index, { documents: sharedDocuments, config: { imageHost: '', siteOrigin } });
 }
 
 let visitors = 0;

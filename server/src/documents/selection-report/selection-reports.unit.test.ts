@@ -4,12 +4,10 @@ import { prepareCatalogue, searchedSetting, solveSystems } from '@shixuan/optics
 import { parseSelectionSearch } from '@shixuan/task-url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexApp } from '../../../test/index-app';
 import { readCsv, readPdf, readXlsx, squeeze } from '../../../test/read-document';
 import { sharedDocuments } from '../../../test/shared-documents';
 import { siteIndex } from '../../../test/site-catalogue';
-import { unreachableDatabase } from '../../../test/unreachable-database';
-import { buildApp } from '../../app';
-import { noArticles } from '../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { type Selection, selectionOf } from '../../domain/selection/selection-of';
 import { settable } from '../typeset/settable';
@@ -29,9 +27,7 @@ let app: FastifyInstance;
 let best: string;
 beforeAll(async () => {
   index = await siteIndex();
-  const current = { index, company: null, menus: [], articles: noArticles };
-  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, documents: sharedDocuments, config: { imageHost: '' } });
+  app = indexApp(index, { documents: sharedDocuments });
   selection = await selectionOf(index);
   const need = requirementsOf(parseSelectionSearch(task, 'systems').state.task);
   const [first] = solveSystems(need, prepareCatalogue(selection), { limit: 1 }).systems;

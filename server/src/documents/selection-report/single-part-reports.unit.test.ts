@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexApp } from '../../../test/index-app';
 import { readCsv, readPages, readPdf } from '../../../test/read-document';
 import { sharedDocuments } from '../../../test/shared-documents';
 import { siteIndex } from '../../../test/site-catalogue';
-import { unreachableDatabase } from '../../../test/unreachable-database';
-import { buildApp } from '../../app';
-import { noArticles } from '../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { depthCamerasOf, profilersOf } from '../../domain/selection/single-parts';
 
@@ -14,9 +12,7 @@ let index: CatalogueIndex;
 let app: FastifyInstance;
 beforeAll(async () => {
   index = await siteIndex();
-  const current = { index, company: null, menus: [], articles: noArticles };
-  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, documents: sharedDocuments, config: { imageHost: '' } });
+  app = indexApp(index, { documents: sharedDocuments });
 });
 afterAll(() => app.close());
 

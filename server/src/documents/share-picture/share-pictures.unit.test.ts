@@ -1,18 +1,15 @@
 import { textWidth } from '@shixuan/units';
 import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexApp } from '../../../test/index-app';
 import { sharedDocuments } from '../../../test/shared-documents';
 import { siteIndex } from '../../../test/site-catalogue';
-import { unreachableDatabase } from '../../../test/unreachable-database';
-import { buildApp } from '../../app';
-import { noArticles } from '../../domain/articles/article-index';
 import { fitted, wrapped } from './set-lines';
 
-let app: ReturnType<typeof buildApp>;
+let app: FastifyInstance;
 beforeAll(async () => {
-  const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
-  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, documents: sharedDocuments, config: { imageHost: '' } });
+  app = indexApp(await siteIndex(), { documents: sharedDocuments });
 });
 afterAll(() => app.close());
 

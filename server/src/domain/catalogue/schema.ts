@@ -41,26 +41,31 @@ export const brand = pgTable('brand', {
   formerSeries: jsonb().$type<FormerSeries>().notNull().default({}),
 });
 
+/** What the record of a product says, also after the product has been taken out. */
+const recordColumns = () => ({
+  categoryId: integer()
+    .notNull()
+    .references(() => category.id),
+  brandId: integer()
+    .notNull()
+    .references(() => brand.id),
+  series: text(),
+  model: text().notNull(),
+  /** `modelKey(model)`: with the brand, the product's identity. */
+  modelKey: text().notNull(),
+  /** Made from category and attributes at import. */
+  name: text().notNull(),
+  /** Known values only. */
+  attrs: jsonb().$type<Attributes>().notNull(),
+  source: jsonb().$type<ProductSource>().notNull(),
+});
+
 export const product = pgTable(
   'product',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    categoryId: integer()
-      .notNull()
-      .references(() => category.id),
-    brandId: integer()
-      .notNull()
-      .references(() => brand.id),
-    series: text(),
-    model: text().notNull(),
-    /** `modelKey(model)`: with the brand, the product's identity. */
-    modelKey: text().notNull(),
-    /** Made from category and attributes at import. */
-    name: text().notNull(),
+    ...recordColumns(),
     summary: text().notNull(),
-    /** Known values only. */
-    attrs: jsonb().$type<Attributes>().notNull(),
-    source: jsonb().$type<ProductSource>().notNull(),
     /** Photos and drawings in the order in which they are shown; their bytes lie in the storage. */
     pictures: jsonb().$type<readonly StoredPicture[]>().notNull().default([]),
     /** True when the record describes a whole series. */
@@ -83,18 +88,7 @@ export const removedProduct = pgTable(
   'removed_product',
   {
     id: integer().primaryKey(),
-    categoryId: integer()
-      .notNull()
-      .references(() => category.id),
-    brandId: integer()
-      .notNull()
-      .references(() => brand.id),
-    series: text(),
-    model: text().notNull(),
-    modelKey: text().notNull(),
-    name: text().notNull(),
-    attrs: jsonb().$type<Attributes>().notNull(),
-    source: jsonb().$type<ProductSource>().notNull(),
+    ...recordColumns(),
     seriesLevel: boolean().notNull(),
     contentHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

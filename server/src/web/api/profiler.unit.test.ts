@@ -4,17 +4,13 @@ import { checkProfiler } from '@shixuan/optics/checks';
 import { profileNeedsOf } from '@shixuan/optics/model';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexApp } from '../../../test/index-app';
 import { postCall } from '../../../test/post-call';
 import { siteIndex } from '../../../test/site-catalogue';
-import { unreachableDatabase } from '../../../test/unreachable-database';
-import { buildApp } from '../../app';
-import { noArticles } from '../../domain/articles/article-index';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
-  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  app = indexApp(await siteIndex());
 });
 afterAll(() => app.close());
 

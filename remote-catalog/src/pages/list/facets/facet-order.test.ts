@@ -1,18 +1,10 @@
-import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import type { Facet } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../../testing/attribute';
 import { facetOrder } from './facet-order';
 
-const attribute = (key: string, group: string, keyFigure?: number): AttributeDefinition => ({
-  key,
-  label: key,
-  type: 'number',
-  group,
-  help: '说明',
-  inList: true,
-  filterable: true,
-  sortable: true,
-  ...(keyFigure !== undefined && { keyFigure }),
-});
+const attribute = (key: string, group: string, keyFigure?: number) =>
+  attributeOf(key, { group, ...(keyFigure !== undefined && { keyFigure }) });
 const facet = (key: string): Facet => ({ key, missing: 0, bounds: { min: 1, max: 2 } });
 
 test('what decides comes first and the brand after it; the rest keeps the groups and the order of the category', () => {

@@ -1,19 +1,10 @@
 import { type AttributeDefinition, MISSING } from '@shixuan/api/client';
 import { listQuery } from '@shixuan/list-url';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../../testing/attribute';
 import { boundsText, chips, chipsName, filterLabel, hasChip, withoutChip } from './chips';
 
-const maxFps: AttributeDefinition = {
-  key: 'maxFps',
-  label: '最高帧率',
-  type: 'number',
-  unit: 'fps',
-  group: '性能',
-  inList: true,
-  filterable: true,
-  sortable: true,
-  help: '',
-};
+const maxFps = attributeOf('maxFps', { label: '最高帧率', unit: 'fps' });
 const facets = [{ key: 'brand', missing: 0, values: [{ value: '3', label: '海康机器人 Hikrobot', count: 4 }] }];
 
 test('each choice and each pair of bounds is a chip that can be taken away by itself', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../../testing/attribute';
 import { nextSort, sortOptions } from './sort-options';
 
 test('a column head goes from ascending to descending to the catalogue order', () => {
@@ -24,18 +25,9 @@ test('a list compared with a product offers that order, too', () => {
 });
 
 test('choices can be sorted by; where the sign is a direction the absolute value counts', () => {
-  const attribute = {
-    key: 'a',
-    label: '畸变',
-    group: '光学',
-    inList: true,
-    filterable: true,
-    sortable: true,
-    help: '',
-  };
   const options = sortOptions([
-    { ...attribute, type: 'number', better: 'nearZero' },
-    { ...attribute, key: 'b', label: '靶面', type: 'choice' },
+    attributeOf('a', { label: '畸变', better: 'nearZero' }),
+    attributeOf('b', { label: '靶面', type: 'choice' }),
   ]);
   expect(options.slice(4).map(({ value, label }) => [value, label])).toEqual([
     ['a', '畸变绝对值 从小到大'],

@@ -1,10 +1,9 @@
-import type { AttributeDefinition, Attributes } from '@shixuan/api/client';
+import type { Attributes } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { attributeOf } from '../../../testing/attribute';
 import { differenceNote } from './difference-note';
 
-const attribute = (key: string, label: string): AttributeDefinition => ({
-  ...{ key, label, type: 'number', group: '性能', inList: true, filterable: true, sortable: true, help: '' },
-});
+const attribute = (key: string, label: string) => attributeOf(key, { label });
 const attributes = [attribute('pixelSizeUm', '像元尺寸'), attribute('maxFps', '最高帧率'), attribute('powerW', '功耗')];
 const reference = { id: 1, attrs: { pixelSizeUm: 3.45, maxFps: 24 } };
 const note = (attrs: Attributes, id = 2) => differenceNote({ id, attrs }, reference, attributes);

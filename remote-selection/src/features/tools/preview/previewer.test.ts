@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chainOf } from '../../../testing/imaging-chain';
 import { type PreviewJob, shownPixels, targetSide } from './kernel/see-through';
 import { createPreviewer } from './previewer';
 
 const job: PreviewJob = {
   target: new Float32Array(targetSide * targetSide).fill(0.5),
-  chain: {
-    pixelSizeUm: 3.45,
-    wavelengthNm: 550,
-    effectiveFNumber: 4,
-    ratedLpMm: null,
-    ratedContrast: 0.3,
-    defocusBlurUm: 0,
-    motionBlurUm: 0,
-    motionAxis: 'x',
-  },
+  chain: chainOf(),
   noiseLevels: 0,
   electronsAtSaturation: null,
 };

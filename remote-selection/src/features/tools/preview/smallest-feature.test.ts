@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ImagingChain } from './kernel/imaging-chain';
+import { chainOf } from '../../../testing/imaging-chain';
 import { finestShown } from './marks';
 import { blurAtHeight, chainAt, heightRangeMm, type PreviewSystem } from './preview-system';
 import { smallestFeaturePx } from './smallest-feature';
 import { drawBars } from './targets/bars';
 import { targetOfPicture } from './targets/target-of-picture';
 
-const chain: ImagingChain = {
-  pixelSizeUm: 3.45,
-  wavelengthNm: 550,
-  effectiveFNumber: 4,
-  ratedLpMm: null,
-  ratedContrast: 0.3,
-  defocusBlurUm: 0,
-  motionBlurUm: 0,
-  motionAxis: 'x',
-};
+const chain = chainOf();
 
 describe('smallestFeaturePx', () => {
   it('the smallest feature is one pixel where nothing else blurs more', () => {

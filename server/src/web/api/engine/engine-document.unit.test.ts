@@ -4,11 +4,9 @@ import { type CallName, calls } from '@shixuan/api';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexApp } from '../../../../test/index-app';
 import { sharedSolver } from '../../../../test/shared-solver';
 import { siteIndex } from '../../../../test/site-catalogue';
-import { unreachableDatabase } from '../../../../test/unreachable-database';
-import { buildApp } from '../../../app';
-import { noArticles } from '../../../domain/articles/article-index';
 import { embedCallNames } from '../http/embed-calls';
 import { engineDocument } from './engine-document';
 import { engineExamples } from './engine-examples';
@@ -16,9 +14,7 @@ import { pascalName } from './engine-schemas';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
-  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
+  app = indexApp(await siteIndex(), { solver: sharedSolver });
 });
 afterAll(() => app.close());
 

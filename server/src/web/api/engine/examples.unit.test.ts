@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexApp } from '../../../../test/index-app';
 import { sharedSolver } from '../../../../test/shared-solver';
 import { siteIndex } from '../../../../test/site-catalogue';
-import { unreachableDatabase } from '../../../../test/unreachable-database';
-import { buildApp } from '../../../app';
-import { noArticles } from '../../../domain/articles/article-index';
 import { engineExamples } from './engine-examples';
 
 const folder = join(import.meta.dirname, '../../../../../examples/engine');
@@ -21,9 +19,7 @@ const programs = [
 let app: FastifyInstance;
 let site: string;
 beforeAll(async () => {
-  const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
-  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
+  app = indexApp(await siteIndex(), { solver: sharedSolver });
   site = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());

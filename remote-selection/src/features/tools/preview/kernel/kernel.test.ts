@@ -1,9 +1,9 @@
 import { defocusMtf, diffractionMtf, motionMtf, pixelMtf, ratedLensMtf } from '@shixuan/optics/physics';
 import { describe, expect, it } from 'vitest';
+import { chainOf } from '../../../../testing/imaging-chain';
 import { drawBars } from '../targets/bars';
 import { drawEdge } from '../targets/edge';
 import { type Grid, transformGrid } from './cosine-transform';
-import type { ImagingChain } from './imaging-chain';
 import { runSteps } from './run-steps';
 import { seeThrough, shownPixels, targetSide } from './see-through';
 import { chainTransfer, discTransfer, strokeTransfer } from './transfer';
@@ -15,17 +15,8 @@ function finish<T>(steps: Generator<void, T>): T {
   }
 }
 
-const perfect: ImagingChain = {
-  pixelSizeUm: 3.45,
-  wavelengthNm: 550,
-  effectiveFNumber: null,
-  ratedLpMm: null,
-  ratedContrast: 0.3,
-  defocusBlurUm: 0,
-  motionBlurUm: 0,
-  motionAxis: 'x',
-};
-const blurred: ImagingChain = { ...perfect, effectiveFNumber: 5.6, ratedLpMm: 120, defocusBlurUm: 4, motionBlurUm: 5 };
+const perfect = chainOf({ effectiveFNumber: null });
+const blurred = chainOf({ effectiveFNumber: 5.6, ratedLpMm: 120, defocusBlurUm: 4, motionBlurUm: 5 });
 
 /** Waves along x, so many over the whole picture. */
 const waves = (count: number) =>

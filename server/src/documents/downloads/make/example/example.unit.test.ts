@@ -6,11 +6,10 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexCatalogue } from '../../../../../test/fixed-catalogue';
+import { indexApp } from '../../../../../test/index-app';
 import { sharedSolver } from '../../../../../test/shared-solver';
 import { siteIndex } from '../../../../../test/site-catalogue';
-import { unreachableDatabase } from '../../../../../test/unreachable-database';
-import { buildApp } from '../../../../app';
-import { noArticles } from '../../../../domain/articles/article-index';
 import { exampleFiles } from './example-files';
 import { exampleMaker } from './example-maker';
 
@@ -18,12 +17,11 @@ const folder = mkdtempSync(join(tmpdir(), 'shixuan-example-'));
 let app: FastifyInstance;
 let base: string;
 beforeAll(async () => {
-  const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
-  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
-  app = buildApp({ db: unreachableDatabase(), catalogue, solver: sharedSolver, config: { imageHost: '' } });
+  const index = await siteIndex();
+  app = indexApp(index, { solver: sharedSolver });
   base = await app.listen({ port: 0, host: '127.0.0.1' });
   const documents = { make: () => Promise.reject(new Error('made here')) };
-  const [source] = exampleMaker.sources({ catalogue: catalogue.current, documents });
+  const [source] = exampleMaker.sources({ catalogue: indexCatalogue(index).current, documents });
   // As whoever downloads it has it: unpacked from the zip.
   for (const [path, bytes] of Object.entries(unzipSync((await source?.make()) ?? Buffer.alloc(0)))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

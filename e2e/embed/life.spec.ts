@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { heapOf } from '../site/heap-of';
 import { answered, expect, heard, hearing, plainPage, test, widgetOf } from './test';
 
@@ -54,6 +55,10 @@ test('moved within the page it keeps everything; taken away and brought back, it
 
 test('put in and taken out fifty times it leaves nothing behind', async ({ page, visit }) => {
   test.setTimeout(180_000);
+  const pending = new Set<Request>();
+  page.on('request', request => pending.add(request));
+  page.on('requestfinished', request => pending.delete(request));
+  page.on('requestfailed', request => pending.delete(request));
   await visit(plainPage('<div id="place"></div>'));
   const cycles = (count: number) =>
     page.evaluate(async times => {
@@ -68,7 +73,7 @@ test('put in and taken out fifty times it leaves nothing behind', async ({ page,
     }, count);
   // Requests that were pending when the last widget was removed have ended.
   const settled = async () => {
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => pending.size).toBe(0);
     return heapOf(page);
   };
   await cycles(30);

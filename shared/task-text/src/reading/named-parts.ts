@@ -8,8 +8,9 @@ const NAME = /^[\u4e00-\u9fff]{2,8}$/;
 const DEMAND =
   /^带|[防耐抗不无非须需要可能高低快慢强弱轻真恒水进国产免符认]|支持|配|兼容|编码|控制|触发|软件|算法|电源|供电|通[讯信]|网|卡|输出|信号|数据|系统|存储|[型级性度率式]$/;
 
-/** What is done with a part, before its name: 检查齿轮泵, 拆垛纸箱, 测车门与翼子板之间的间隙. */
+/** What is done with a part, before its name: 检查齿轮泵, 拆垛纸箱, 测车门与翼子板之间的间隙. At most `DONE_LENGTH` characters. */
 const DONE = /(?:检[测查验出]|测量|测|查看?|看|识别|读取?|拍摄?|抓取|[拆卸]垛|分拣)[\u4e00-\u9fff]{0,12}$/;
+const DONE_LENGTH = 14;
 
 /** What is done with a part, or looked at in it. */
 const TO_DO =
@@ -38,14 +39,33 @@ const isName = (text: string): boolean => NAME.test(text) && !DEMAND.test(text);
 const isSize = (token: Token | undefined): boolean =>
   token?.kind === 'amount' && (token.isDiameter || token.shape === 'product');
 
-/** 看清 0.2 mm 翻折: the smallest thing to be seen, by its figure, before its name. */
-const isSmallest = (tokens: readonly Token[]): boolean => {
-  const [figure, word] = tokens
-    .filter(({ kind }) => kind !== 'filler')
-    .slice(-2)
-    .reverse();
-  return figure?.kind === 'amount' && word?.kind === 'field' && word.word.slot === 'feature';
+/** For each token the place of the last one before it that says something; -1 where none does. */
+function saidBefore(tokens: readonly Token[]): number[] {
+  let last = -1;
+  return tokens.map(({ kind }, at) => {
+    const before = last;
+    if (kind !== 'filler') last = at;
+    return before;
+  });
+}
+
+/** 看清 0.2 mm 翻折: the smallest thing to be seen, by its figure, stands at this place. */
+const isSmallest = (tokens: readonly Token[], figureAt: number, said: readonly number[]): boolean => {
+  const word = tokens[said[figureAt] ?? -1];
+  return tokens[figureAt]?.kind === 'amount' && word?.kind === 'field' && word.word.slot === 'feature';
 };
+
+/** For each token the place of the next one behind it that does not go on; the number of tokens where all behind it do. */
+function endsOf(tokens: readonly Token[], goesOn: (token: Token) => boolean): number[] {
+  const ends: number[] = [];
+  let end = tokens.length;
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    ends[at] = end;
+    const token = tokens[at];
+    if (token && !goesOn(token)) end = at;
+  }
+  return ends;
+}
 
 /** The tokens between separators. */
 function clausesOf(tokens: readonly Token[]): Token[][] {
@@ -92,18 +112,20 @@ export function withNamedParts(text: string, tokens: readonly Token[]): Token[] 
       .filter(clause => isTask(text, clause))
       .flat(),
   );
+  const ends = endsOf(tokens, goesOn);
+  const said = saidBefore(tokens);
   return tokens.map((token, at): Token => {
     if (token.kind === 'strange' && ofTask.has(token)) return { kind: 'filler', start: token.start, end: token.end };
     if (!isUnknownName(token)) return token;
-    const end = tokens.findIndex((each, place) => place > at && !goesOn(each));
-    const behind = tokens[end];
+    const behind = tokens[ends[at] ?? tokens.length];
     const isNamed =
       isSize(behind) ||
       (behind?.kind === 'field'
         ? saysOfPart.has(behind.word.slot)
         : behind?.kind === 'choice' && behind.word.slot === 'content');
     const isDone =
-      isEnd(behind) && (DONE.test(text.slice(0, token.start).trimEnd()) || isSmallest(tokens.slice(0, at)));
+      isEnd(behind) &&
+      (DONE.test(text.slice(0, token.start).trimEnd().slice(-DONE_LENGTH)) || isSmallest(tokens, said[at] ?? -1, said));
     return isNamed || isDone ? { kind: 'filler', start: token.start, end: token.end } : token;
   });
 }

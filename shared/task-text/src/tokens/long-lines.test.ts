@@ -35,6 +35,6 @@ test.each([...'+<:-/# ~'].map(sign => [sign]))('a line of nothing but %j is read
   expect(stepsOf(sign.repeat(LENGTH))).toBeLessThan(MOST_STEPS * LENGTH);
 });
 
-test.each(['的', '光', '宽', '视野 ', '，'])('one of %j again and again too', word => {
+test.each(['的', '光', '宽', '视野 ', '，', '织板', '留字', '膜二'])('one of %j again and again too', word => {
   expect(stepsOf(word.repeat(LENGTH).slice(0, LENGTH))).toBeLessThan(MOST_STEPS * LENGTH);
 });

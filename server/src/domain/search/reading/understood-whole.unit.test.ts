@@ -279,3 +279,12 @@ test.each([
 test('a magnification and a distance beside it are no two sides', () => {
   for (const magnification of valuesOf('远心 0.5x 110mm', 'magnification')) expect(magnification).toBeCloseTo(0.5, 1);
 });
+
+test.each([
+  ['被动双目', ['stereo']],
+  ['passive stereo camera', ['stereo']],
+  ['散斑双目相机', ['active-stereo']],
+  ['结构光双目', ['structured-light-stereo']],
+])('%s is one of the ways to see in depth with two cameras', (typed, principles) => {
+  expect(new Set(valuesOf(typed, 'principle'))).toEqual(new Set(principles));
+});

@@ -55,6 +55,12 @@ test('the share of a group grows by the same words as that of all visitors', asy
   ]);
 });
 
+test('who switches a remote off is not told that visitors see it', async () => {
+  const { lines } = await run('kill --remote catalog --reason 出错');
+  expect(lines.join('\n')).not.toMatch(/^ *访客看到/m);
+  expect(lines.join('\n')).toContain('访客看不到这个栏目；revive 之后看到：1.1.0-bbbbbbbb');
+});
+
 test('the status says whom a version is tried on', async () => {
   const { lines } = await run('status');
   expect(lines).toContain('  1.1.0-bbbbbbbb  登录用户的 50 %  灰度');

@@ -60,7 +60,7 @@ export function answerLines(
   const said = dryRun ? `试算 ${command}` : changed ? (done[command] ?? command) : '没有变化';
   return [
     `${said}：${what}（注册表第 ${revision} 版）`,
-    `  访客看到：${shownTo(rows)}`,
+    command === 'kill' ? `  访客看不到这个栏目；revive 之后看到：${shownTo(rows)}` : `  访客看到：${shownTo(rows)}`,
     ...others.map(other => `  ${other.remote} 的访客看到：${shownTo(other.rows)}`),
     ...warnings.map(warning => `  注意：${warning}`),
   ];

@@ -68,6 +68,26 @@ test.each([
   await expect(publish()).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
+test('what stands in the way is told in words', async () => {
+  const nowhere = new URL(origin);
+  const free = createServer();
+  await new Promise<void>(resolve => free.listen(0, 'localhost', resolve));
+  const address = free.address();
+  nowhere.port = String(typeof address === 'object' && address ? address.port : 0);
+  await new Promise(resolve => free.close(resolve));
+  const ask = (url: URL) => siteClient(url, deployCall(url, 'sxd_forum')).status();
+  await expect(ask(nowhere)).rejects.toMatchObject({
+    kind: 'unreachable',
+    message: `无法访问站点 ${nowhere.origin}：那里没有程序应答。请检查地址、网络和站点是否在运行。`,
+  });
+  const secure = new URL(`https://localhost:${origin.port}`);
+  await expect(ask(secure)).rejects.toThrow('：那里不是 https，应写 http 的地址。');
+});
+
+test.each(['令牌', 'sxd_forum 1', 'sxd_forum\n'])('%j is no token, and is not sent', token => {
+  expect(() => deployCall(origin, token)).toThrow('应为管理员发放的令牌，以 sxd_ 开头');
+});
+
 test('without a token nothing is asked', () => {
   expect(() => deployCall(origin, undefined)).toThrow('需要令牌');
 });

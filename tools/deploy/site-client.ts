@@ -21,6 +21,10 @@ export function deployCall(origin: URL, token: string | undefined): DeployCall {
   if (!token) {
     throw new DeployFailure('wrongUse', '部署到 --site 需要令牌：用 --token，或放在环境变量 SHIXUAN_DEPLOY_TOKEN 中。');
   }
+  // What no header can carry would look like a site that cannot be reached.
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new DeployFailure('wrongUse', '部署令牌不对：应为管理员发放的令牌，以 sxd_ 开头，不含空格与汉字。');
+  }
   return async (answer, path, init = {}) => {
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
     const response = await reach(new URL(`/deploy/v1/${path}`, origin), { ...init, headers });
@@ -56,13 +60,32 @@ export function siteClient(origin: URL, call: DeployCall): DeploySite {
   };
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: '那里没有程序应答',
+  ENOTFOUND: '没有这个域名',
+  EAI_AGAIN: '域名暂时查不到',
+  ECONNRESET: '连接被对方中断',
+  ETIMEDOUT: '连接超时',
+  ERR_SSL_WRONG_VERSION_NUMBER: '那里不是 https，应写 http 的地址',
+};
+
+function whyUnreachable(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return '两分钟没有应答';
+  const { cause } = error instanceof Error ? error : {};
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (Object.hasOwn(reasons, code)) return reasons[code] ?? code;
+  return (cause instanceof Error ? cause.message : String(error)).trim();
+}
+
 /** @throws DeployFailure when nothing answers there */
 export async function reach(url: URL, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(120_000) });
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new DeployFailure('unreachable', `无法访问站点 ${url.origin}：${cause}。请检查地址、网络和站点是否在运行。`);
+    throw new DeployFailure(
+      'unreachable',
+      `无法访问站点 ${url.origin}：${whyUnreachable(error)}。请检查地址、网络和站点是否在运行。`,
+    );
   }
 }
 

@@ -53,6 +53,12 @@ export async function deployOwn(app: App, given: Arguments, say: Say): Promise<C
   if (elsewhere.includes(given.command)) {
     throw new DeployFailure('wrongUse', `${given.command} 由网站的管理员在站点所在的机器上运行。`);
   }
+  if (given.remote !== undefined && given.remote !== app.name) {
+    throw new DeployFailure(
+      'wrongUse',
+      `这里是 ${app.name} 的仓库，不能更改 ${given.remote}：请在 ${given.remote} 的仓库里运行，或去掉 --remote。`,
+    );
+  }
   if (given.command === 'verify' || given.command === 'publish') return send(app, given, say);
   return operate(siteOf(given), { ...given, remote: app.name });
 }

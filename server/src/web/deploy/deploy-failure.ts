@@ -18,6 +18,8 @@ export class DeployCallError extends Error {
   }
   /** The same for none, one unknown and one revoked. */
   static token = () => new DeployCallError(401, 'token', '部署令牌无效：请检查令牌，或请站点管理员重新发放。');
+  static expired = (at: Date) =>
+    new DeployCallError(401, 'token', `这个部署令牌已于 ${at.toISOString()} 到期：请站点管理员重新发放。`);
   static foreign = (message: string) => new DeployCallError(403, 'refused', message);
   static form = (message: string) => new DeployCallError(422, 'form', message);
 }

@@ -16,6 +16,7 @@ import { siteStatus } from '../../domain/releases/deploy/site-status';
 import {
   type DeployScope,
   type DeployToken,
+  expiredSince,
   requireOwn,
   requireScope,
   scopeProof,
@@ -123,7 +124,10 @@ export async function registerDeploy(
     const scope = withdrawals.get(request.routeOptions.url);
     const room = scope && callers.roomFor(storage.room, scopeProof(authorization, scope));
     const owner = await withHeldRoom(room, () => useToken(db, authorization));
-    if (!owner) throw DeployCallError.token();
+    if (!owner) {
+      const at = await expiredSince(db, authorization);
+      throw at ? DeployCallError.expired(at) : DeployCallError.token();
+    }
     await byToken.count(owner.id);
     owners.set(request, owner);
   });

@@ -320,7 +320,12 @@ test('a token does what it is for and no more, and ends', async () => {
     .update(deployToken)
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(deployToken.id, id));
-  expect((await status(ended)).statusCode).toBe(401);
+  const ending = await status(ended);
+  expect(ending.statusCode).toBe(401);
+  expect(ending.json().message).toMatch(/^这个部署令牌已于 \S+ 到期：请站点管理员重新发放。$/);
+  // Who holds one that was taken away learns no more than who guesses.
+  await revokeToken(db, id);
+  expect((await status(ended)).json().message).toBe((await status('sxd_catalog_unknown')).json().message);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeployName } from '@shixuan/host/deploy';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
 import { isOutOfRoom } from '../../../platform/outage';
 import { OperationRefused } from '../../../platform/process/operation-refused';
@@ -143,6 +143,18 @@ export async function useToken(db: Database, authorization: string | undefined):
       throw error;
     });
   return found ?? null;
+}
+
+/** Since when a token no longer holds that was never revoked: whoever has it is told, as it opens nothing. Null for all others. */
+export async function expiredSince(db: Database, authorization: string | undefined): Promise<Date | null> {
+  const hash = hashOfBearer(authorization);
+  if (hash === undefined) return null;
+  const { tokenHash, revokedAt, expiresAt } = deployToken;
+  const [found] = await db
+    .select({ expiresAt })
+    .from(deployToken)
+    .where(and(eq(tokenHash, hash), isNull(revokedAt), lte(expiresAt, siteTime())));
+  return found?.expiresAt ?? null;
 }
 
 function hashOfBearer(authorization: string | undefined): string | undefined {

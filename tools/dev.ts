@@ -7,6 +7,7 @@ import { devSite } from './dev/dev-site';
 import { stopOnSignals } from './lib/children.mjs';
 import { say } from './lib/say.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
+import { typingFault } from './lib/typing-fault';
 
 const USAGE = `用法：npm run dev                                          整个网站
   npm run dev -- --draw                                同上，服务端也绘制页面，与线上相同
@@ -20,8 +21,8 @@ function readArguments() {
     const text = { type: 'string' } as const;
     return parseArgs({ options: { remote: text, site: text, api: text, port: text, draw: { type: 'boolean' } } })
       .values;
-  } catch {
-    throw new StopError(USAGE);
+  } catch (error) {
+    throw new StopError(`${typingFault(error)}\n\n${USAGE}`);
   }
 }
 

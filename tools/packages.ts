@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/root.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
+import { typingFault } from './lib/typing-fault';
 import { buildPackages } from './packages/build-packages';
 
 // `npm run packages`: packs what teams with repositories of their own install, and checks it as they would get it.
@@ -9,9 +10,9 @@ import { buildPackages } from './packages/build-packages';
 function readArguments() {
   try {
     return parseArgs({ options: { 'no-check': { type: 'boolean', default: false }, to: { type: 'string' } } }).values;
-  } catch {
+  } catch (error) {
     throw new StopError(
-      '用法：npm run packages [-- --no-check] [--to <文件夹>]\n  打包到 dist/packages，并以 publint 与 Are the types wrong 检查',
+      `${typingFault(error)}\n\n用法：npm run packages [-- --no-check] [--to <文件夹>]\n  打包到 dist/packages，并以 publint 与 Are the types wrong 检查`,
     );
   }
 }

@@ -6,6 +6,7 @@ import { deployOwn } from './kit/deploy-own';
 import { ownBuild, ownRemote } from './kit/own-remote';
 import { deployUsage, kitUsage } from './kit/usage';
 import { StopError } from './lib/stop-error.mjs';
+import { typingFault } from './lib/typing-fault';
 
 // `shixuan`: what a team with a repository of its own runs. Each command loads only what it needs.
 
@@ -17,8 +18,8 @@ function readOptions(names: readonly string[]) {
   try {
     const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]));
     return parseArgs({ args: typed, options }).values as Record<string, string | undefined>;
-  } catch {
-    throw new StopError(kitUsage);
+  } catch (error) {
+    throw new DeployFailure('wrongUse', `${typingFault(error)}\n\n${kitUsage}`);
   }
 }
 
@@ -61,6 +62,7 @@ async function deploy(args: string[]): Promise<void> {
 }
 
 async function check(): Promise<void> {
+  await ownBuild(folder);
   const { checkSources } = await import('./kit/check-own');
   checkSources(folder);
   await build();
@@ -97,7 +99,7 @@ function report(error: unknown): void {
 
 const run = command !== undefined && Object.hasOwn(commands, command) ? commands[command] : undefined;
 try {
-  if (!run) throw new DeployFailure('wrongUse', kitUsage);
+  if (!run) throw new DeployFailure('wrongUse', `${command ? `没有名为「${command}」的命令。\n\n` : ''}${kitUsage}`);
   await run();
 } catch (error) {
   report(error);

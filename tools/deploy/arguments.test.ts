@@ -39,7 +39,7 @@ test('the token may come from the environment, and the command line goes before 
 
 test.each([
   ['deploy --remote selection', '没有名为「deploy」的命令'],
-  ['status --remotes selection', '参数不对'],
+  ['status --remotes selection', '没有名为 --remotes 的选项。'],
   ['promote selection --to 10', '多余的参数：selection'],
   ['config catalog --unset --since now', '--since 应为注册表的版次'],
   ['promote --to ten', '--to 应为百分比'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { typingFault } from '../lib/typing-fault';
 import { DeployFailure } from './exit-codes';
 import { usage as cloneUsage } from './usage';
 
@@ -150,8 +151,7 @@ function parse(args: string[], usage: string) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new DeployFailure('wrongUse', `参数不对：${sentence}\n\n${usage}`);
+    throw new DeployFailure('wrongUse', `${typingFault(error)}\n\n${usage}`);
   }
 }
 

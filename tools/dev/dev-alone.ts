@@ -7,6 +7,7 @@ import { alonePage } from './alone-page';
 import { forwardApi } from './forward-api';
 import { remoteAlias } from './live-config';
 import { devVersion } from './manifest-of';
+import { sayUnlessAnswering } from './say-unless-answering';
 import { serve } from './serve';
 
 /** Serves one remote as a page of its own, with the contract's mock host; what it asks of the API goes to `api`. */
@@ -19,9 +20,5 @@ export async function devAlone(app: App, port: number, api: URL): Promise<void> 
   config.output = { ...config.output, publicPath: '/' };
   await serve(config, { before: [forwardApi(api)], after: [alonePage(title)] });
   say(`${app.name} 单独运行：http://localhost:${port}/（接口 ${api.origin}）`);
-  const answers = await fetch(new URL('/readyz', api)).then(
-    response => response.ok,
-    () => false,
-  );
-  if (!answers) say(`接口 ${api.origin} 没有应答：请另开一个终端运行 npm start，或用 --api 指定网站的地址`);
+  await sayUnlessAnswering(api, '请启动那里的网站，或用 --api 写明网站的地址');
 }

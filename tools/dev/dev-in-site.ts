@@ -2,6 +2,7 @@ import type { App } from '../build/apps';
 import { say } from '../lib/say.mjs';
 import { liveConfig } from './live-config';
 import { manifestOf } from './manifest-of';
+import { sayUnlessAnswering } from './say-unless-answering';
 import { jsonFile, serve } from './serve';
 
 /**
@@ -17,4 +18,5 @@ export async function devInSite(app: App, port: number, site: URL): Promise<void
   address.search = `?mf=${app.name}@${own}`;
   say(`${app.name} 的开发服务器已就绪：${own}`);
   say(`在网站中打开：${address.href}`);
+  await sayUnlessAnswering(site, '请检查 --site 的地址');
 }

@@ -20,7 +20,7 @@ export const forwardApi =
     });
     asked.on('error', () => {
       response.writeHead(502, { 'content-type': 'application/json' });
-      const msg = `接口 ${api.origin} 没有应答：请另开一个终端运行 npm start，或用 --api 指定网站的地址`;
+      const msg = `接口 ${api.origin} 没有应答：请启动那里的网站，或用 --api 写明网站的地址`;
       response.end(JSON.stringify({ state: 1010, content: null, msg }));
     });
     request.pipe(asked);

@@ -1,28 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { StopError } from '../lib/stop-error.mjs';
 import { checkRemote } from './check-remote';
+import { readTyped } from './read-typed';
 import { repositoryFiles } from './repository-files';
 
-const USAGE = `用法：npm create @shixuan/remote <名称> -- --title <标题> --owner <负责组>
-  例：npm create @shixuan/remote forum -- --title 论坛 --owner 论坛组`;
-
-function readArguments(typed: string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    const { values, positionals } = parseArgs({
-      args: typed,
-      allowPositionals: true,
-      options: { title: text, owner: text },
-    });
-    const [name, ...rest] = positionals;
-    if (name && rest.length === 0 && values.title !== undefined && values.owner !== undefined)
-      return { name, title: values.title, owner: values.owner };
-  } catch {}
-  throw new StopError(USAGE);
-}
+const USAGE = `用法：npm create @shixuan/remote <名称> -- --title <标题> --owner <负责组> [--dry-run]
+  例：npm create @shixuan/remote forum -- --title 论坛 --owner 论坛组
+  --dry-run  只列出将要建立的文件`;
 
 /** The versions that this package was published with. */
 function publishedVersions(): Record<string, string> {
@@ -36,11 +22,17 @@ function publishedVersions(): Record<string, string> {
  * @throws StopError in Chinese naming what is wrong
  */
 export function createRepository(typed: string[], folder: string): void {
-  const remote = readArguments(typed);
+  const { dryRun, ...remote } = readTyped(typed, USAGE);
   checkRemote(remote, [], []);
   const target = join(folder, `remote-${remote.name}`);
   if (existsSync(target)) throw new StopError(`目录 ${target} 已存在：请换一个名称，或移走它。`);
-  for (const [file, text] of Object.entries(repositoryFiles(remote, publishedVersions()))) {
+  const files = repositoryFiles(remote, publishedVersions());
+  if (dryRun) {
+    const names = Object.keys(files).map(file => `  remote-${remote.name}/${file}`);
+    console.log(['将要建立：', ...names].join('\n'));
+    return;
+  }
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), text);
   }

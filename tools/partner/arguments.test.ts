@@ -37,7 +37,7 @@ test.each([
   [['create', 'a', '--origin', 'shop.example.com'], '来源「shop.example.com」不对'],
   [['create', 'a', '--per-minute', 'x'], '每分钟次数应为 1 到 600000 的整数'],
   [['usage', '--days', '0'], '--days 应为 1 到 400 的整数'],
-  [['list', '--all'], '参数不对'],
+  [['list', '--all'], '没有名为 --all 的选项。'],
 ])('%j is wrong use', (typed, says) => {
   expect(readArguments(typed)).toEqual({ problem: expect.stringContaining(says) });
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PartnerSettings } from '@shixuan/server/people';
+import { typingFault } from '../lib/typing-fault';
 
 const MOST_DAYS = 400;
 
@@ -41,8 +42,7 @@ export function readArguments(typed: string[]): Read {
   try {
     parsed = parse(typed);
   } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
-    return { problem: `参数不对：${sentence}` };
+    return { problem: typingFault(error) };
   }
   const [name, ...rest] = parsed.positionals;
   if (!isName(name)) return { problem: name ? `没有名为「${name}」的命令。` : '请给出命令。' };

@@ -128,11 +128,13 @@ for (const [what, version, file] of [
   });
 }
 
-for (const [kind, version, file] of [
-  ['missing', '9.2.0-0000000d', () => entryOf(catalog())],
-  ['chunk', '9.2.0-0000000e', () => fileOf(catalog(), 'Telecentric')],
+for (const [kind, what, version, file] of [
+  ['missing', 'entry', '9.2.0-0000000d', () => entryOf(catalog())],
+  ['chunk', 'code', '9.2.0-0000000e', () => fileOf(catalog(), 'Telecentric')],
+  // The document has its link: Chromium puts an empty sheet in its place.
+  ['chunk', 'style sheet', '9.2.0-00000010', () => fileOf(catalog(), 'Telecentric', '.css')],
 ] as const) {
-  test(`${kind}: where a file is gone from the server the page is of the version before, and the site is told why`, async ({
+  test(`${kind} (${what}): where a file is gone from the server the page is of the version before, and the site is told why`, async ({
     page,
   }) => {
     const before = await liveSource();

@@ -3,8 +3,22 @@ import type { RemoteFile } from './remote-files';
 const findLink = (url: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(link => link.href === url);
 
+/**
+ * Whether the browser has put an empty sheet in the place of one that did not come: Chromium does so for an answer that is no style
+ * sheet, as is the text of a missing file. It may not be read, unlike every sheet that was asked for by the rules of other origins.
+ */
+function isStandIn({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules === null;
+  } catch {
+    return true;
+  }
+}
+
 function addStyleSheet({ url, integrity }: RemoteFile): Promise<void> {
-  if (findLink(url)) return Promise.resolve();
+  const there = findLink(url);
+  if (there && !isStandIn(there)) return Promise.resolve();
+  there?.remove();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -39,6 +53,6 @@ export function dropFailedSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(
     'link[rel="stylesheet"][data-rspack]:not([data-late])',
   )) {
-    if (!link.sheet) link.remove();
+    if (!link.sheet || isStandIn(link)) link.remove();
   }
 }

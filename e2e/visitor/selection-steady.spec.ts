@@ -69,6 +69,13 @@ test('on a desk no answer to an example is higher than another, and the line of 
       await expect(answer.getByRole('listitem').first()).toBeVisible();
       heights.push([await button.innerText(), (await answer.boundingBox())?.height]);
       expect((await examples.boundingBox())?.height, path).toBeLessThanOrEqual(40);
+      // Told whole, to touch and keyboard too.
+      const cut = await examples.locator('> :last-child').evaluate(said => said.scrollWidth > said.clientWidth);
+      expect(cut, path).toBe(false);
+      // Nothing is drawn of a link, so that its words have room for one line.
+      const link = answer.getByRole('listitem').filter({ hasText: /^链路/ }).locator('> :last-child');
+      const lines = await link.evaluateAll(all => all.map(({ clientHeight }) => clientHeight));
+      expect(Math.max(0, ...lines), path).toBeLessThanOrEqual(24);
     }
     expect(
       heights.filter(([, height]) => height !== heights[0]?.[1]),

@@ -30,11 +30,7 @@ export function AnswerParts({ parts, label }: { parts: readonly AnswerPart[]; la
       {parts.map(({ role, product, figure, count = 1, order, costClass }) => (
         <li key={role} className={styles.part}>
           <span className={styles.role}>{role}</span>
-          {product ? (
-            <ProductImage src={thumbnailSource(product.drawing)} alt="" width={40} height={40} />
-          ) : (
-            <span className={styles.blank} aria-hidden="true" />
-          )}
+          {product && <ProductImage src={thumbnailSource(product.drawing)} alt="" width={40} height={40} />}
           <span className={styles.what}>
             {product && (
               <span className={styles.name}>

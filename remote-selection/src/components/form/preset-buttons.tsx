@@ -69,9 +69,7 @@ export function PresetButtons<Preset extends ShownPreset>({
           </button>
         )}
       </div>
-      <span className={styles.says} title={says}>
-        {says}
-      </span>
+      <span className={styles.says}>{says}</span>
     </section>
   );
 }

@@ -85,9 +85,10 @@ function CheckItem({ check, standing, judged }: CheckItemProps) {
   );
 }
 
-/** Margin in percent; beyond ten times the limit only that is stated. */
+/** Margin in percent; beyond ten times the limit only that is stated, and at the limit that it is met. */
 function marginText(pct: number): string {
   // Less than half a percent below is what rounding leaves of a figure that just meets its limit.
   if (pct <= -0.5) return pct < -1000 ? '差 10 倍以上' : `差 ${Math.round(-pct)} %`;
-  return pct > 1000 ? '余量 10 倍以上' : `余量 ${Math.max(0, Math.round(pct))} %`;
+  if (pct < 0.5) return '正好';
+  return pct > 1000 ? '余量 10 倍以上' : `余量 ${Math.round(pct)} %`;
 }

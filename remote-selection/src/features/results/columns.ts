@@ -26,6 +26,7 @@ const objectPixel: Column = {
   id: 'object-pixel',
   label: '单像素精度',
   unit: 'µm',
+  meaning: '一个像元对应的实物尺寸',
   leading: true,
   value: ({ setting }) => figure(setting.objectPixelMm.nominal * 1000),
 };
@@ -33,12 +34,14 @@ const accuracySpare: Column = {
   id: 'accuracy-spare',
   label: '比要求细',
   unit: '%',
+  meaning: '单像素比要求的细多少',
   value: (row, need) => rough(accuracyMarginPct(need, row)),
 };
 const field: Column = {
   id: 'field',
   label: '实际视野',
   unit: 'mm',
+  meaning: '装好后看到的范围',
   leading: true,
   value: ({ setting }, need) =>
     need.lineScan
@@ -49,6 +52,7 @@ const distance: Column = {
   id: 'distance',
   label: '工作距离',
   unit: 'mm',
+  meaning: '镜头前端到产品',
   leading: true,
   value: ({ setting: { workingDistanceMm }, lens }, need) =>
     workingDistanceMm && formatNumber(settableDistanceMm(workingDistanceMm.nominal, need, lens?.part)),
@@ -57,6 +61,7 @@ const depth: Column = {
   id: 'depth',
   label: '景深',
   unit: 'mm',
+  meaning: '前后都清晰的范围',
   leading: true,
   value: ({ setting }) => short(setting.depthOfFieldMm),
 };
@@ -64,6 +69,7 @@ const rate: Column = {
   id: 'rate',
   label: '最高帧率',
   unit: 'fps',
+  meaning: '相机、曝光与接口中最慢的',
   value: ({ setting }) => short(setting.rateHz),
 };
 /** Of a line camera: thousands of lines, the least of what camera, exposure and link reach. */
@@ -71,18 +77,21 @@ const lineRate: Column = {
   id: 'rate',
   label: '可达行频',
   unit: 'kHz',
+  meaning: '相机、曝光与接口中最慢的',
   value: ({ setting: { rateHz } }) => (rateHz === null ? null : threeDigits(rateHz / 1000)),
 };
 const linkUsage: Column = {
   id: 'link-usage',
   label: '接口带宽占用',
   unit: '%',
+  meaning: '数据率占接口带宽的多少',
   value: ({ setting }) => rough(setting.linkUsagePct),
 };
 
 const cost: Column = {
   id: 'cost',
   label: '成本',
+  meaning: '估算的成本档，不是报价',
   words: true,
   value: row => (row.cost?.costClass ? costText(row.cost.costClass) : null),
 };
@@ -92,10 +101,17 @@ const cameraColumns: readonly Column[] = [
     id: 'pixels',
     label: '分辨率',
     unit: 'px',
+    meaning: '宽 × 高的像元数',
     leading: true,
     value: ({ camera }) => camera && `${camera.part.pixelsH}\u202f×\u202f${camera.part.pixelsV}`,
   },
-  { id: 'pixel-size', label: '像元', unit: 'µm', value: ({ camera }) => figure(camera?.part.pixelSizeUm) },
+  {
+    id: 'pixel-size',
+    label: '像元',
+    unit: 'µm',
+    meaning: '传感器上一个像元的边长',
+    value: ({ camera }) => figure(camera?.part.pixelSizeUm),
+  },
   objectPixel,
   accuracySpare,
   field,
@@ -104,6 +120,7 @@ const cameraColumns: readonly Column[] = [
   {
     id: 'shutter',
     label: '快门',
+    meaning: '运动的物体用全局快门',
     words: true,
     value: ({ camera }) =>
       camera?.part.kind === 'line' ? '线阵' : camera?.part.shutter ? shutters[camera.part.shutter] : null,
@@ -111,6 +128,7 @@ const cameraColumns: readonly Column[] = [
   {
     id: 'link',
     label: '接口',
+    meaning: '相机用哪种线把图像送出',
     words: true,
     leading: true,
     value: ({ camera }) => (camera?.part.link ? (linkInterface(camera.part.link)?.label ?? camera.part.link) : null),
@@ -123,6 +141,7 @@ const lensColumns: readonly Column[] = [
   {
     id: 'focal-length',
     label: '焦距/倍率',
+    meaning: '定焦镜头标焦距，远心与定倍镜头标倍率',
     leading: true,
     value: ({ lens }) =>
       lens &&
@@ -137,12 +156,14 @@ const lensColumns: readonly Column[] = [
     id: 'magnification',
     label: '放大倍率',
     unit: '×',
+    meaning: '像的大小与实物之比',
     value: ({ setting }) => threeDigits(setting.magnification.nominal),
   },
   {
     id: 'circle-spare',
     label: '靶面余量',
     unit: '%',
+    meaning: '像圈比靶面对角线大多少',
     value: ({ setting }) =>
       setting.imageCircleMm === null ? null : rough(sparePct(setting.imageCircleMm, setting.sensorDiagonalMm)),
   },
@@ -150,12 +171,14 @@ const lensColumns: readonly Column[] = [
   {
     id: 'stop',
     label: '光圈',
+    meaning: '计算所取的 F 值',
     value: ({ setting }) => (setting.fNumber === null ? null : `F${threeDigits(setting.fNumber)}`),
   },
   {
     id: 'ring',
     label: '接圈',
     unit: 'mm',
+    meaning: '相机与镜头之间须加的厚度',
     value: ({ setting }) => (setting.ringMm === 0 ? '不用' : figure(setting.ringMm)),
   },
   cost,
@@ -172,6 +195,7 @@ const systemColumns: readonly Column[] = [
     id: 'blur',
     label: '拖影',
     unit: 'px',
+    meaning: '曝光时像移过的像元数',
     value: ({ setting }) => short(setting.blurPx),
   },
   cost,

@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test } from 'vitest';
 import { answering } from '../../testing/answers';
 import CameraPage from './camera.page';
+import LensPage from './lens.page';
 import VisionPage from './vision.page';
 
 afterEach(cleanup);
@@ -66,4 +67,16 @@ test('a column orders the listed rows without another ranking', async () => {
   fireEvent.click(screen.getByRole('button', { name: /从小到大/ }));
   expect(screen.getByText(/行内按景深从大到小排/)).toBeTruthy();
   expect(screen.getByText(/^焦距不大于计算值/)).toBeTruthy();
+});
+
+test.each([
+  ['camera', CameraPage],
+  ['lens', LensPage],
+  ['vision', VisionPage],
+])('every head of the ranking of %s says what its column means', async (path, page) => {
+  await menu(page, `/selection/${path}?${task}&v=100`);
+  const heads = await screen.findAllByRole('columnheader');
+  const titles = heads.flatMap(head => within(head).queryAllByRole('button')).map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(6);
+  expect(titles.filter(title => !/^.+：.+；按.+排序$/.test(title))).toEqual([]);
 });

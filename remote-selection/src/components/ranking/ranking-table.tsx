@@ -4,6 +4,7 @@ import { Fragment, useMemo } from 'react';
 import { decimalPads } from './decimal-pads';
 import type { RankedRow } from './ranking';
 import * as styles from './ranking-table.module.css';
+import { onRowKey } from './row-keys';
 import { SortHead } from './sort-head';
 import { nextSort, type SortedRanking } from './sorted-rows';
 import { useFits } from './use-fits';
@@ -50,7 +51,7 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody onKeyDown={onRowKey}>
             {rows.map((row, i) => (
               <Row key={row.key} row={row} ranking={ranking} padOf={id => pads.get(id)?.[i]} />
             ))}

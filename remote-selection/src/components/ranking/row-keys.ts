@@ -1,0 +1,30 @@
+interface Key {
+  key: string;
+  target: EventTarget;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  preventDefault(): void;
+}
+
+/**
+ * Keys of a ranking: up and down go to the same link or button of the next row, Home and End to that of the first and the last. What
+ * stands in an opened row keeps its keys, and so do Tab and Enter everywhere.
+ */
+export function onRowKey(event: Key): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const row = target.closest('tr');
+  const rows = [...(row?.closest('tbody')?.rows ?? [])].filter(({ cells }) => cells[0]?.tagName === 'TH');
+  const at = row ? rows.indexOf(row) : -1;
+  const wanted = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[key];
+  if (!row || at < 0 || wanted === undefined) return;
+  event.preventDefault();
+  const controls = (of: HTMLElement | undefined) => [...(of?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const there = controls(rows[wanted]);
+  // A row may have fewer parts than another; its last control opens it, as that of every row does.
+  const mine = controls(row);
+  const fromEnd = mine.length - mine.indexOf(target);
+  (there.at(-fromEnd) ?? there[0])?.focus();
+}

@@ -89,6 +89,21 @@ test('network: what comes at the second or third time needs no visitor', async (
   expect(failures).toBeGreaterThan(1);
 });
 
+test('a page whose code is slow to come says so meanwhile, and can be left', async ({ page }) => {
+  const entry = `**/${await entryOf(catalog())}*`;
+  await page.route(entry, () => new Promise(() => {}));
+  // From a page of another remote: what the server draws stands there at once.
+  await openFrame(page, '/article/list');
+  await visit(page, '/telecentric');
+  await expect(page.getByRole('status').filter({ hasText: '页面文件仍在下载' })).toBeVisible();
+  await frame(page).menu.getByRole('link', { name: '技术文档' }).click();
+  await expect(heading(page, '技术文档')).toBeVisible();
+  await page.unroute(entry);
+  await visit(page, '/telecentric');
+  await expect(telecentric(page)).toBeVisible();
+  await expect(card(page, 'timeout')).toHaveCount(0);
+});
+
 test('timeout: asked for once more by itself', async ({ page }) => {
   // Its first address never answers.
   await page.route(`**/${await entryOf(catalog())}`, () => new Promise(() => {}));

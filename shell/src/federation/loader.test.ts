@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { HostServices, PageModule } from '@shixuan/host';
 import type { RemoteInBrief, ResolvedRemote } from '@shixuan/host/manifest';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RemoteFailure } from '../lib/remote-failure';
 import { createRemoteWork } from '../services/hangs/remote-work';
 import { createLoader, type LoaderOptions } from './loader';
@@ -213,6 +213,16 @@ test('a remote that never answers is a timeout', async () => {
     { timeoutMs: 5 },
   );
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('timeout');
+});
+
+test('a remote whose code comes after ten seconds opens then, and is asked for once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const late = containersAnswering(() => new Promise(tell => setTimeout(tell, 10_000, remote)));
+  const loading = loaderFor(late).load('catalog', 'Line');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await loading).toBe(page);
+  expect(late.asked).toHaveLength(1);
 });
 
 test('a remote made for another contract is not even asked for', async () => {

@@ -62,7 +62,7 @@ const pieceKind: PartKind<LoadedPiece> = {
   find: ({ fills }, part) => fills?.[part] as (() => Promise<LoadedPiece>) | undefined,
 };
 
-export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
+export interface LoaderOptions extends OpenOptions {
   registry: { remotes: readonly KnownRemote[] };
   /** Versions that may run in this page; what is fetched later is added. */
   admitted?: ResolvedRemote[];
@@ -77,7 +77,7 @@ export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
   speak?(tag: string, languages: NonNullable<Remote['languages']>): Promise<void>;
   /** Whether a newer revision than the page's own is deployed. Asked only when a file is gone from the server. */
   isOutdated?(): Promise<boolean>;
-  /** The longest wait for the remote, and then for the page. Default 8000 ms. */
+  /** The longest wait for the remote, and then for the page. Default 12 s: a server that needs 10 s for its first byte is no lost one. */
   timeoutMs?: number | undefined;
   waits?: RetryWaits;
 }
@@ -98,6 +98,9 @@ const helpedByOlderVersion: readonly FailureKind[] = [
 const isHelpedByOlderVersion = (error: unknown) =>
   error instanceof RemoteFailure && helpedByOlderVersion.includes(error.kind);
 
+/** The longest wait where the first has been in vain, ms: that of a request which was lost is over soon. */
+const WAIT_AGAIN_MS = 8000;
+
 const tagOf = ({ manifest }: ListedRemote) => `${manifest.name}@${manifest.version}`;
 
 /** Loads remotes at run time from the registry that came with the page. */
@@ -106,7 +109,7 @@ export function createLoader({
   admitted = [],
   development,
   telemetry,
-  timeoutMs = 8000,
+  timeoutMs = 12_000,
   waits = retryWaits,
   onLocalFailure,
   isOutdated = async () => false,
@@ -114,17 +117,17 @@ export function createLoader({
   hung,
   ...options
 }: LoaderOptions): RemoteLoader {
-  const open = createOpener({ ...options, timeoutMs });
+  const open = createOpener(options);
   /** Versions that stand in for live ones which failed, by name of the remote. */
   const standIns = new Map<string, Promise<ResolvedRemote>>();
   /** Remotes that the page carries in brief, once they are opened, by their addresses. */
   const fetched = new Map<string, Promise<ResolvedRemote>>();
 
   /** The remote with its files, admitted to the page. */
-  async function wholeOf(known: KnownRemote): Promise<RunnableRemote> {
+  async function wholeOf(known: KnownRemote, waitMs: number): Promise<RunnableRemote> {
     if (isWhole(known)) return known;
     const earlier = fetched.get(known.base);
-    const fetching = earlier ?? withTimeout(fetchWhole(known), timeoutMs);
+    const fetching = earlier ?? withTimeout(fetchWhole(known), waitMs);
     fetched.set(known.base, fetching);
     try {
       const whole = await fetching;
@@ -136,21 +139,26 @@ export function createLoader({
     }
   }
 
-  async function attempt<Module>(kind: PartKind<Module>, known: KnownRemote, part: string): Promise<Module> {
+  async function attempt<Module>(
+    kind: PartKind<Module>,
+    known: KnownRemote,
+    part: string,
+    waitMs: number,
+  ): Promise<Module> {
     const { name } = known.manifest;
     let files = isWhole(known) ? [] : filesInBrief(known);
     try {
-      const resolved = await wholeOf(known);
+      const resolved = await wholeOf(known, waitMs);
       files = kind.filesOf(resolved, part);
       // Code that names no policies of its own may write HTML as a text.
       if (!resolved.manifest.trustedTypes && !areTextsSanitised())
         await import('./sanitise-html').then(({ sanitiseHtml }) => sanitiseHtml());
-      const [remote] = await Promise.all([open(resolved, part), withTimeout(loadStyleSheets(files), timeoutMs)]);
+      const [remote] = await Promise.all([open(resolved, part, waitMs), withTimeout(loadStyleSheets(files), waitMs)]);
       const importPart = kind.find(remote, part);
       if (!importPart) throw new Error(`${name}: no module for ${part}`);
       // Without its texts in time the page is shown in Chinese, and changes when they come.
-      const spoken = withTimeout(speak(tagOf(resolved), remote.languages ?? {}), timeoutMs).catch(() => undefined);
-      const [module] = await Promise.all([withTimeout(importPart(), timeoutMs), spoken]);
+      const spoken = withTimeout(speak(tagOf(resolved), remote.languages ?? {}), waitMs).catch(() => undefined);
+      const [module] = await Promise.all([withTimeout(importPart(), waitMs), spoken]);
       return module;
     } catch (cause) {
       if (cause instanceof RemoteFailure) throw cause;
@@ -171,11 +179,20 @@ export function createLoader({
     const { name, version, requires } = resolved.manifest;
     // Builds of a developer's machine and of development servers change without a new version. Told by the document in which it hung.
     if (!development && !resolved.local && hung?.has(name, version)) throw new RemoteFailure('hang', name);
+    let waitMs = timeoutMs;
+    const tried = async () => {
+      try {
+        return await attempt(kind, resolved, part, waitMs);
+      } catch (error) {
+        if (error instanceof RemoteFailure && error.kind === 'timeout') waitMs = Math.min(timeoutMs, WAIT_AGAIN_MS);
+        throw error;
+      }
+    };
     const begun = performance.now();
     const end = options.work?.begin({ app: name, version, route: part });
     try {
       if (!contractAdapter(requires.contract)) throw new RemoteFailure('incompatible', name);
-      const module = await tryAgain(() => attempt(kind, resolved, part), waits);
+      const module = await tryAgain(tried, waits);
       telemetry.loaded(tagOf(resolved), part, performance.now() - begun);
       return module;
     } catch (error) {

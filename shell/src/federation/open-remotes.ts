@@ -9,7 +9,6 @@ export interface OpenOptions {
   loadContainer(remote: ResolvedRemote): Promise<unknown>;
   /** The services for a remote, handed to its `setup`. */
   hostFor(remote: ResolvedRemote): HostServices;
-  timeoutMs: number;
   /** Records which remote's code runs: a hang is reported to its team. */
   work?: RemoteWork | undefined;
 }
@@ -21,17 +20,16 @@ function isRemote(value: unknown): value is { default: Remote } {
 
 /**
  * Opens versions of remotes, each once for all its pages. A failure is not remembered, so the next call tries again.
- * `part`: the page or piece that it is opened for.
+ * `part`: the page or piece that it is opened for; `timeoutMs`: the longest wait for its code.
  */
 export function createOpener({
   loadContainer,
   hostFor,
-  timeoutMs,
   work,
-}: OpenOptions): (resolved: ResolvedRemote, part: string) => Promise<Remote> {
+}: OpenOptions): (resolved: ResolvedRemote, part: string, timeoutMs: number) => Promise<Remote> {
   const ready = new Map<string, Promise<Remote>>();
 
-  async function open(resolved: ResolvedRemote, part: string): Promise<Remote> {
+  async function open(resolved: ResolvedRemote, part: string, timeoutMs: number): Promise<Remote> {
     const { manifest } = resolved;
     const module = await withTimeout(loadContainer(resolved), timeoutMs);
     if (!isRemote(module)) throw new Error(`${manifest.name}: ./remote has no default export`);
@@ -45,10 +43,10 @@ export function createOpener({
     return module.default;
   }
 
-  return (resolved, part) => {
+  return (resolved, part, timeoutMs) => {
     const known = ready.get(resolved.base);
     if (known) return known;
-    const opening = open(resolved, part);
+    const opening = open(resolved, part, timeoutMs);
     ready.set(resolved.base, opening);
     opening.catch(() => ready.delete(resolved.base));
     return opening;

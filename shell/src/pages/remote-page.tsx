@@ -1,7 +1,7 @@
 import { HostProvider, type PageModule, type RouteDescriptor } from '@shixuan/host';
 import type { ListedRemote } from '@shixuan/host/manifest';
 import { OwnWordsContext, Skeleton } from '@shixuan/ui';
-import { Suspense, use, useLayoutEffect, useState } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary';
 import { useShell } from '../components/shell-context';
@@ -120,12 +120,23 @@ function LoadedPage({ component: Component, running, route, onRunning }: LoadedP
   );
 }
 
+/** After so long a page that is still on its way says so, ms. */
+const SLOW_MS = 4000;
+
 /** Placeholder in about the shape of a page, to keep the layout shift small. */
 export function PageSkeleton() {
   const texts = useFrameTexts();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSlow, SLOW_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={styles.skeleton} lang={useFrameLanguage()}>
       <Skeleton kind="block" height={34} label={texts.loadingPage} />
+      <p className={styles.slow} role="status">
+        {isSlow && texts.slowPage}
+      </p>
       <Skeleton kind="table" rows={8} label="" />
     </div>
   );

@@ -75,6 +75,8 @@ const english: Translation<typeof chinese> = {
     email: 'Email',
     code: 'QR code with the contact details',
   },
+  slowPage:
+    'The files of this page are still coming: the network is slow or the server is busy. You may wait, or look at another section meanwhile.',
   failure: {
     label: title => `${title} cannot be shown`,
     title: title => `"${title}" cannot be shown at the moment`,

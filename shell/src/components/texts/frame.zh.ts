@@ -66,6 +66,7 @@ export const chinese = {
     email: '邮箱',
     code: '联系方式二维码',
   },
+  slowPage: '页面文件仍在下载，网络较慢或服务器繁忙。可以继续等，也可以先看其他栏目。',
   failure: {
     label: (title: string) => `${title}无法显示`,
     title: (title: string) => `「${title}」暂时无法显示`,

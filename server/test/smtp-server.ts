@@ -8,6 +8,8 @@ export interface TestSmtp {
   readonly mails: readonly { to: string[]; text: string }[];
   /** Refuses every mail until called with false. */
   refuse(on: boolean): void;
+  /** Takes mails without a word until what is returned is called. */
+  keepSilent(): () => void;
   stop(): Promise<void>;
 }
 
@@ -15,6 +17,7 @@ export interface TestSmtp {
 export async function startSmtp(): Promise<TestSmtp> {
   const mails: { to: string[]; text: string }[] = [];
   let refusing = false;
+  let spoken = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,7 +28,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ to, text: decoded(Buffer.concat(parts).toString('latin1')) });
-        done();
+        void spoken.then(() => done());
       });
     },
   });
@@ -38,6 +41,13 @@ export async function startSmtp(): Promise<TestSmtp> {
     mails,
     refuse: on => {
       refusing = on;
+    },
+    keepSilent() {
+      let speak = () => {};
+      spoken = new Promise(resolve => {
+        speak = resolve;
+      });
+      return speak;
     },
     stop: () => new Promise(done => server.close(() => done())),
   };

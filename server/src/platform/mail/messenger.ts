@@ -33,11 +33,26 @@ export interface Messenger {
 }
 
 const TIMEOUT_MS = 15_000;
-const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+
+/** How long a mail server may be silent, ms. */
+export interface Patience {
+  /** While somebody waits for the page. */
+  asked: number;
+  /**
+   * For a mail with a number, which is sent again where it has failed. Servers that check what they take answer late: RFC 5321, 4.5.3.2.6,
+   * allows ten minutes. Whoever gives up sooner sends twice what has been taken.
+   */
+  numbered: number;
+}
+const patience: Patience = { asked: TIMEOUT_MS, numbered: 120_000 };
 
 /** @param outbox folder for the mails of a site without SMTP; made when the first is written */
-export function openMessenger({ smtpUrl, from, enquiryTo, sms }: MailSettings, outbox: string): Messenger {
-  const send = smtpUrl ? bySmtp(smtpUrl) : toFiles(outbox);
+export function openMessenger(
+  { smtpUrl, from, enquiryTo, sms }: MailSettings,
+  outbox: string,
+  waits: Patience = patience,
+): Messenger {
+  const send = smtpUrl ? bySmtp(smtpUrl, waits) : toFiles(outbox);
   return {
     deliversMail: smtpUrl !== undefined,
     deliversText: sms !== undefined,
@@ -94,13 +109,21 @@ interface Sender {
   close(): void;
 }
 
-function bySmtp(url: string): Sender {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
+function bySmtp(url: string, waits: Patience): Sender {
+  const open = (socketTimeout: number) =>
+    createTransport({
+      ...{ url, pool: true, maxConnections: 2 },
+      ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout },
+    });
+  const [asked, numbered] = [open(waits.asked), open(waits.numbered)];
   return {
     async mail(mail) {
-      await transport.sendMail(mail);
+      await (mail.messageId === undefined ? asked : numbered).sendMail(mail);
     },
-    close: () => transport.close(),
+    close() {
+      asked.close();
+      numbered.close();
+    },
   };
 }
 

@@ -40,6 +40,20 @@ test('a mail that is sent twice has one number where it was given one, of the se
   expect(numbers[2]).toMatch(/^<[^>]+>$/);
 });
 
+test('a numbered mail is waited for where the server is slow to answer; one that somebody waits for is given up', async () => {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  const settings = readMailSettings({ SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@example.com' });
+  const messenger = openMessenger(settings, '/nowhere', { asked: 50, numbered: 60_000 });
+  onTestFinished(() => messenger.close());
+  const speak = smtp.keepSilent();
+  const numbered = messenger.mail({ ...mail, id: 'enquiry-7-copy' });
+  await expect(messenger.mail(mail)).rejects.toThrow();
+  speak();
+  await numbered;
+  expect(smtp.mails.filter(({ text }) => text.includes('enquiry-7-copy'))).toHaveLength(1);
+});
+
 test('a line break in a subject or an address adds no header', async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());

@@ -5,13 +5,14 @@ const findLink = (url: string) =>
 
 /**
  * Whether the browser has put an empty sheet in the place of one that did not come: Chromium does so for an answer that is no style
- * sheet, as is the text of a missing file. It may not be read, unlike every sheet that was asked for by the rules of other origins.
+ * sheet, as is the text of a missing file. It may not be read, unlike every sheet that was asked for by the rules of other origins. Firefox
+ * refuses to read one that is still on its way, with another error.
  */
 function isStandIn({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules === null;
-  } catch {
-    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'SecurityError';
   }
 }
 

@@ -3,6 +3,7 @@ import { type Field, nameOf } from '../../data/task/field';
 import { printField, readAs, readField } from '../../data/task/read-field';
 import { useHint } from './hinted-form';
 import * as styles from './quantity-input.module.css';
+import { RangeSteps } from './range-steps';
 import { useShownUnit } from './use-shown-unit';
 
 export interface QuantityInputProps<State extends { drafts: Readonly<Record<string, string>> }> {
@@ -38,6 +39,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
   const understood = typed === null || problem !== null ? null : readAs(field, typed, unit, state);
   const isWrong = said.some(({ level }) => level === 'error');
   const [isHinted, showHint] = useHint(id);
+  const text = typed ?? draft ?? printField(field, unit, state);
   return (
     <>
       <div className={styles.cell}>
@@ -60,7 +62,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
             inputMode={field.range || field.parse ? 'text' : 'decimal'}
             autoComplete="off"
             spellCheck={false}
-            value={typed ?? draft ?? printField(field, unit, state)}
+            value={text}
             placeholder={field.assumed?.(state) ?? field.empty ?? '必填'}
             aria-invalid={isWrong}
             aria-describedby={`${id}-help${said.length > 0 ? ` ${id}-said` : ''}`}
@@ -104,6 +106,16 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
       >
         {note ?? field.help}
       </p>
+      {field.range && isHinted && (
+        <RangeSteps
+          name={name}
+          text={text}
+          onStep={next => {
+            setTyped(null);
+            onType({ type: 'typed', field: field.key, text: next, unit });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,42 @@
+import * as styles from './range-steps.module.css';
+import { numbersIn, stepped } from './step-number';
+
+export interface RangeStepsProps {
+  /** Of the field, within a sentence. */
+  name: string;
+  /** As it stands in the field. */
+  text: string;
+  onStep(text: string): void;
+}
+
+const directions = [
+  { by: -1, sign: '−', word: '减小' },
+  { by: 1, sign: '＋', word: '增大' },
+] as const;
+
+/** Buttons that move the bounds of a range, or the one distance that both are. Nothing where the text has no numbers. */
+export function RangeSteps({ name, text, onStep }: RangeStepsProps) {
+  const count = numbersIn(text);
+  if (count === 0 || count > 2) return null;
+  const bounds = count === 2 ? ['下限', '上限'] : [''];
+  return (
+    <div className={styles.steps}>
+      {bounds.map((bound, which) => (
+        <span key={bound} className={styles.bound}>
+          {bound}
+          {directions.map(({ by, sign, word }) => (
+            <button
+              key={word}
+              type="button"
+              className={styles.step}
+              aria-label={`${name}${bound}${word}`}
+              onClick={() => onStep(stepped(text, which, by))}
+            >
+              {sign}
+            </button>
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -218,9 +218,16 @@ test('a remote that never answers is a timeout', async () => {
 test('a remote whose code comes after ten seconds opens then, and is asked for once', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const late = containersAnswering(() => new Promise(tell => setTimeout(tell, 10_000, remote)));
+  let arrive: (code: unknown) => void = () => undefined;
+  const late = containersAnswering(
+    () =>
+      new Promise(resolve => {
+        arrive = resolve;
+      }),
+  );
   const loading = loaderFor(late).load('catalog', 'Line');
   await vi.advanceTimersByTimeAsync(10_000);
+  arrive(remote);
   expect(await loading).toBe(page);
   expect(late.asked).toHaveLength(1);
 });

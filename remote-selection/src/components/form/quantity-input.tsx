@@ -39,7 +39,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
   const understood = typed === null || problem !== null ? null : readAs(field, typed, unit, state);
   const isWrong = said.some(({ level }) => level === 'error');
   const [isHinted, showHint] = useHint(id);
-  const text = typed ?? draft ?? printField(field, unit, state);
+  const held = draft ?? printField(field, unit, state);
   return (
     <>
       <div className={styles.cell}>
@@ -62,7 +62,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
             inputMode={field.range || field.parse ? 'text' : 'decimal'}
             autoComplete="off"
             spellCheck={false}
-            value={text}
+            value={typed ?? held}
             placeholder={field.assumed?.(state) ?? field.empty ?? '必填'}
             aria-invalid={isWrong}
             aria-describedby={`${id}-help${said.length > 0 ? ` ${id}-said` : ''}`}
@@ -109,7 +109,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
       {field.range && isHinted && (
         <RangeSteps
           name={name}
-          text={text}
+          text={held}
           onStep={next => {
             setTyped(null);
             onType({ type: 'typed', field: field.key, text: next, unit });

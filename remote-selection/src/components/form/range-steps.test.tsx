@@ -23,11 +23,13 @@ test('both bounds of a range have buttons of their own', () => {
   expect(screen.getByRole('status').textContent).toBe('290~310');
 });
 
-test('one distance has one pair, and what is no number none', () => {
+test('one distance has one pair, and what is no number cannot be moved', () => {
   render(<Stepped from="300" />);
   fireEvent.click(screen.getByRole('button', { name: '工作距离增大' }));
   expect(screen.getByRole('status').textContent).toBe('310');
   cleanup();
   render(<Stepped from="不限" />);
-  expect(screen.queryAllByRole('button')).toEqual([]);
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button');
+  expect(buttons).toHaveLength(4);
+  expect(buttons.every(button => button.disabled)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { numbersIn, stepped } from './step-number';
 export interface RangeStepsProps {
   /** Of the field, within a sentence. */
   name: string;
-  /** As it stands in the field. */
+  /** What the field holds, as numbers; a text that cannot be taken as it was typed. */
   text: string;
   onStep(text: string): void;
 }
@@ -14,11 +14,13 @@ const directions = [
   { by: 1, sign: '＋', word: '增大' },
 ] as const;
 
-/** Buttons that move the bounds of a range, or the one distance that both are. Nothing where the text has no numbers. */
+/**
+ * Buttons that move the bounds of a range, or the one distance that both are; disabled where the text has no numbers. They never come or
+ * go: a row that did when the field is left would move the next click target from under the pointer.
+ */
 export function RangeSteps({ name, text, onStep }: RangeStepsProps) {
   const count = numbersIn(text);
-  if (count === 0 || count > 2) return null;
-  const bounds = count === 2 ? ['下限', '上限'] : [''];
+  const bounds = count === 1 ? [''] : ['下限', '上限'];
   return (
     <div className={styles.steps}>
       {bounds.map((bound, which) => (
@@ -29,6 +31,7 @@ export function RangeSteps({ name, text, onStep }: RangeStepsProps) {
               key={word}
               type="button"
               className={styles.step}
+              disabled={count === 0 || count > 2}
               aria-label={`${name}${bound}${word}`}
               onClick={() => onStep(stepped(text, which, by))}
             >

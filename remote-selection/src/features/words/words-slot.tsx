@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useRef, useState, useTransition } from 'react';
 import { latePart } from '../../lib/late-part';
 import { useKeptWords } from '../../state/kept-words';
-import { wordsExamples } from './words-example';
+import { briefExamples } from './words-example';
 import type { WordsLineProps } from './words-line';
 import * as styles from './words-slot.module.css';
 
@@ -42,7 +42,7 @@ export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
               maxLength={1000}
               autoComplete="off"
               spellCheck={false}
-              placeholder={wordsExamples[props.before.page]}
+              placeholder={briefExamples[props.before.page]}
               value={text}
               onChange={({ target }) => {
                 setText(target.value);

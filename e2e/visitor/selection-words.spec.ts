@@ -1,5 +1,5 @@
 import { expect, test } from '../site/test';
-import { openFrame } from './pages/frame';
+import { frame, openFrame } from './pages/frame';
 import { answered, selection } from './pages/selection';
 
 test('an engineer describes the task in one line, sees how it was read, and gets a shortlist', async ({ page }) => {
@@ -63,4 +63,25 @@ test('a line about a profiler leads to the page of profilers, and the line goes 
   await expect(page).toHaveURL(/mode=laser-3d&w=20&h=8&v=100/);
   await page.getByRole('textbox', { name: '用一句话描述任务' }).click();
   await expect(page.getByRole('textbox', { name: '用一句话描述任务' })).toHaveValue(/线激光测焊缝/);
+});
+
+test('who types a task in the search of the site is led to the systems for it, and asked what is not clear', async ({
+  page,
+}) => {
+  await openFrame(page);
+  const { searchBox } = frame(page);
+  await searchBox.fill('视野80x60mm 缺陷0.1mm 工作距离300');
+  await searchBox.press('Enter');
+  const task = page.getByRole('region', { name: '选型任务' });
+  await expect(task).toContainText('视野 80 × 60 mm，最小缺陷 0.1 mm，工作距离 300 mm');
+  await task.getByRole('link', { name: '按此选型' }).click();
+  await expect(page).toHaveURL(/\/selection\/vision\?fov=80x60&wd=300&acc=defect:0\.1:3$/);
+  await answered(page);
+  await expect(selection(page).models).toHaveCount(2);
+
+  await searchBox.fill('视野80x60mm 精度0.05');
+  await searchBox.press('Enter');
+  await task.getByRole('link', { name: '按此选型' }).click();
+  await expect(page.getByRole('textbox', { name: '用一句话描述任务' })).toHaveValue('视野80x60mm 精度0.05');
+  await expect(page.getByText(/精度有三种意思/)).toBeVisible();
 });

@@ -34,3 +34,8 @@ test.each([
 ])('%s', (search, expected) => {
   expect(readViewed(search)).toMatchObject(expected);
 });
+
+test('a line to be read is no part of the task, and goes with its first change', () => {
+  const viewed = readViewed('fov=100x80&unset=accuracy&ask=%E7%B2%BE%E5%BA%A60.05&pick=5');
+  expect(viewed).toMatchObject({ task: 'fov=100x80&unset=accuracy', beside: '&pick=5', ask: '精度0.05', shared: null });
+});

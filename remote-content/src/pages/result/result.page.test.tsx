@@ -95,3 +95,11 @@ test('what is not carried is said, with the ways to files and articles', async (
   expect(await screen.findByText('本站未收录 康耐视 Cognex')).toBeTruthy();
   expect(screen.getByRole('link', { name: '下载中心' }).getAttribute('href')).toBe('/download');
 });
+
+test('a task that was typed in place of a product leads to the systems for it', async () => {
+  const task = { says: '视野 80 × 60 mm，最小缺陷 0.1 mm', path: '/selection/vision?fov=80x60&acc=defect:0.1:3' };
+  openPage(ResultPage, `/result?${KEYWORDS}`, { request: async () => ({ ...nothingFound(), task }) });
+  const asked = await screen.findByRole('region', { name: '选型任务' });
+  expect(asked.textContent).toContain('视野 80 × 60 mm，最小缺陷 0.1 mm');
+  expect(within(asked).getByRole('link', { name: '按此选型' }).getAttribute('href')).toBe(task.path);
+});

@@ -8,6 +8,7 @@ import { NothingFound } from './nothing-found';
 import { ProductCategories } from './product-categories';
 import { ResultGroup } from './result-group';
 import { PAGE_SIZE, type ResultQuery, resultPath } from './result-url';
+import { TaskLink } from './task-link';
 import { Understood } from './understood';
 
 export interface ResultsProps {
@@ -17,13 +18,14 @@ export interface ResultsProps {
 
 /** What was understood, how much there is of each kind, and the hits. */
 export function Results({ query, content }: ResultsProps) {
-  const { groups, note, understood, nearest, notCarried = [], popular } = content;
+  const { groups, note, understood, nearest, notCarried = [], popular, task } = content;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
       <Notes
         notes={[...(total > 0 ? notCarried.map(label => `本站未收录「${label}」。`) : []), ...(note ? [note] : [])]}
       />
+      {task && <TaskLink task={task} />}
       <Understood terms={understood} query={query} />
       {total === 0 ? (
         <NothingFound query={query} {...{ nearest, understood, notCarried, popular }} />

@@ -14,7 +14,7 @@ afterEach(() => {
 
 let told: SelectionState[];
 
-async function slot(client = new QueryClient()): Promise<ReactNode> {
+async function slot(client = new QueryClient(), ask = ''): Promise<ReactNode> {
   told = [];
   const [{ HostProvider }, { testHost }, { WordsSlot }] = await Promise.all([
     import('@shixuan/host'),
@@ -25,7 +25,7 @@ async function slot(client = new QueryClient()): Promise<ReactNode> {
   return (
     <QueryClientProvider client={client}>
       <HostProvider host={testHost()}>
-        <WordsSlot before={before} onImaging={state => void told.push(state)} />
+        <WordsSlot ask={ask} before={before} onImaging={state => void told.push(state)} />
       </HostProvider>
     </QueryClientProvider>
   );
@@ -116,4 +116,13 @@ test('an input method composes to its end in the field where it began', async ()
   fireEvent.change(field, { target: { value: '背光' } });
   fireEvent.compositionEnd(field);
   expect((await reading()).value).toBe('背光');
+});
+
+test('a line that an address brings along is read, and asks what it leaves open', async () => {
+  render(await slot(new QueryClient(), '视野100x80 精度0.05'));
+  await reading();
+  const line = screen.getByRole<HTMLInputElement>('textbox', { name: '用一句话描述任务' });
+  expect(line.value).toBe('视野100x80 精度0.05');
+  expect(screen.getByText(/精度有三种意思/)).toBeDefined();
+  expect(told).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, useState, useTransition } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { latePart } from '../../lib/late-part';
 import { useKeptWords } from '../../state/kept-words';
 import { briefExamples } from './words-example';
@@ -8,12 +8,17 @@ import * as styles from './words-slot.module.css';
 // Loaded when opened, to keep the first load small.
 const WordsLine = latePart(() => import('./words-line').then(({ WordsLine }) => WordsLine));
 
+export interface WordsSlotProps extends Omit<WordsLineProps, 'opener'> {
+  /** A line that the address brings along, to be read; '' for none. */
+  ask: string;
+}
+
 /**
  * The place of the task in words: a field that can be written in at once, and becomes the line that reads it as soon as the code of that
  * line is there. Not while an input method composes, which a change of fields would end. A line that was written on the page of another
  * kind of task is read at once, so that what it was asked about can be answered here.
  */
-export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
+export function WordsSlot({ ask, ...props }: WordsSlotProps) {
   const [text, setText] = useKeptWords();
   const [isOpen, setOpen] = useState(!!text);
   const [isComposing, setComposing] = useState(false);
@@ -27,6 +32,12 @@ export function WordsSlot(props: Omit<WordsLineProps, 'opener'>) {
     [],
   );
   const open = () => startTransition(() => setOpen(true));
+  // Not at once: the server drew the page without the line.
+  useEffect(() => {
+    if (ask === '') return;
+    setText(ask);
+    startTransition(() => setOpen(true));
+  }, [ask, setText]);
   return (
     <section className={styles.slot} aria-label="用一句话描述任务">
       <Suspense>

@@ -116,6 +116,7 @@ export function ProfilerPage({ search }: { search: string }) {
       starts={
         <>
           <WordsSlot
+            ask={viewed.ask}
             before={{ page: 'profile', imaging: pictures, profile: state, volume: lastVolumes(client) }}
             onProfile={told => dispatch({ type: 'replaced', state: told })}
           />

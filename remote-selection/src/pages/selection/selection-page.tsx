@@ -45,17 +45,18 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
   const edit = `/selection/${pageOfGoal[goal]}?${task}`;
   return (
     <SelectionProvider goal={goal} address={viewed}>
-      <Sections title={title} lead={lead} shared={shared && { ...shared, edit }} />
+      <Sections title={title} lead={lead} ask={viewed.ask} shared={shared && { ...shared, edit }} />
     </SelectionProvider>
   );
 }
 
 interface SectionsProps extends Pick<PageLayoutProps, 'title' | 'lead'> {
+  ask: string;
   /** A scheme that was passed on; null: the page can be edited. */
   shared: Omit<NonNullable<PageLayoutProps['shared']>, 'task'> | null;
 }
 
-function Sections({ title, lead, shared }: SectionsProps) {
+function Sections({ title, lead, ask, shared }: SectionsProps) {
   const { state, dispatch, problems, requirements, request, isStale, isFresh, query, answer, rows, row } =
     useSelection();
   const list = useRef<HTMLDivElement>(null);
@@ -87,6 +88,7 @@ function Sections({ title, lead, shared }: SectionsProps) {
         starts={
           <>
             <WordsSlot
+              ask={ask}
               before={{
                 page: 'imaging',
                 imaging: state,

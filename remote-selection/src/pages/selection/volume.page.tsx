@@ -94,6 +94,7 @@ export default function VolumePage({ search }: PageProps) {
       starts={
         <>
           <WordsSlot
+            ask={viewed.ask}
             before={{ page: 'volume', imaging: pictures, profile: lastProfiles(client), volume: state }}
             onVolume={told => dispatch({ type: 'replaced', state: told })}
           />

@@ -154,6 +154,8 @@ export const search = defineCall({
     nearest: z.array(z.object({ text: z.string(), total: Count })),
     /** Makers and kinds of devices in the query that the catalogue does not carry: `康耐视 Cognex`. */
     notCarried: z.array(z.string()).optional(),
+    /** The task of the selection helpers that the query tells instead of a product: what was read of it, and the page that answers it. */
+    task: z.object({ says: z.string(), path: z.string() }).optional(),
     /** What several visitors searched for, where no product is found: names of the catalogue, with their results. */
     popular: z.array(z.object({ text: z.string(), total: Count })).optional(),
     catalogueVersion: z.string(),

@@ -18,6 +18,7 @@ import { facetsOf, narrowed } from './narrow-products';
 import { nearestQueries, totalOf } from './nearest-queries';
 import { searchedNames } from './popular-searches';
 import { noteOf } from './search-note';
+import { taskInWords } from './task-in-words';
 
 /** Number of results of each kind on the page of all kinds. */
 const FIRST: Readonly<Record<SearchKind, number>> = { product: 8, series: 6, brand: 4, article: 5, download: 5 };
@@ -46,11 +47,9 @@ export function answerSearch(
   const downloads = filesOf(search, found, files);
   const groups = groupsOf(search, { ...found, products: shown }, body, marker, downloads);
   const own = all.find(({ segment }) => segment.category.id === body.categoryId);
-  const isWeak =
-    totalOf(found) === 0 ||
-    all[0]?.relaxed !== undefined ||
-    all[0]?.instead !== undefined ||
-    (all.length === 0 && bestScore(found) < STRONG);
+  const isMetInPart = all[0]?.relaxed !== undefined || all[0]?.instead !== undefined;
+  const isWeak = totalOf(found) === 0 || isMetInPart || (all.length === 0 && bestScore(found) < STRONG);
+  const task = isMetInPart || all.length === 0 ? taskInWords(found.query.keywords) : undefined;
   return {
     content: {
       keywords: found.query.keywords,
@@ -65,6 +64,7 @@ export function answerSearch(
       },
       nearest: isWeak ? nearestQueries(search, found) : [],
       notCarried: notCarried(search, found),
+      ...(task && { task }),
       catalogueVersion: search.index.version,
     },
     missed: totalOf(found) + downloads.list.length === 0 && !found.takenOut,

@@ -637,3 +637,10 @@ test.each([
 test('beside a sensor a lens is what goes with it', () => {
   expect(search.find('IMX178相机配什么镜头').products[0]?.segment.category.code).toBe('fa-lens');
 });
+
+test('a task in place of a product leads to the selection; where products meet the words, they are what is looked for', () => {
+  expect(ask('看80x60的工件 缺陷0.1mm 工作距离300').content.task?.path).toMatch(/^\/selection\/vision\?.*&ask=/);
+  expect(ask('视野100x80mm 最小缺陷0.1mm').content.task?.path).toMatch(/^\/selection\/vision\?fov=100x80/);
+  for (const typed of ['海康 500万 全局快门 GigE', '视野 100 mm 双远心', '工作距离65mm 2倍远心'])
+    expect(ask(typed).content.task, typed).toBeUndefined();
+});

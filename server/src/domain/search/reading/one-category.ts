@@ -25,10 +25,10 @@ function withoutCompanions(terms: readonly Term[]): readonly Term[] {
   const isHad = (term: Term) =>
     HAVING.test(terms[last - 1]?.key ?? '') &&
     terms.slice(0, last).some(each => isCategory(each) && !sharesCategory(each, term));
-  const isWith = (term: Term, at: number) =>
-    at === last && (isHad(term) || (joint > 0 && hasOwnFigure(terms.slice(0, joint), term)));
-  // 哪种镜头配 IMX253 的相机: lenses are asked for.
+  // 哪种镜头配 IMX253 的相机: lenses are asked for; 16K线扫配什么采集卡: cards are.
   const asked = terms.findIndex((term, at) => isCategory(term) && WHICH.test(terms[at - 1]?.key ?? ''));
+  const isWith = (term: Term, at: number) =>
+    at === last && at !== asked && (isHad(term) || (joint > 0 && hasOwnFigure(terms.slice(0, joint), term)));
   const isBesideAsked = (term: Term, at: number) =>
     asked >= 0 && asked < joint && at > joint && !sharesCategory(term, terms[asked] as Term);
   return terms.map((term, at) =>

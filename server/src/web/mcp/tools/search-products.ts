@@ -17,7 +17,8 @@ export const searchProducts = defineTool({
     pageSize: z.number().int().min(1).max(MOST).default(10),
   }),
   content: z.object({
-    ...content.pick({ keywords: true, note: true, nearest: true, notCarried: true, catalogueVersion: true }).shape,
+    ...content.pick({ keywords: true, note: true, nearest: true, notCarried: true, task: true, catalogueVersion: true })
+      .shape,
     total: content.shape.products.shape.total,
     understood: z.array(z.string()),
     categories: content.shape.products.shape.categories,
@@ -29,6 +30,7 @@ export const searchProducts = defineTool({
       group.kind === 'product' ? group.hits.map(({ row }) => namedProduct(row, context)) : [],
     );
     const { keywords, note, nearest, notCarried, catalogueVersion } = found;
+    const task = found.task && { ...found.task, path: context.origin + found.task.path };
     const { total } = found.products;
     const categories = found.products.categories.map(({ listUrl, ...category }) => ({
       ...category,
@@ -38,11 +40,12 @@ export const searchProducts = defineTool({
     const text = [
       `「${keywords}」找到 ${total} 个产品${understood.length > 0 ? `，理解为：${understood.join('、')}` : ''}`,
       ...(note ? [note] : []),
+      ...(task ? [`像是选型任务：${task.says}（${task.path}）`] : []),
       ...list.map(productLine),
       ...(total === 0 && nearest.length > 0 ? [`相近的搜索：${nearest.map(({ text }) => text).join('、')}`] : []),
     ];
     return {
-      content: { keywords, note, nearest, notCarried, catalogueVersion, total, understood, categories, list },
+      content: { keywords, note, nearest, notCarried, task, catalogueVersion, total, understood, categories, list },
       text: text.join('\n'),
     };
   },

@@ -71,6 +71,38 @@ describe('the report', () => {
     expect(assumptions.some(({ name }) => name.includes('成本档按靶面'))).toBe(true);
   });
 
+  test('orders the filter, the adapter and the rings that go onto the lens', async () => {
+    const partOf = (search: string, item: string) => report(search).bill.filter(line => line.item === item);
+    const bestOf = (search: string) => {
+      const need = requirementsOf(parseSelectionSearch(search, 'systems').state.task);
+      return solveSystems(need, prepareCatalogue(selection), { limit: 40 }).systems;
+    };
+    const addressOf = (search: string, { camera, lens, lights }: ReturnType<typeof bestOf>[number]) =>
+      `${search}&camera=${camera.id}&lens=${lens.id}${lights[0] ? `&light=${lights[0].light.id}` : ''}`;
+
+    const infrared = `${task}&wl=850`;
+    const [unseen] = bestOf(infrared);
+    if (!unseen) throw new Error('nothing sees at 850 nm');
+    const [filter] = partOf(addressOf(infrared, unseen), '滤镜');
+    expect(filter).toMatchObject({ brand: '', count: 1, model: '长通滤镜，透过 850 nm，截止可见光' });
+    expect(filter?.note).toContain('目录中没有滤镜，按此规格另购');
+
+    const near = 'fov=20x15&wd=40~90&acc=defect:0.02:3';
+    const ringed = bestOf(near).find(({ setting }) => setting.ringMm > 0);
+    if (!ringed) throw new Error('nothing takes rings');
+    const rings = partOf(addressOf(near, ringed), '接圈');
+    const total = rings.reduce((sum, { count, model }) => sum + count * Number.parseFloat(model), 0);
+    expect(total).toBe(ringed.setting.ringMm);
+    const text = await readPdf(await writeSelectionReport(report(addressOf(near, ringed))));
+    expect(text).toContain(squeeze(rings[0]?.note ?? '?'));
+
+    const onlyCs = selection.cameras.find(({ mounts }) => mounts.length === 1 && mounts[0] === 'cs');
+    const forC = selection.lenses.find(({ kind, mount }) => kind === 'focal' && mount === 'c');
+    expect(partOf(`${task}&camera=${onlyCs?.id}&lens=${forC?.id}`, '转接环')).toMatchObject([
+      { count: 1, model: 'C 口镜头装 CS 口相机：加 5 mm 转接环' },
+    ]);
+  });
+
   test('of cameras side by side it orders and mounts all of them', () => {
     const one = report(best);
     const three = report(`${best}&beside=3`);

@@ -1,6 +1,10 @@
 import type { Source } from './source';
 
 export const ni: Source = { name: 'NI，Calculating Camera Sensor Resolution and Lens Focal Length' };
+/** Field, pixels on the object, smallest feature, blur: the chapter on how a machine vision inspection is laid out. */
+export const telljohann: Source = {
+  name: 'A. Telljohann，Introduction to Building a Machine Vision Inspection（A. Hornberg 编，Handbook of Machine Vision，Wiley-VCH 2006）',
+};
 export const free3dworld: Source = { name: 'free3dworld，像素精度', url: 'https://www.free3dworld.com/post-49.html' };
 export const dechow: Source = {
   name: 'D. Dechow，Precision measurement using machine vision',

@@ -10,7 +10,9 @@ export const alrad: Source = {
   name: 'Alrad，暗场照明：与表面成 10°～15°',
   url: 'https://alrad.com/collections/lighting-dark-field',
 };
-export const cstmv: Source = { name: 'cstmv.com，同色打白、异色打黑' };
-export const hydsjhf: Source = { name: 'hydsjhf，互补色：红–绿、蓝–橙、黄–紫' };
+/** Like colours brighten, opposite ones of the colour wheel darken. */
+export const martin: Source = {
+  name: 'D. Martin，A Practical Guide to Machine Vision Lighting，Advanced illumination',
+};
 export const trstmv: Source = { name: 'trstmv.com，光源颜色选择' };
-export const similarTriangles = ownRule('由相似三角形推得');
+export const similarTriangles = ownRule('光源尺寸、开孔与镜像位置由相似三角形推得');

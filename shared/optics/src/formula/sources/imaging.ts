@@ -3,7 +3,6 @@ import type { Source } from './source';
 /** Publications of the imaging formulas. Habits of the trade are marked as rules of this site. */
 export const source = {
   textbook: { name: 'E. Hecht，Optics，第 5 版，第 5、6 章' },
-  definition: { name: '定义式' },
   visionDoctorRings: {
     name: 'Vision-Doctor，近摄接圈计算',
     url: 'https://www.vision-doctor.com/en/optical-calculations/calculation-close-up-rings.html',
@@ -64,20 +63,22 @@ export const source = {
     url: 'http://www.visionelements.co.uk/optics/c-ext-tubes.html',
   },
   optoWiki: { name: 'OptoWiki（optowiki.info）' },
-  vst: { name: 'VST 镜头样本' },
-  fNumber: {
-    name: 'J. E. Greivenkamp，Field Guide to Geometrical Optics，SPIE 2004',
-    url: 'https://en.wikipedia.org/wiki/F-number',
+  greivenkamp: { name: 'J. E. Greivenkamp，Field Guide to Geometrical Optics，SPIE 2004' },
+  airy: { name: 'E. Hecht，Optics，第 5 版，第 10 章' },
+  bornWolf: { name: 'M. Born、E. Wolf，Principles of Optics，第 7 版，第 8 章' },
+  hechtIrradiance: { name: 'E. Hecht，Optics，第 5 版，第 3 章' },
+  goodman: { name: 'J. W. Goodman，Introduction to Fourier Optics，第 6 章' },
+  boreman: {
+    name: 'G. D. Boreman，Modulation Transfer Function in Optical and Electro-Optical Systems，第 2 版，SPIE 2021',
   },
-  airy: {
-    name: 'E. Hecht，Optics，第 5 版，第 10 章',
-    url: 'https://en.wikipedia.org/wiki/Diffraction-limited_system',
+  ray: { name: 'S. F. Ray，Applied Photographic Optics，第 3 版，Focal Press 2002' },
+  nikonDepth: {
+    name: 'Nikon MicroscopyU，Depth of Field Calculator',
+    url: 'https://www.microscopyu.com/tutorials/depthoffield',
   },
-  photomacrography: {
-    name: 'photomacrography.net（R. Littlefield）',
-    url: 'https://www.photomacrography.net/forum/viewtopic.php?t=35788',
-  },
-  bit1024: { name: 'bit1024，超焦距', url: 'https://bit1024.com/tool/Hyperfocal-Distance-Calculator' },
+  distortion: { name: 'ISO 9039，光学系统畸变的测定' },
+  sensorNoise: { name: 'EMVA 1288，散粒噪声与最大信噪比' },
+  sensorData: { name: 'EMVA 1288，数据手册所列的像素数、像元尺寸与靶面对角线' },
   telecentricLens: {
     name: 'Opto Engineering，如何选择远心镜头',
     url: 'https://opto-e.cn/basics/how-to-choose-the-right-telecentric-lens',
@@ -85,10 +86,6 @@ export const source = {
   telecentricSlope: {
     name: 'Opto Engineering 问答（转载）',
     url: 'https://experts123.com/q/why-telecentric-range-is-a-misleading-concept.html',
-  },
-  vaImaging: {
-    name: 'VA Imaging，远心镜头选择',
-    url: 'https://www.machine-vision-shop.com/blog/select-telecentric-lens',
   },
   bjbcsh: { name: 'bjbcsh，光学镜头的放大率', url: 'http://m.bjbcsh.cn/tech/show.php?itemid=164905' },
 } as const satisfies Record<string, Source>;

@@ -1,6 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { zhang3399 } from '../../formula/sources/accuracy';
-import { textbook } from '../../formula/sources/own-rule';
+import { telljohann, zhang3399 } from '../../formula/sources/accuracy';
 
 const object: Variable = { symbol: 'L', label: '物体边长', unit: 'mm', min: 0.001, max: 50_000 };
 
@@ -14,7 +13,7 @@ export const fieldWithMargin = defineFormula<{ objectMm: number; marginPct: numb
   unit: 'mm',
   expression: 'L × (1 + q ÷ 100)',
   inputs: { objectMm: object, marginPct: { symbol: 'q', label: '留边', unit: '%', min: 0, max: 300 } },
-  source: textbook,
+  source: telljohann,
   compute: ({ objectMm, marginPct }) => objectMm * (1 + marginPct / 100),
 });
 
@@ -25,6 +24,6 @@ export const fieldForFill = defineFormula<{ objectMm: number; fill: number }>({
   unit: 'mm',
   expression: 'L ÷ η',
   inputs: { objectMm: object, fill: { symbol: 'η', label: '物体占视野', unit: '', min: 0.05, max: 1 } },
-  source: textbook,
+  source: telljohann,
   compute: ({ objectMm, fill }) => objectMm / fill,
 });

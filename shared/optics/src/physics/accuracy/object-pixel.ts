@@ -1,7 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
 import { roundUp } from '../../formula/numbers';
-import { ni } from '../../formula/sources/accuracy';
-import { textbook } from '../../formula/sources/own-rule';
+import { ni, telljohann } from '../../formula/sources/accuracy';
 import { fieldOfViewMm, objectPixelMm, pixelCount, pixelsPerFeature } from './variables';
 
 /** 单像素精度: side of the area on the object that one pixel sees, mm. Valid by definition. @throws OpticsInputError */
@@ -11,7 +10,7 @@ export const objectPixel = defineFormula<{ fieldOfViewMm: number; pixels: number
   unit: 'mm',
   expression: 'FOV ÷ N',
   inputs: { fieldOfViewMm, pixels: pixelCount },
-  source: textbook,
+  source: telljohann,
   compute: ({ fieldOfViewMm, pixels }) => fieldOfViewMm / pixels,
 });
 
@@ -25,7 +24,7 @@ export const objectPixelFromMagnification = defineFormula<{ pixelSizeUm: number;
     pixelSizeUm: { symbol: 'p', label: '像元', unit: 'µm', min: 0.1, max: 100 },
     magnification: { symbol: 'm', label: '放大倍率', unit: '×', min: 1e-5, max: 1000 },
   },
-  source: textbook,
+  source: telljohann,
   compute: ({ pixelSizeUm, magnification }) => pixelSizeUm / magnification,
 });
 
@@ -36,7 +35,7 @@ export const fieldOfObjectPixels = defineFormula<{ objectPixelMm: number; pixels
   unit: 'mm',
   expression: 'p_o × N',
   inputs: { objectPixelMm, pixels: pixelCount },
-  source: textbook,
+  source: telljohann,
   compute: ({ objectPixelMm, pixels }) => objectPixelMm * pixels,
 });
 
@@ -67,6 +66,6 @@ export const pixelsForObjectPixel = defineFormula<{ fieldOfViewMm: number; objec
   unit: 'px',
   expression: '⌈FOV ÷ p_o⌉',
   inputs: { fieldOfViewMm, objectPixelMm },
-  source: textbook,
+  source: telljohann,
   compute: ({ fieldOfViewMm, objectPixelMm }) => Math.max(1, roundUp(fieldOfViewMm / objectPixelMm)),
 });

@@ -12,6 +12,6 @@ export const effectiveFNumber = defineFormula<{ fNumber: number; magnification: 
   unit: '',
   expression: 'F × (1 + m ÷ P)',
   inputs: { fNumber: quantity.fNumber, magnification: quantity.magnification, pupilRatio: quantity.pupilRatio },
-  source: source.fNumber,
+  source: source.greivenkamp,
   compute: ({ fNumber, magnification, pupilRatio }) => fNumber * (1 + magnification / pupilRatio),
 });

@@ -9,7 +9,7 @@ export const objectNumericalAperture = defineFormula<{ magnification: number; ef
   unit: '',
   expression: 'm ÷ (2 × F_eff)',
   inputs: { magnification: quantity.magnification, effectiveFNumber: quantity.effectiveFNumber },
-  source: source.vst,
+  source: source.greivenkamp,
   validity: '空气中，不超过 1',
   relation: ({ magnification, effectiveFNumber }) =>
     magnification <= 2 * effectiveFNumber
@@ -28,7 +28,7 @@ export const imageNumericalAperture = defineFormula<{ effectiveFNumber: number }
   unit: '',
   expression: '1 ÷ (2 × F_eff)',
   inputs: { effectiveFNumber: quantity.effectiveFNumber },
-  source: source.vst,
+  source: source.greivenkamp,
   compute: ({ effectiveFNumber }) => 1 / (2 * effectiveFNumber),
 });
 
@@ -42,6 +42,6 @@ export const effectiveFNumberOfAperture = defineFormula<{ magnification: number;
     magnification: quantity.magnification,
     numericalAperture: { symbol: 'NA', label: '物方数值孔径', unit: '', min: 0.0001, max: 1.6 },
   },
-  source: source.vst,
+  source: source.greivenkamp,
   compute: ({ magnification, numericalAperture }) => magnification / (2 * numericalAperture),
 });

@@ -1,6 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
 import { quantity } from '../../formula/imaging-variables';
-import { source } from '../../formula/sources/imaging';
 import { ownRule } from '../../formula/sources/own-rule';
 
 /** Image circle relative to what it has to cover, percent: the diagonal of an area sensor, the length of a line. */
@@ -10,7 +9,7 @@ export const coverage = defineFormula<{ imageCircleMm: number; sensorDiagonalMm:
   unit: '%',
   expression: '100 × Ø_IC ÷ D_s',
   inputs: { imageCircleMm: quantity.imageCircleMm, sensorDiagonalMm: quantity.sensorDiagonalMm },
-  source: source.definition,
+  source: ownRule('靶面覆盖率为像圈 ÷ 靶面对角线，线阵为像圈 ÷ 感光线长'),
   compute: ({ imageCircleMm, sensorDiagonalMm }) => (100 * imageCircleMm) / sensorDiagonalMm,
 });
 

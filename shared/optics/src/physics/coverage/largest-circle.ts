@@ -1,6 +1,7 @@
 import { defineFormula } from '../../formula/define-formula';
 import { quantity } from '../../formula/imaging-variables';
-import { ownRule, textbook } from '../../formula/sources/own-rule';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /** Image circle of a rectilinear lens of a full field angle, focused far away, mm. */
 export const imageCircleOfAngle = defineFormula<{ focalLengthMm: number; fullAngleDeg: number }>({
@@ -12,7 +13,7 @@ export const imageCircleOfAngle = defineFormula<{ focalLengthMm: number; fullAng
     focalLengthMm: quantity.focalLengthMm,
     fullAngleDeg: { symbol: 'ω', label: '全视场角', unit: '°', min: 0.1, max: 170 },
   },
-  source: textbook,
+  source: source.greivenkamp,
   validity: '畸变小的镜头，鱼眼镜头除外',
   compute: ({ focalLengthMm, fullAngleDeg }) => 2 * focalLengthMm * Math.tan((fullAngleDeg / 360) * Math.PI),
 });

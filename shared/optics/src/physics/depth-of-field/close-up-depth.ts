@@ -36,7 +36,7 @@ export const fixedMagnificationDepth = defineFormula<{
     effectiveFNumber: quantity.effectiveFNumber,
     magnification: quantity.magnification,
   },
-  source: source.photomacrography,
+  source: source.sukDepth,
   compute: ({ circleOfConfusionMm, effectiveFNumber, magnification }) =>
     (2 * circleOfConfusionMm * effectiveFNumber) / magnification ** 2,
 });
@@ -55,7 +55,7 @@ export const waveDepth = defineFormula<{ wavelengthNm: number; numericalAperture
     wavelengthNm: quantity.wavelengthNm,
     numericalAperture: { symbol: 'NA', label: '物方数值孔径', unit: '', min: 0.0001, max: 1.6 },
   },
-  source: source.photomacrography,
+  source: source.nikonDepth,
   validity: '与几何景深取大者或相加；艾里斑大于 1.22 个弥散圆时它较大',
   compute: ({ wavelengthNm, numericalAperture }) => (wavelengthNm * 1e-6) / numericalAperture ** 2,
 });

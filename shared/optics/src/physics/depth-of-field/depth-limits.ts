@@ -29,7 +29,7 @@ export const nearLimit = defineFormula<Focus>({
   unit: 'mm',
   expression: 'a × (H − f) ÷ (H + a − 2 × f)',
   inputs,
-  source: source.textbook,
+  source: source.ray,
   relation: focusable,
   compute: ({ hyperfocalMm, objectDistanceMm, focalLengthMm }) =>
     (objectDistanceMm * (hyperfocalMm - focalLengthMm)) / (hyperfocalMm + objectDistanceMm - 2 * focalLengthMm),
@@ -46,7 +46,7 @@ export const farLimit = defineFormula<Focus>({
   unit: 'mm',
   expression: 'a × (H − f) ÷ (H − a)',
   inputs,
-  source: source.textbook,
+  source: source.ray,
   relation: values =>
     focusable(values) ??
     (reachesInfinity(values)
@@ -63,6 +63,6 @@ export const hyperfocalNearLimit = defineFormula<{ hyperfocalMm: number }>({
   unit: 'mm',
   expression: 'H ÷ 2',
   inputs: { hyperfocalMm: inputs.hyperfocalMm },
-  source: source.textbook,
+  source: source.ray,
   compute: ({ hyperfocalMm }) => hyperfocalMm / 2,
 });

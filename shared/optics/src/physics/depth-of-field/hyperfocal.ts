@@ -21,7 +21,7 @@ export const hyperfocalDistance = defineFormula<Stop>({
   unit: 'mm',
   expression: 'f² ÷ (F × C) + f',
   inputs,
-  source: source.textbook,
+  source: source.ray,
   compute: ({ focalLengthMm, fNumber, circleOfConfusionMm }) =>
     focalLengthMm ** 2 / (fNumber * circleOfConfusionMm) + focalLengthMm,
 });
@@ -33,6 +33,6 @@ export const hyperfocalDistanceApproximate = defineFormula<Stop>({
   unit: 'mm',
   expression: 'f² ÷ (F × C)',
   inputs,
-  source: source.bit1024,
+  source: source.ray,
   compute: ({ focalLengthMm, fNumber, circleOfConfusionMm }) => focalLengthMm ** 2 / (fNumber * circleOfConfusionMm),
 });

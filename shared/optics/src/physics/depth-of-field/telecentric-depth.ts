@@ -47,7 +47,7 @@ export const impliedBlur = defineFormula<{ depthOfFieldMm: number; magnification
     ...inputs,
     depthOfFieldMm: { symbol: 'DOF', label: '标称景深', unit: 'mm', min: 0.0001, max: 10_000 },
   },
-  source: source.photomacrography,
+  source: source.sukDepth,
   compute: ({ depthOfFieldMm, magnification, effectiveFNumber }) =>
     (1000 * depthOfFieldMm * magnification ** 2) / (2 * effectiveFNumber),
 });

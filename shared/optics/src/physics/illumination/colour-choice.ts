@@ -1,4 +1,4 @@
-import { cstmv, hydsjhf } from '../../formula/sources/illumination';
+import { martin } from '../../formula/sources/illumination';
 import type { LedFamily } from './led-families';
 
 type Hue = 'red' | 'orange' | 'yellow' | 'green' | 'cyan' | 'blue' | 'violet';
@@ -30,7 +30,7 @@ export const objectColours: readonly ObjectColour[] = [
   { id: 'black', label: '黑', bright: [], dark: ['red', 'green', 'blue'] },
 ];
 
-export const colourChoiceSources = [cstmv, hydsjhf] as const;
+export const colourChoiceSources = [martin] as const;
 
 export interface ColourAdvice {
   led: ColouredLed;

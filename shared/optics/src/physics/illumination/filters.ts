@@ -1,5 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/sources/own-rule';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /** Centre wavelength of an interference filter for oblique light, nm; always shorter. @throws OpticsInputError */
 export const shiftedWavelengthNm = defineFormula<{ wavelengthNm: number; angleDeg: number; effectiveIndex: number }>({
@@ -12,7 +13,7 @@ export const shiftedWavelengthNm = defineFormula<{ wavelengthNm: number; angleDe
     angleDeg: { symbol: 'θ', label: '入射角', unit: '°', min: 0, max: 90 },
     effectiveIndex: { symbol: 'n_eff', label: '滤镜有效折射率', unit: '', min: 1.2, max: 5 },
   },
-  source: textbook,
+  source: { name: 'H. A. Macleod，Thin-Film Optical Filters' },
   validity: '干涉滤镜；吸收型滤镜不漂移',
   compute: ({ wavelengthNm, angleDeg, effectiveIndex }) =>
     wavelengthNm * Math.sqrt(1 - (Math.sin((angleDeg * Math.PI) / 180) / effectiveIndex) ** 2),
@@ -58,7 +59,7 @@ export const exposureFactorOfStops = defineFormula<{ stops: number }>({
   unit: '×',
   expression: '2^n',
   inputs: { stops: { symbol: 'n', label: '损失档数', unit: '档', min: -20, max: 20 } },
-  source: textbook,
+  source: { name: '曝光档的定义：每档 2 倍' },
   compute: ({ stops }) => 2 ** stops,
 });
 
@@ -72,6 +73,6 @@ export const plateFocusShiftMm = defineFormula<{ thicknessMm: number; refractive
     thicknessMm: { symbol: 'd', label: '玻璃厚度', unit: 'mm', min: 0, max: 100 },
     refractiveIndex: { symbol: 'n', label: '折射率', unit: '', min: 1, max: 5 },
   },
-  source: textbook,
+  source: source.greivenkamp,
   compute: ({ thicknessMm, refractiveIndex }) => (thicknessMm * (refractiveIndex - 1)) / refractiveIndex,
 });

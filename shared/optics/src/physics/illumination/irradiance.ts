@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { textbook } from '../../formula/sources/own-rule';
+import { source } from '../../formula/sources/imaging';
 
 const distance = (symbol: string, label: string): Variable => ({ symbol, label, unit: 'mm', min: 0.01, max: 100_000 });
 
@@ -13,7 +13,7 @@ export const irradianceRatioFar = defineFormula<{ fromMm: number; toMm: number }
   unit: '×',
   expression: '(d_1 ÷ d_2)²',
   inputs: { fromMm: distance('d_1', '原距离'), toMm: distance('d_2', '新距离') },
-  source: textbook,
+  source: source.hechtIrradiance,
   validity: '距离大于光源尺寸的 5 倍',
   compute: ({ fromMm, toMm }) => (fromMm / toMm) ** 2,
 });

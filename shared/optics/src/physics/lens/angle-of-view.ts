@@ -28,7 +28,7 @@ export const angleOfViewFocused = defineFormula<{ sensorSideMm: number; focalLen
       focalLengthMm: quantity.focalLengthMm,
       magnification: quantity.magnification,
     },
-    source: source.textbook,
+    source: source.greivenkamp,
     validity: '直线投影镜头',
     compute: inputs =>
       2 * degrees * Math.atan(inputs.sensorSideMm / (2 * inputs.focalLengthMm * (1 + inputs.magnification))),
@@ -56,7 +56,7 @@ export const fieldOfViewOfAngle = defineFormula<{ angleOfViewDeg: number; object
     angleOfViewDeg: { symbol: 'ω', label: '视场角', unit: '°', min: 0.001, max: 179 },
     objectDistanceMm: quantity.objectDistanceMm,
   },
-  source: source.textbook,
+  source: source.greivenkamp,
   validity: '直线投影镜头',
   compute: inputs => 2 * inputs.objectDistanceMm * Math.tan(inputs.angleOfViewDeg / degrees / 2),
 });

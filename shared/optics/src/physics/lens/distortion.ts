@@ -14,7 +14,7 @@ export const cornerDistortion = defineFormula<{ distortionPct: number; sensorDia
   unit: 'mm',
   expression: 'D ÷ 100 × D_s ÷ 2',
   inputs: { distortionPct, sensorDiagonalMm: quantity.sensorDiagonalMm },
-  source: source.vst,
+  source: source.distortion,
   compute: inputs => ((inputs.distortionPct / 100) * inputs.sensorDiagonalMm) / 2,
 });
 
@@ -33,7 +33,7 @@ export const cornerDistortionOnObject = defineFormula<{
     sensorDiagonalMm: quantity.sensorDiagonalMm,
     magnification: quantity.magnification,
   },
-  source: source.vst,
+  source: source.distortion,
   compute: inputs => ((inputs.distortionPct / 100) * inputs.sensorDiagonalMm) / 2 / inputs.magnification,
 });
 
@@ -50,6 +50,6 @@ export const tvDistortion = defineFormula<{ edgeBendMm: number; halfPictureHeigh
     edgeBendMm: { symbol: 'Δh', label: '边缘弯曲量', unit: 'mm', min: -1000, max: 1000 },
     halfPictureHeightMm: { symbol: 'h', label: '画面高的一半', unit: 'mm', min: 0.01, max: 1_000_000 },
   },
-  source: source.vst,
+  source: source.distortion,
   compute: inputs => (100 * inputs.edgeBendMm) / (2 * inputs.halfPictureHeightMm),
 });

@@ -20,6 +20,6 @@ export const reduction = defineFormula<{ sensorSideMm: number; fieldOfViewMm: nu
   unit: '',
   expression: 'FOV ÷ S',
   inputs: { sensorSideMm: quantity.sensorSideMm, fieldOfViewMm: quantity.fieldOfViewMm },
-  source: source.definition,
+  source: source.sukMagnification,
   compute: ({ sensorSideMm, fieldOfViewMm }) => fieldOfViewMm / sensorSideMm,
 });

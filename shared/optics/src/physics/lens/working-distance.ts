@@ -47,7 +47,7 @@ export const objectDistanceFromFront = defineFormula<{ workingDistanceMm: number
   unit: 'mm',
   expression: 'WD + e₁',
   inputs: { workingDistanceMm, principalPlaneOffsetMm },
-  source: source.definition,
+  source: source.textbook,
   compute: inputs => inputs.workingDistanceMm + inputs.principalPlaneOffsetMm,
 });
 

@@ -1,5 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
 import { sxkekun } from '../../formula/sources/accuracy';
+import { ratePeriod } from '../../formula/sources/own-rule';
 import { speedMmS } from './variables';
 
 /** 飞拍: lowest frame rate that captures every part, or every field of a continuous web, fps. @throws OpticsInputError */
@@ -37,6 +38,6 @@ export const taktFps = defineFormula<{ taktS: number; shotsPerPart: number }>({
     shotsPerPart: { symbol: 'n', label: '每件拍摄次数', unit: '', min: 1, max: 100_000, integer: true },
     taktS: { symbol: 'T', label: '节拍', unit: 's', min: 0.0001, max: 1_000_000 },
   },
-  source: { name: '定义' },
+  source: ratePeriod,
   compute: ({ taktS, shotsPerPart }) => shotsPerPart / taktS,
 });

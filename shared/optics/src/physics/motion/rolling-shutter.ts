@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/sources/own-rule';
+import { ownRule, uniformMotion } from '../../formula/sources/own-rule';
 import type { Source } from '../../formula/sources/source';
 import { objectPixelUm, speedMmS } from './variables';
 
@@ -17,7 +17,7 @@ export const rollingShutterSkewPx = defineFormula<{ speedMmS: number; readoutMs:
     readoutMs: { symbol: 't_r', label: '整幅读出时间', unit: 'ms', min: 0, max: 100_000 },
     objectPixelUm,
   },
-  source: textbook,
+  source: uniformMotion,
   compute: ({ speedMmS, readoutMs, objectPixelUm }) => (speedMmS * readoutMs) / objectPixelUm,
 });
 
@@ -40,7 +40,7 @@ export interface RollingShutterAdvice {
 
 /** Measures that make a rolling shutter usable for a moving part. */
 export const rollingShutterAdvice: readonly RollingShutterAdvice[] = [
-  { text: '改用全局快门', source: textbook },
+  { text: '改用全局快门', source: ownRule('卷帘 + 运动') },
   { text: '用全局复位加频闪，环境光须远弱于闪光', source: ownRule('卷帘 + 运动') },
   { text: '曝光不短于读出时间，只在全部行同时曝光时闪光', source: ownRule('卷帘 + 运动') },
 ];

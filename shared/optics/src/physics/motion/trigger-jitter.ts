@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { textbook } from '../../formula/sources/own-rule';
+import { uniformMotion } from '../../formula/sources/own-rule';
 import { speedMmS } from './variables';
 
 /** Position error of a moving part between images caused by trigger jitter, µm. @throws OpticsInputError */
@@ -9,7 +9,7 @@ export const triggerJitterUm = defineFormula<{ speedMmS: number; jitterUs: numbe
   unit: 'µm',
   expression: 'v × Δt ÷ 1000',
   inputs: { speedMmS, jitterUs: { symbol: 'Δt', label: '触发抖动', unit: 'µs', min: 0, max: 1_000_000 } },
-  source: textbook,
+  source: uniformMotion,
   compute: ({ speedMmS, jitterUs }) => (speedMmS * jitterUs) / 1000,
 });
 
@@ -20,6 +20,6 @@ export const flashDelayOffsetMm = defineFormula<{ speedMmS: number; delayUs: num
   unit: 'mm',
   expression: 'v × t_d ÷ 10⁶',
   inputs: { speedMmS, delayUs: { symbol: 't_d', label: '触发到闪光的延时', unit: 'µs', min: 0, max: 10_000_000 } },
-  source: textbook,
+  source: uniformMotion,
   compute: ({ speedMmS, delayUs }) => (speedMmS * delayUs) / 1e6,
 });

@@ -36,7 +36,7 @@ export const glassFocusShift = defineFormula<{ glassMm: number; refractiveIndex:
     glassMm: { symbol: 't', label: '玻璃厚度', unit: 'mm', min: 0, max: 100 },
     refractiveIndex: { symbol: 'n', label: '折射率', unit: '', min: 1, max: 4 },
   },
-  source: source.textbook,
+  source: source.greivenkamp,
   compute: ({ glassMm, refractiveIndex }) => (glassMm * (refractiveIndex - 1)) / refractiveIndex,
 });
 

@@ -12,7 +12,7 @@ export const sensorSide = defineFormula<{ pixels: number; pixelSizeUm: number }>
     pixels: { symbol: 'N', label: '像素数', unit: 'px', min: 1, max: 1_000_000, integer: true },
     pixelSizeUm: quantity.pixelSizeUm,
   },
-  source: source.definition,
+  source: source.sensorData,
   compute: ({ pixels, pixelSizeUm }) => (pixels * pixelSizeUm) / 1000,
 });
 
@@ -23,6 +23,6 @@ export const sensorDiagonal = defineFormula<{ sensorWidthMm: number; sensorHeigh
   unit: 'mm',
   expression: '√(W² + H²)',
   inputs: { sensorWidthMm: quantity.sensorWidthMm, sensorHeightMm: quantity.sensorHeightMm },
-  source: source.definition,
+  source: source.sensorData,
   compute: ({ sensorWidthMm, sensorHeightMm }) => Math.hypot(sensorWidthMm, sensorHeightMm),
 });

@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { textbook } from '../../formula/sources/own-rule';
+import { source } from '../../formula/sources/imaging';
 
 /** Electrons at saturation, where shot noise is the largest noise: the signal-to-noise ratio is their square root. */
 export const electronsOfSnr = defineFormula<{ maxSnrDb: number }>({
@@ -8,7 +8,7 @@ export const electronsOfSnr = defineFormula<{ maxSnrDb: number }>({
   unit: 'e',
   expression: '10^(SNR ÷ 10)',
   inputs: { maxSnrDb: { symbol: 'SNR', label: '最大信噪比', unit: 'dB', min: 1, max: 80 } },
-  source: textbook,
+  source: source.sensorNoise,
   validity: '接近饱和、散粒噪声为主时',
   compute: ({ maxSnrDb }) => 10 ** (maxSnrDb / 10),
 });
@@ -26,7 +26,7 @@ export const shotNoiseLevels = defineFormula<{ electronsAtSaturation: number; gr
     greyRange: { symbol: 'G', label: '饱和灰度', unit: '级', min: 1, max: 65_535 },
     electronsAtSaturation: { symbol: 'N_sat', label: '饱和电子数', unit: 'e', min: 1, max: 1e8 },
   },
-  source: textbook,
+  source: source.sensorNoise,
   validity: '曝光到饱和；读出噪声不计',
   compute: ({ electronsAtSaturation, greyLevel, greyRange }) =>
     Math.sqrt((greyLevel * greyRange) / electronsAtSaturation),

@@ -38,7 +38,7 @@ export const twoPointResolution = defineFormula<{ wavelengthNm: number; numerica
     wavelengthNm: quantity.wavelengthNm,
     numericalAperture: { symbol: 'NA', label: '物方数值孔径', unit: '', min: 0.0001, max: 1.6 },
   },
-  source: source.vst,
+  source: source.bornWolf,
   compute: ({ wavelengthNm, numericalAperture }) => (0.61 * wavelengthNm) / numericalAperture / 1000,
 });
 
@@ -49,6 +49,6 @@ export const cutOffFrequency = defineFormula<{ wavelengthNm: number; effectiveFN
   unit: 'lp/mm',
   expression: '10⁶ ÷ (λ × F_eff)',
   inputs: { wavelengthNm: quantity.wavelengthNm, effectiveFNumber: quantity.effectiveFNumber },
-  source: source.textbook,
+  source: source.goodman,
   compute: ({ wavelengthNm, effectiveFNumber }) => 1e6 / (wavelengthNm * effectiveFNumber),
 });

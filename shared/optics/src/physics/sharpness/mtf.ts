@@ -19,7 +19,7 @@ export const diffractionMtf = defineFormula<{ frequencyLpMm: number; wavelengthN
   unit: '',
   expression: '(2 ÷ π) × (arccos s − s × √(1 − s²))，s = ν × λ × F_eff × 10⁻⁶',
   inputs: { frequencyLpMm, wavelengthNm: quantity.wavelengthNm, effectiveFNumber: quantity.effectiveFNumber },
-  source: source.textbook,
+  source: source.goodman,
   validity: '圆形光瞳、非相干照明；截止频率以上为 0',
   compute: inputs => {
     const s = inputs.frequencyLpMm * inputs.wavelengthNm * inputs.effectiveFNumber * 1e-6;
@@ -34,7 +34,7 @@ export const pixelMtf = defineFormula<{ frequencyLpMm: number; pixelSizeUm: numb
   unit: '',
   expression: '|sin(π × ν × p ÷ 1000) ÷ (π × ν × p ÷ 1000)|',
   inputs: { frequencyLpMm, pixelSizeUm: quantity.pixelSizeUm },
-  source: source.textbook,
+  source: source.boreman,
   compute: inputs => sinc((inputs.frequencyLpMm * inputs.pixelSizeUm) / 1000),
 });
 
@@ -45,7 +45,7 @@ export const motionMtf = defineFormula<{ frequencyLpMm: number; motionBlurUm: nu
   unit: '',
   expression: '|sin(π × ν × b ÷ 1000) ÷ (π × ν × b ÷ 1000)|',
   inputs: { frequencyLpMm, motionBlurUm: { symbol: 'b', label: '像面拖影', unit: 'µm', min: 0, max: 100_000 } },
-  source: source.textbook,
+  source: source.boreman,
   compute: inputs => sinc((inputs.frequencyLpMm * inputs.motionBlurUm) / 1000),
 });
 

@@ -9,7 +9,7 @@ export const nyquistFrequency = defineFormula<{ pixelSizeUm: number }>({
   unit: 'lp/mm',
   expression: '1000 ÷ (2 × p)',
   inputs: { pixelSizeUm: quantity.pixelSizeUm },
-  source: source.vaImaging,
+  source: source.boreman,
   compute: ({ pixelSizeUm }) => 1000 / (2 * pixelSizeUm),
 });
 
@@ -20,6 +20,6 @@ export const objectNyquistFrequency = defineFormula<{ pixelSizeUm: number; magni
   unit: 'lp/mm',
   expression: '1000 × m ÷ (2 × p)',
   inputs: { pixelSizeUm: quantity.pixelSizeUm, magnification: quantity.magnification },
-  source: source.vaImaging,
+  source: source.boreman,
   compute: ({ pixelSizeUm, magnification }) => (1000 * magnification) / (2 * pixelSizeUm),
 });

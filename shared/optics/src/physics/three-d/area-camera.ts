@@ -1,5 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/sources/own-rule';
+import { source } from '../../formula/sources/imaging';
+import { distancesAdd, ownRule, ratePeriod } from '../../formula/sources/own-rule';
 
 const length = (symbol: string, label: string, min = 0.001): Variable => ({
   symbol,
@@ -25,7 +26,7 @@ export const lowestDistanceMm = defineFormula<{ topMm: number; depthMm: number }
   unit: 'mm',
   expression: 'Z_t + h',
   inputs: { topMm: length('Z_t', '安装距离（相机到最高处）', 0), depthMm: length('h', '堆高', 0) },
-  source: { name: '定义' },
+  source: distancesAdd,
   compute: ({ topMm, depthMm }) => topMm + depthMm,
 });
 
@@ -62,7 +63,7 @@ export const distanceOfViewMm = defineFormula<{ sideMm: number; angleOfViewDeg: 
   unit: 'mm',
   expression: 'L ÷ (2 × tan(ω° ÷ 2))',
   inputs: { sideMm: length('L', '料区边长（含留边）'), angleOfViewDeg: angleDeg },
-  source: textbook,
+  source: source.greivenkamp,
   validity: '直线投影',
   compute: ({ sideMm, angleOfViewDeg }) => sideMm / (2 * Math.tan((angleOfViewDeg * Math.PI) / 360)),
 });
@@ -162,6 +163,6 @@ export const rateOfCycleHz = defineFormula<{ cycleS: number }>({
   unit: 'Hz',
   expression: '1 ÷ T',
   inputs: { cycleS: { symbol: 'T', label: '节拍', unit: 's', min: 1e-6, max: 86_400 } },
-  source: { name: '定义' },
+  source: ratePeriod,
   compute: ({ cycleS }) => 1 / cycleS,
 });

@@ -1,5 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule } from '../../formula/sources/own-rule';
+import { telljohann } from '../../formula/sources/accuracy';
+import { distancesAdd, ownRule } from '../../formula/sources/own-rule';
 import { depthMm, rangeMm, withinRange } from './variables';
 
 const spacingUm = (symbol: string, label: string): Variable => ({ symbol, label, unit: 'µm', min: 1e-3, max: 1e6 });
@@ -19,7 +20,7 @@ export const pointSpacingOfWidthUm = defineFormula<PointsOfWidth>({
   unit: 'µm',
   expression: 'W × 1000 ÷ N',
   inputs: pointsOfWidth,
-  source: { name: '定义' },
+  source: telljohann,
   compute: ({ widthMm, points }) => (widthMm * 1000) / points,
 });
 
@@ -111,7 +112,7 @@ export const linearityErrorUm = defineFormula<{ linearityPct: number; rangeMm: n
   unit: 'µm',
   expression: 'L ÷ 100 × MR × 1000',
   inputs: { linearityPct: { symbol: 'L', label: '线性度（±满量程）', unit: '%', min: 0, max: 100 }, rangeMm },
-  source: { name: '定义' },
+  source: { name: '线性度的定义：占满量程的百分比' },
   compute: ({ linearityPct, rangeMm: range }) => linearityPct * range * 10,
 });
 
@@ -125,6 +126,6 @@ export const standOffOfDepthMm = defineFormula<{ clearanceMm: number; depthMm: n
     clearanceMm: { symbol: 'CD', label: '净距（外壳到量程近端）', unit: 'mm', min: 0, max: 100_000 },
     depthMm: { ...depthMm, label: '工件最高处到量程近端' },
   },
-  source: { name: '定义' },
+  source: distancesAdd,
   compute: ({ clearanceMm, depthMm: depth }) => clearanceMm + depth,
 });

@@ -1,11 +1,10 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
 import { roundUp } from '../../formula/numbers';
-import { ownRule } from '../../formula/sources/own-rule';
+import { ownRule, uniformMotion } from '../../formula/sources/own-rule';
 
 const profileRateHz: Variable = { symbol: 'f_p', label: '轮廓频率', unit: 'Hz', min: 0.001, max: 10_000_000 };
 const speedMmS: Variable = { symbol: 'v', label: '移动速度', unit: 'mm/s', min: 0, max: 1_000_000 };
 const spacingMm: Variable = { symbol: 'ΔY', label: 'Y 向轮廓间距', unit: 'mm', min: 1e-6, max: 1000 };
-const motion = { name: '定义' };
 
 /** Distance of two profiles along the motion, mm. @throws OpticsInputError */
 export const profileSpacingMm = defineFormula<{ speedMmS: number; profileRateHz: number }>({
@@ -14,7 +13,7 @@ export const profileSpacingMm = defineFormula<{ speedMmS: number; profileRateHz:
   unit: 'mm',
   expression: 'v ÷ f_p',
   inputs: { speedMmS, profileRateHz },
-  source: motion,
+  source: uniformMotion,
   compute: ({ speedMmS: speed, profileRateHz: rate }) => speed / rate,
 });
 
@@ -25,7 +24,7 @@ export const profileSpeedMmS = defineFormula<{ profileRateHz: number; spacingMm:
   unit: 'mm/s',
   expression: 'f_p × ΔY',
   inputs: { profileRateHz, spacingMm },
-  source: motion,
+  source: uniformMotion,
   compute: ({ profileRateHz: rate, spacingMm: spacing }) => rate * spacing,
 });
 
@@ -36,7 +35,7 @@ export const neededProfileRateHz = defineFormula<{ speedMmS: number; spacingMm: 
   unit: 'Hz',
   expression: 'v ÷ ΔY',
   inputs: { speedMmS, spacingMm },
-  source: motion,
+  source: uniformMotion,
   compute: ({ speedMmS: speed, spacingMm: spacing }) => speed / spacing,
 });
 

@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/sources/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Source } from '../../formula/sources/source';
 
 const carnegie: Source = {
@@ -21,7 +21,7 @@ export const focalLengthPx = defineFormula<{ focalLengthMm: number; pixelSizeUm:
     focalLengthMm: { symbol: 'f', label: '焦距', unit: 'mm', min: 0.1, max: 5000 },
     pixelSizeUm: { symbol: 'p', label: '像元', unit: 'µm', min: 0.1, max: 100 },
   },
-  source: textbook,
+  source: { name: 'R. Hartley、A. Zisserman，Multiple View Geometry in Computer Vision，第 2 版' },
   compute: ({ focalLengthMm, pixelSizeUm }) => (focalLengthMm * 1000) / pixelSizeUm,
 });
 

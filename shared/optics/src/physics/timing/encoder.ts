@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { textbook } from '../../formula/sources/own-rule';
+import { uniformMotion } from '../../formula/sources/own-rule';
 import { cognexEncoder, jishuzhanEncoder } from '../../formula/sources/timing';
 import { speedMmS } from '../motion/variables';
 
@@ -39,7 +39,7 @@ export const wheelCircumferenceMm = defineFormula<{ wheelDiameterMm: number }>({
   unit: 'mm',
   expression: 'π × D',
   inputs: { wheelDiameterMm: { symbol: 'D', label: '测量轮直径', unit: 'mm', min: 0.001, max: 30_000 } },
-  source: textbook,
+  source: { name: '几何关系：圆周长' },
   compute: ({ wheelDiameterMm }) => Math.PI * wheelDiameterMm,
 });
 
@@ -75,6 +75,6 @@ export const encoderFrequencyHz = defineFormula<{ speedMmS: number; mmPerPulse: 
   unit: 'Hz',
   expression: 'v ÷ e',
   inputs: { speedMmS, mmPerPulse },
-  source: textbook,
+  source: uniformMotion,
   compute: ({ speedMmS, mmPerPulse }) => speedMmS / mmPerPulse,
 });

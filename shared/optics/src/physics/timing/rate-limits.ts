@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { textbook } from '../../formula/sources/own-rule';
+import { ratePeriod } from '../../formula/sources/own-rule';
 import { baslerResultingFrameRate, baslerSprint } from '../../formula/sources/timing';
 import { exposureUs } from '../motion/variables';
 
@@ -54,6 +54,6 @@ export const periodS = defineFormula<{ rateHz: number }>({
   unit: 's',
   expression: '1 ÷ f',
   inputs: { rateHz: { symbol: 'f', label: '频率', unit: 'Hz', min: 1e-6, max: 1e9 } },
-  source: textbook,
+  source: ratePeriod,
   compute: ({ rateHz }) => 1 / rateHz,
 });

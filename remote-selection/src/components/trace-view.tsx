@@ -1,4 +1,4 @@
-import type { Trace } from '@shixuan/optics/formula';
+import { resultLast, type Trace } from '@shixuan/optics/formula';
 import { formatFigure } from '../lib/format-figure';
 import * as styles from './trace-view.module.css';
 
@@ -10,7 +10,7 @@ export function TraceView({ trace }: { trace: Trace }) {
       <p className={styles.label}>{label}</p>
       <p className={styles.formula}>{formula}</p>
       <p className={styles.formula}>
-        {substituted}
+        {resultLast(substituted)}
         <strong className={styles.result}>{` = ${formatFigure(result)}${unit && `\u202f${unit}`}`}</strong>
       </p>
       <dl className={styles.inputs}>

@@ -24,7 +24,14 @@ export function mountingRows(
       ? [row(`调节范围（${adjusted.because}）`, `${quantityText(left.low, '')}～${quantityText(left.high, 'mm')}`)]
       : []),
     row('工件到相机后端', wholeText(bench)),
-    row('方向', setting.orientation === 90 ? '相机转 90°，长边沿视野高' : '相机长边沿视野宽'),
+    row(
+      '方向',
+      need.lineScan
+        ? '感光线沿幅宽，与行进方向垂直'
+        : setting.orientation === 90
+          ? '相机转 90°，长边沿视野高'
+          : '相机长边沿视野宽',
+    ),
     row(
       '视野',
       need.lineScan

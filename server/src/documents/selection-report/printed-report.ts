@@ -1,4 +1,4 @@
-import type { Trace } from '@shixuan/optics/formula';
+import { resultLast, type Trace } from '@shixuan/optics/formula';
 import type { Check, Standing } from '@shixuan/optics/model';
 import { uncheckedLabels } from '@shixuan/task-url';
 import { rangeText } from './asked-range';
@@ -188,7 +188,7 @@ function printedTrace(
   return {
     label,
     formula: isFirst ? formula(said) : null,
-    substituted: formula(substituted),
+    substituted: formula(resultLast(substituted)),
     result: derivedText({ result, unit }),
     source,
   };

@@ -39,7 +39,8 @@ const reported: readonly ReportedRule[] = [
   },
   {
     begins: 'FA 镜头倍率',
-    text: 'FA 镜头的倍率 0.35 以内为常规使用，0.35～0.5 须留意，超过 0.5 应改用微距或远心镜头',
+    text: ({ need }) =>
+      `${need.lineScan ? '定焦镜头' : 'FA 镜头'}的倍率 0.35 以内为常规使用，0.35～0.5 须留意，超过 0.5 应改用微距或远心镜头`,
     holds: isFocal,
   },
   {

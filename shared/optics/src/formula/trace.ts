@@ -26,3 +26,12 @@ export interface Trace {
   /** Range of validity, Chinese. */
   validity?: string | undefined;
 }
+
+/**
+ * The numbers put in, with what the formula defines in itself first: `MTF = …s…，s = 182 × 550` becomes `s = 182 × 550，MTF = …s…`, so that
+ * what is printed behind it is the result of the formula.
+ */
+export function resultLast(substituted: string): string {
+  const [formula = '', ...definitions] = substituted.split(/，(?=\p{L}[\p{L}\p{Nd}_]* = )/u);
+  return [...definitions, formula].join('，');
+}

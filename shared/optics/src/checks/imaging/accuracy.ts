@@ -17,7 +17,7 @@ function toleranceNote(accuracy: AccuracyDemand, telecentric: boolean): string {
   if (accuracy.kind !== 'tolerance') return '';
   const { by, gaugeRatio, bandPixels, isUsualBand, method } = toleranceLimit(accuracy);
   const factor = shown(accuracy.subPixelFactor);
-  const edge = method ? `亚像素系数 ${factor}（${method.label}；${method.source.name}）` : `亚像素系数 ${factor}`;
+  const edge = method ? `亚像素系数 ${factor}（${method.label}）` : `亚像素系数 ${factor}`;
   const why =
     by === 'band'
       ? `由公差带内最少 ${shown(bandPixels)} px 决定${isUsualBand ? '（默认值，可在“公差带内最少像素”改）' : ''}，${edge}用不到更细`

@@ -50,7 +50,7 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
       const band = bandOf(need, system);
       const because = band ? `；${focalBand(need, system.lens, setting)?.because}：${depthRange(band)}` : '';
       const over = band && limit > 0 ? overBand(holdsOver(band, verdict, limit)) : '';
-      return `景深 ${depthText(depth)}（${circle}${because}）${task}，要求 ${shown(limit)} mm${over}${limits(system)}${makers(system)}`;
+      return `景深 ${depthText(depth)}（${circle}${because}）${task}${limit > 0 ? `，要求 ${shown(limit)} mm` : ''}${over}${limits(system)}${makers(system)}`;
     },
     traces: () => derivation(need, system),
   });

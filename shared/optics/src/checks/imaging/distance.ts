@@ -62,7 +62,7 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
     },
     reason: () => {
       const { low, high, because, wide } = ends();
-      const within = need.tied ? '' : '，整个区间都在要求之内';
+      const within = need.tied || !isBounded(need) ? '' : '，整个区间都在要求之内';
       const band = wide ? `；${because}，安装时留 ${shown(low)}～${shown(high)} mm 调节${within}` : '';
       return `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${objectToSensorText(need, lens, system)}${searchedDistanceText(need, system)}`;
     },
@@ -177,6 +177,9 @@ function objectToSensorText(need: Requirements, lens: Lens, { setting }: System)
 }
 
 const wayOf = ({ minObjectToSensorMm: min, maxObjectToSensorMm: max }: Requirements) => boundsText(min, max);
+
+const isBounded = ({ minWorkingDistanceMm: min, maxWorkingDistanceMm: max }: Requirements): boolean =>
+  min > 0 || Number.isFinite(max);
 
 function rangeOf({ minWorkingDistanceMm: min, maxWorkingDistanceMm: max }: Requirements): string {
   return boundsText(min, max);

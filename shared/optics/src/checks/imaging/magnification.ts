@@ -51,17 +51,17 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
     unit,
     reason: plain
       ? `${shown(figure)}×；任务为远心测量，此镜头不是远心镜头，高度误差另见`
-      : reasonOf(figure, macro, verdict),
+      : reasonOf(figure, macro, verdict, need.lineScan ? '定焦镜头' : 'FA 镜头'),
     traces: () => derivation({ lens, setting }),
   });
 }
 
-function reasonOf(figure: number, macro: boolean, verdict: 'pass' | 'warn' | 'fail'): string {
+function reasonOf(figure: number, macro: boolean, verdict: 'pass' | 'warn' | 'fail', kind: string): string {
   if (macro) return `${shown(figure)}×，在样本给出的最大倍率以内`;
   const { warnAbove, refuseAbove } = extensionCap;
-  if (verdict === 'pass') return `${shown(figure)}×，不超过 ${warnAbove}×，在 FA 镜头的设计范围内`;
-  if (verdict === 'warn') return `${shown(figure)}×，超过 ${warnAbove}×，FA 镜头像差明显变大`;
-  return `${shown(figure)}×，超过 ${refuseAbove}×，又无微距数据，FA 镜头不宜使用`;
+  if (verdict === 'pass') return `${shown(figure)}×，不超过 ${warnAbove}×，在${kind}的设计范围内`;
+  if (verdict === 'warn') return `${shown(figure)}×，超过 ${warnAbove}×，${kind}像差明显变大`;
+  return `${shown(figure)}×，超过 ${refuseAbove}×，又无微距数据，${kind}不宜使用`;
 }
 
 function derivation({ lens, setting }: Pick<System, 'lens' | 'setting'>) {

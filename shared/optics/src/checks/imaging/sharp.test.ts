@@ -79,7 +79,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ['opening not stated', { lens: focalOf({ maxAperture: null }) }, 'unknown', '光圈未标注，衍射无法判定', null, null],
   ],
   'depth-of-field': [
-    ['nothing to keep sharp', {}, 'pass', '要求 0 mm', 3.855, 0],
+    ['nothing to keep sharp', {}, 'pass', '景深 3.855 mm（弥散圆 1 个像元', 3.855, 0],
     ['stopped down for it', { task: { heightVariationMm: 4.5 } }, 'pass', '清晰范围距镜头 297.8～302.3 mm', 4.5, 4.5],
     [
       'sharp as far as needed',

@@ -1,4 +1,11 @@
-import { type Formula, OpticsInputError, roundSignificant, type Trace, type Variable } from '@shixuan/optics/formula';
+import {
+  type Formula,
+  OpticsInputError,
+  resultLast,
+  roundSignificant,
+  type Trace,
+  type Variable,
+} from '@shixuan/optics/formula';
 import * as exported from '@shixuan/optics/formulas';
 import type { RenderContext } from '../render-context';
 import { type Directive, element, type HtmlContent, type HtmlElement, type State, text } from '../trees';
@@ -70,12 +77,11 @@ function readInputs(
 function shown(number: number, trace: Trace, result: string, title: HtmlContent[]): HtmlElement {
   const { formula, substituted, inputs, unit, symbol, label, source } = trace;
   const id = `worked-${number}`;
-  const [line = ''] = substituted.split(/^[^=]*= /).slice(-1);
   return element('div', { className: ['worked'], role: 'group', ariaLabelledBy: [id] }, [
     element('p', { className: ['worked-title'], id }, title),
     element('p', { className: ['worked-formula'] }, withSubscripts(formula)),
     element('p', { className: ['worked-numbers'] }, [
-      ...withSubscripts(`${symbol} = ${line} = `),
+      ...withSubscripts(`${resultLast(substituted)} = `),
       element('strong', { className: ['worked-result'] }, [text(withUnit(result, unit))]),
     ]),
     element(

@@ -1,5 +1,5 @@
 import { brandNames } from '@shixuan/api';
-import { billOfMaterial, colourToOrder, costText, lightColour } from '@shixuan/optics/describe';
+import { billOfMaterial, colourToOrder, costText, filterLines, lightColour } from '@shixuan/optics/describe';
 import { systemCost } from '@shixuan/optics/solve';
 import { neutralTask } from '@shixuan/task-url';
 import { UNKNOWN } from '@shixuan/units';
@@ -34,7 +34,12 @@ export function billRows({ need, system, lightLacks, products, segments, sideByS
   const costs = new Map<string, string>(
     systemCost(system).parts.map(({ role, costClass }) => [roles[role], costClass === null ? '' : costText(costClass)]),
   );
-  const lines = billOfMaterial(need, system, lightLacks, sideBySide);
+  const ordered = billOfMaterial(need, system, lightLacks, sideBySide);
+  // The filter goes onto the lens, before the light. The list on the pages is loaded into other sites and stays without it: it weighs more
+  // than the line says there.
+  const lightAt = ordered.findIndex(({ item }) => item === roles.light);
+  const filters = filterLines(need, system).map(line => ({ ...line, count: sideBySide?.cameras ?? 1 }));
+  const lines = ordered.toSpliced(lightAt, 0, ...filters);
   const [camera, light] = [products.get(system.camera.id), system.light && products.get(system.light.id)];
   const lit = lines.find(({ item }) => item === roles.light);
   /** What the data of the products say of the parts around them. */

@@ -291,8 +291,7 @@ describe('the report', () => {
     expect(room.length).toBeGreaterThan(0);
     expect(room.map(({ value }) => value).join()).not.toContain('帧率');
     const text = await readPdf(await writeSelectionReport(said));
-    for (const part of ['2500P/R', '感光线沿幅宽', '工件到相机后端', '垂直于纸面'])
-      expect(text).toContain(part);
+    for (const part of ['2500P/R', '感光线沿幅宽', '工件到相机后端', '垂直于纸面']) expect(text).toContain(part);
     expect(report(`fov=300x100&acc=px:0.2&mode=line&v=500&${camera}`).groups.map(({ title }) => title)).not.toContain(
       '编码器',
     );

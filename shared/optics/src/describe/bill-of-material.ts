@@ -9,7 +9,6 @@ import { betterFit, mountFit } from '../physics/rings/mount-fit';
 import { ringStacks } from '../physics/rings/stock-rings';
 import { type BillLine, billItems } from './bill-line';
 import { billSideBySide } from './bill-side-by-side';
-import { filterLines } from './filter-line';
 import { supplyText } from './supply-text';
 
 /** Why a system has no light. */
@@ -44,7 +43,6 @@ function linesOfOne(need: Requirements, system: System, lightLacks: string): Bil
     product('镜头', lens, '待定'),
     ...adapterLines(system),
     ...ringLines(system),
-    ...filterLines(need, system),
     { ...product(billItems.light, light, `未选：${lightLacks}`), ...rowOf(need, system) },
     ...(light ? [described(billItems.lightController, '按光源标注的电压与功率选配')] : []),
     ...(grabber ? [product('采集卡', grabber, '待定')] : hostLines(system)),

@@ -6,7 +6,7 @@ import type { Light } from '../model/parts/light';
 import type { ImagingTask } from '../model/task/imaging-task';
 import { requirementsOf } from '../model/task/requirements';
 import { nearestSetting } from '../setting/nearest-setting';
-import { billOfMaterial } from './bill-of-material';
+import { filterLines } from './filter-line';
 
 interface Case {
   task?: Partial<ImagingTask>;
@@ -20,7 +20,7 @@ function filter({ task = {}, camera: own = {}, lens = focalOf({ filterThread: 'm
   const camera = cameraOf({ id: 7, colour: 'mono', ...own });
   const system = { camera, lens, setting: nearestSetting(need, camera, lens) };
   const lit = light && lightOf({ id: 8, colours: [], wavelengthNm: null, wavelengthRangeNm: null, ...light });
-  return billOfMaterial(need, { ...system, light: lit }).find(({ item }) => item === '滤镜');
+  return filterLines(need, { ...system, light: lit })[0];
 }
 
 it('offers a band-pass of the colour of the light to a monochrome camera, as a choice', () => {

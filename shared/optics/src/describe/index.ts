@@ -32,6 +32,7 @@ export {
   stationsOf,
 } from './drawing/side-scale';
 export { type DrawnLength, type DrawnLight, type SystemDrawing, systemDrawing } from './drawing/system-drawing';
+export { filterLines } from './filter-line';
 export { type LightColour, lightColour } from './light-colour';
 export { accuracyMarginPct, fieldBeyondObjectPct } from './margins';
 export { supplyText } from './supply-text';

@@ -155,7 +155,7 @@ test('a camera of the list is chosen, and its report is a PDF with the same figu
   const second = table(page).getByRole('row').nth(2);
   const model = await second.getByRole('link').first().innerText();
   await second.getByRole('button').first().click();
-  await page.getByRole('button', { name: '选这台' }).click();
+  await page.getByRole('button', { name: '选这台', exact: true }).click();
   await expect(best(page)).toContainText('已选');
   await expect(best(page)).toContainText(model);
   const report = page.getByRole('region', { name: '带走结果' }).getByRole('link', { name: '选型报告 PDF' });

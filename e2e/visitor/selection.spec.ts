@@ -158,6 +158,21 @@ test('another kind of imaging empties what belonged to the old one, says so, and
   await expectSound(page);
 });
 
+test('a closed row says how it differs from the first, and is taken without being opened', async ({ page }) => {
+  await openFrame(page, '/selection/vision');
+  await answered(page);
+  const row = table(page).getByRole('row').nth(2);
+  await expect(row).toContainText(/[粗细快慢大小多少长短贵同]/);
+  const take = row.getByRole('button', { name: /^选这套：/ });
+  const [, name = ''] = ((await take.getAttribute('aria-label')) ?? '').split('：');
+  await take.press('Enter');
+  await expect(selection(page).models).toHaveText(name.split(' + '));
+  await expect(best(page).getByRole('heading', { name: '已选' })).toBeVisible();
+  await expect(row.getByRole('button', { name: `✓ 上方：${name}` })).toBeFocused();
+  await expect(page).toHaveURL(/pick=/);
+  await expect(selection(page).checks).toHaveCount(0);
+});
+
 test('camera, then lens, then the whole system: what was chosen goes along', async ({ page }) => {
   await openFrame(page, '/selection/camera');
   await field(page, '视野宽').fill('50');

@@ -1,8 +1,11 @@
+import { useNarrow } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { costHidesAll } from '../../data/ask-ranking';
+import { type Aspect, differenceText } from '../../data/ranking/differences';
 import { type CostChoice, NoneWithinCost } from '../none-within-cost';
 import { Ranked } from '../query-states';
+import type { RowChoice } from '../take-away/choose-row';
 import type { RankedRow } from './ranking';
 import { RankingList } from './ranking-list';
 import { ResultSection } from './result-section';
@@ -32,12 +35,22 @@ export interface DeviceQuestion<Need, Answer, Row> {
   cost: CostChoice;
 }
 
-type List<Row extends RankedRow> = Omit<SortedRanking<Row>, 'rows' | 'sort' | 'onSort' | 'asked' | 'detail'>;
+type List<Row extends RankedRow> = Omit<
+  SortedRanking<Row>,
+  'rows' | 'sort' | 'onSort' | 'asked' | 'detail' | 'reason' | 'choosing'
+>;
 
 export interface DeviceResultsProps<Need, Answer, Row extends RankedRow>
   extends DeviceQuestion<Need, Answer, Row>,
     List<Row> {
   asked(need: Need, check: Parameters<SortedRanking<Row>['asked']>[0]): boolean;
+  choice: RowChoice<Row>;
+  /** What devices are compared in. */
+  aspects: readonly Aspect<Row>[];
+  /** Whether a table has room to say the differences; cards have. */
+  reasoned?: boolean;
+  /** What the checks are called, by id. */
+  checkNames: Readonly<Record<string, string>>;
   detail(row: Row, need: Need): ReactNode;
   /** Devices that are refused by least. */
   near(answer: Answer, need: Need): ReactNode;
@@ -49,9 +62,16 @@ export interface DeviceResultsProps<Need, Answer, Row extends RankedRow>
 export function DeviceResults<Need, Answer extends DeviceAnswer, Row extends RankedRow>(
   props: DeviceResultsProps<Need, Answer, Row>,
 ) {
-  const { need, missing, query, rows, first, stale, cost, asked, detail, near, explained, ...list } = props;
+  const { need, missing, query, rows, first, stale, cost, asked, detail, near, explained, choice, ...others } = props;
+  const { aspects, checkNames, reasoned = true, ...list } = others;
+  const narrow = useNarrow();
   const [sort, setSort] = useState<SortBy | null>(null);
   const sorted = { sort, onSort: setSort };
+  const above = rows.find(({ key }) => key === choice.chosen);
+  const reason = (row: Row, need: Need) => {
+    const checks = Object.entries(checkNames).map(([id, label]) => ({ id, label, asked: asked(need, id) }));
+    return above && row.key !== above.key ? differenceText(aspects, row, above, checks) : null;
+  };
   const answer = missing.length === 0 ? query.data : undefined;
   return (
     <ResultSection
@@ -75,6 +95,8 @@ export function DeviceResults<Need, Answer extends DeviceAnswer, Row extends Ran
                     {...sorted}
                     rows={shown}
                     asked={check => asked(need, check)}
+                    choosing={{ what: '选这台', ...choice }}
+                    reason={narrow || reasoned ? row => reason(row, need) : undefined}
                     detail={row => detail(row, need)}
                   />
                 )}

@@ -1,29 +1,29 @@
 import { UNKNOWN } from '@shixuan/units';
 import type { RankedRow, Ranking } from './ranking';
 import * as styles from './ranking-cards.module.css';
-import { VerdictCounts } from './verdict-counts';
+import { RowControls } from './row-controls';
 
 /** The same for a narrow screen: one card a row, with the figures that decide. */
 export function RankingCards<Row extends RankedRow>(ranking: Ranking<Row>) {
-  const { rows, columns, opened, onOpen, name, nameText, detail } = ranking;
+  const { rows, columns, opened, name, detail } = ranking;
   const shown = columns.filter(({ leading }) => leading);
   return (
     <ol className={styles.cards}>
       {rows.map(row => {
-        const open = row.key === opened;
+        const reason = ranking.reason?.(row);
         return (
           <li key={row.key} className={styles.card}>
             <div className={styles.head}>
               {name(row)}
-              <VerdictCounts
-                verdicts={row.verdicts}
-                asked={ranking.asked}
-                name={nameText(row)}
-                open={open}
-                onToggle={() => onOpen(open ? null : row.key)}
-              />
+              <RowControls row={row} ranking={ranking} />
             </div>
             <dl className={styles.figures}>
+              {reason && (
+                <div className={styles.reason}>
+                  <dt>与上方的比</dt>
+                  <dd>{reason}</dd>
+                </div>
+              )}
               {shown.map(({ id, label, unit, value }) => {
                 const text = value(row);
                 return (
@@ -34,7 +34,7 @@ export function RankingCards<Row extends RankedRow>(ranking: Ranking<Row>) {
                 );
               })}
             </dl>
-            {open && detail(row)}
+            {row.key === opened && detail(row)}
           </li>
         );
       })}

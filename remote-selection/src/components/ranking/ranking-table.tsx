@@ -4,11 +4,11 @@ import { Fragment, useMemo } from 'react';
 import { decimalPads } from './decimal-pads';
 import type { RankedRow } from './ranking';
 import * as styles from './ranking-table.module.css';
+import { RowControls } from './row-controls';
 import { onRowKey } from './row-keys';
 import { SortHead } from './sort-head';
 import { nextSort, type SortedRanking } from './sorted-rows';
 import { useFits } from './use-fits';
-import { VerdictCounts } from './verdict-counts';
 
 /** A row opens below itself. */
 export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>) {
@@ -35,6 +35,7 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
               </th>
               <th scope="col" className={`${grid.head} ${styles.head}`}>
                 检查
+                {ranking.reason && <span className={grid.unit}>与上方的比</span>}
               </th>
               {columns.map(({ id, label, meaning, unit, words }) => (
                 <SortHead
@@ -69,7 +70,8 @@ interface RowProps<R extends RankedRow> {
 }
 
 function Row<R extends RankedRow>({ row, ranking, padOf }: RowProps<R>) {
-  const { columns, opened, onOpen, name, nameText, detail } = ranking;
+  const { columns, opened, name, detail } = ranking;
+  const reason = ranking.reason?.(row);
   const open = row.key === opened;
   return (
     <Fragment>
@@ -78,13 +80,8 @@ function Row<R extends RankedRow>({ row, ranking, padOf }: RowProps<R>) {
           {name(row)}
         </th>
         <td className={styles.cell}>
-          <VerdictCounts
-            verdicts={row.verdicts}
-            asked={ranking.asked}
-            name={nameText(row)}
-            open={open}
-            onToggle={() => onOpen(open ? null : row.key)}
-          />
+          <RowControls row={row} ranking={ranking} />
+          {reason && <p className={styles.reason}>{reason}</p>}
         </td>
         {columns.map(({ id, words, value }) => {
           const text = value(row) ?? UNKNOWN;

@@ -24,6 +24,14 @@ export interface RankingColumn<Row> {
   value(row: Row): string | null;
 }
 
+export interface RowChoosing {
+  /** 选这套 */
+  what: string;
+  /** Key of the row that stands above. */
+  chosen: string | null;
+  choose(key: string): void;
+}
+
 /** A ranking as it is shown, as a table or as cards. */
 export interface Ranking<Row extends RankedRow> {
   /** 相机 + 镜头 */
@@ -36,6 +44,10 @@ export interface Ranking<Row extends RankedRow> {
   name(row: Row): ReactNode;
   /** The same as text. */
   nameText(row: Row): string;
+  /** What takes a row in place of the one above, opened or not. */
+  choosing: RowChoosing;
+  /** In what a row differs from the one above, in words, and null of that one itself; absent where rows have no room for it. */
+  reason?: ((row: Row) => string | null) | undefined;
   /** Everything of a row that is open. */
   detail(row: Row): ReactNode;
   /** Key of the row that is open. */

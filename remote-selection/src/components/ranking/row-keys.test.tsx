@@ -16,6 +16,7 @@ function shown(opened: string) {
       asked={() => true}
       name={({ key }) => <a href={`#${key}`}>{key}</a>}
       nameText={({ key }) => key}
+      choosing={{ what: '选这台', chosen: null, choose: () => undefined }}
       detail={() => <button type="button">公式</button>}
       opened={opened}
       onOpen={() => undefined}

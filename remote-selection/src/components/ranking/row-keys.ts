@@ -15,7 +15,7 @@ export function onRowKey(event: RowKey & { target: EventTarget; preventDefault()
   event.preventDefault();
   const controls = (of: HTMLElement | undefined) => [...(of?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const there = controls(rows[wanted]);
-  // A row may have fewer parts than another; its last control opens it, as that of every row does.
+  // A row may have fewer parts than another; its last two controls open and take it, as those of every row do.
   const mine = controls(row);
   const fromEnd = mine.length - mine.indexOf(target);
   (there.at(-fromEnd) ?? there[0])?.focus();

@@ -21,15 +21,35 @@ export interface RowChoice<Row> {
   report(row: Row): string | null;
 }
 
-/** Takes an opened row in place of the first recommendation, or its report alone. */
-export function ChooseRow({ what, chosen, onChoose, report }: ChooseRowProps) {
+export interface ChooseButtonProps extends Pick<ChooseRowProps, 'what' | 'chosen' | 'onChoose'> {
+  className: string | undefined;
+  /** Of the row, where every row has a button and is short of room. */
+  name?: string;
+}
+
+/** Takes a row in place of the first recommendation. */
+export function ChooseButton({ what, chosen, onChoose, className, name }: ChooseButtonProps) {
+  const text = !chosen ? what : name ? '✓ 上方' : '✓ 已在上方';
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={chosen}
+      aria-label={name && `${text}：${name}`}
+      onClick={onChoose}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** The same of an opened row, and its report alone. */
+export function ChooseRow({ report, ...choosing }: ChooseRowProps) {
   const { texts } = useHost().config;
   const site = useSiteOrigin();
   return (
     <div className={actions.actions}>
-      <button type="button" className={actions.primary} aria-pressed={chosen} onClick={onChoose}>
-        {chosen ? '✓ 已在上方' : what}
-      </button>
+      <ChooseButton {...choosing} className={actions.primary} />
       {report !== null && (
         <a
           className={`${controls.action} ${actions.action}`}

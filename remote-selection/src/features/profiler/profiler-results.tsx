@@ -8,6 +8,7 @@ import { ProductNames } from '../../components/ranking/product-names';
 import type { RowChoice } from '../../components/take-away/choose-row';
 import type { ProfilerAnswer } from '../../data/profiler/profiler-query';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
+import { profilerAspects } from './profiler-aspects';
 import { fitLabels, profilerColumns } from './profiler-columns';
 import { ProfilerDetail } from './profiler-detail';
 import { ProfilerLedger, ProfilerNearMisses } from './profiler-rejections';
@@ -22,6 +23,10 @@ export interface ProfilerResultsProps extends DeviceQuestion<ProfileNeeds, Profi
 export const ProfilerResults = ({ choice, ...question }: ProfilerResultsProps) => (
   <DeviceResults
     {...question}
+    choice={choice}
+    aspects={profilerAspects}
+    reasoned={false}
+    checkNames={profileCheckLabels}
     title="3D 线激光"
     asked={(need, check) => isProfileAsked(need, check)}
     columns={profilerColumns}

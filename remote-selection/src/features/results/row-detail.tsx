@@ -11,6 +11,7 @@ import { ScoreParts } from '../../components/score-parts';
 import { ChooseRow } from '../../components/take-away/choose-row';
 import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
+import { things } from '../../data/ranking/things';
 import { reportSearch } from '../../data/report/row-state';
 import { useAskedSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
@@ -96,7 +97,7 @@ export function RowDetail({ row, onCompare }: { row: ResultRow; onCompare(): voi
         </DetailLine>
       )}
       <ChooseRow
-        what={chosenAs[state.goal]}
+        what={things[state.goal].take}
         chosen={row.key === shown?.key}
         onChoose={() => choose(row.key)}
         report={isFresh && !fault ? reportSearch(state, row, request) : null}
@@ -128,4 +129,3 @@ export function RowDetail({ row, onCompare }: { row: ResultRow; onCompare(): voi
 }
 
 const roles = { camera: '相机', lens: '镜头', light: '光源', grabber: '采集卡' } as const;
-const chosenAs = { cameras: '选这台', lenses: '选这支', systems: '选这套' } as const;

@@ -14,6 +14,7 @@ import { ScoreParts } from '../../components/score-parts';
 import { ChooseRow, type RowChoice } from '../../components/take-away/choose-row';
 import { missedText } from '../../data/report/rejection-text';
 import type { VolumeAnswer, VolumeResultRow } from '../../data/volume/volume-query';
+import { volumeAspects } from './volume-aspects';
 import { volumeColumns } from './volume-columns';
 
 export interface VolumeResultsProps extends DeviceQuestion<VolumeNeeds, VolumeAnswer, VolumeResultRow> {
@@ -26,6 +27,9 @@ export function VolumeResults({ choice, ...question }: VolumeResultsProps) {
   return (
     <DeviceResults
       {...question}
+      choice={choice}
+      aspects={volumeAspects}
+      checkNames={volumeCheckLabels}
       opened={opened}
       onOpen={setOpened}
       title="3D 面阵"

@@ -82,6 +82,26 @@ test('opening another row changes neither the answer nor what is taken away; cho
   expect(models().slice(0, 2)).toEqual(['MV-CS050-10GM', 'LM35JC5M']);
 });
 
+test('a closed row says in what it differs from the one above, and is taken by a button of its own', async () => {
+  open();
+  const table = within(await screen.findByRole('region', { name: '相机 + 镜头推荐表' }));
+  const [above, other] = table.getAllByRole('row').slice(1);
+  if (!above || !other) throw new Error('two rows are needed');
+  const take = table.getByRole('button', { name: '选这套：MV-CS050-10GM + LM35OTHER' });
+  expect(take.getAttribute('aria-pressed')).toBe('false');
+  expect(within(above).queryByText(/几乎相同/)).toBeNull();
+  expect(within(other).getByText('已知参数几乎相同')).toBeTruthy();
+
+  fireEvent.click(take);
+  expect(models().slice(0, 2)).toEqual(['MV-CS050-10GM', 'LM35OTHER']);
+  expect(table.getByRole('button', { name: '✓ 上方：MV-CS050-10GM + LM35OTHER' })).toBe(take);
+  expect(take.getAttribute('aria-pressed')).toBe('true');
+  // Now the other one is compared.
+  expect(within(above).getByText('已知参数几乎相同')).toBeTruthy();
+  expect(within(other).queryByText(/几乎相同/)).toBeNull();
+  expect(table.queryByRole('list', { name: '逐项检查' })).toBeNull();
+});
+
 test('the chosen row is in the address: loaded anew the page shows it, and a changed task keeps it', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: /LM35OTHER 的检查/ }));

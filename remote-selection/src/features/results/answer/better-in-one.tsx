@@ -4,9 +4,11 @@ import type { ParetoAxis } from '@shixuan/optics/solve';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
 import { type ResultRow, rowName } from '../../../data/ranking/answer';
+import { isBetterIn } from '../../../data/ranking/differences';
 import type { AxisLeader } from '../../../data/ranking/pareto-front';
 import { formatFigure, threeDigits } from '../../../lib/format-figure';
 import type { Selection } from '../../../state/selection-context';
+import { accuracy, rate, size } from '../aspects';
 import { failedBy, firstOf } from '../no-first';
 import * as styles from './better-in-one.module.css';
 
@@ -18,9 +20,6 @@ export interface BetterIn {
   text: string;
   row: ResultRow;
 }
-
-/** Smaller differences are none that one would pay for. */
-const TOLD = 1.05;
 
 const leaderOn = (leaders: readonly AxisLeader[], axis: ParetoAxis) =>
   leaders.find(({ axes }) => axes.includes(axis))?.row;
@@ -47,14 +46,13 @@ export function betterThanFirst(
     const [least, its] = [best?.cost?.costClass ?? cost, row.cost?.costClass ?? Number.POSITIVE_INFINITY];
     return its < least && isSure(row) ? row : best;
   }, undefined);
-  const pixel = (row: ResultRow) => row.setting.objectPixelMm.nominal;
   return [
     ...found('更便宜', cheapest, row => (row.cost?.costClass ? costText(row.cost.costClass) : null)),
     ...found('更细', leaderOn(leaders, 'accuracy'), row =>
-      pixel(row) * TOLD < pixel(first) ? `${formatFigure(pixel(row) * 1000)}\u202fµm` : null,
+      isBetterIn(accuracy, row, first) ? `${formatFigure(row.setting.objectPixelMm.nominal * 1000)}\u202fµm` : null,
     ),
-    ...found('更快', leaderOn(leaders, 'rate'), ({ setting: { rateHz } }) =>
-      rateHz !== null && rateHz > (first.setting.rateHz ?? 0) * TOLD ? rateText(rateHz) : null,
+    ...found('更快', leaderOn(leaders, 'rate'), row =>
+      row.setting.rateHz !== null && isBetterIn(rate, row, first) ? rateText(row.setting.rateHz) : null,
     ),
     ...found('更小', leaderOn(leaders, 'size'), smallerText(first)),
   ];
@@ -62,18 +60,11 @@ export function betterThanFirst(
 
 const rateText = (hz: number) => (hz >= 1000 ? `${threeDigits(hz / 1000)}\u202fkHz` : `${threeDigits(hz)}\u202ffps`);
 
-/** Of the lens: the body of the camera is much the same within a resolution. */
 const smallerText = (first: ResultRow) => (row: ResultRow) => {
-  const [its, of] = [volumeOf(row), volumeOf(first)];
-  if (its === null || (of !== null && its * TOLD >= of)) return null;
+  if (!isBetterIn(size, row, first)) return null;
   const { diameterMm, lengthMm } = row.lens?.part ?? {};
   return diameterMm && lengthMm ? `Ø${threeDigits(diameterMm)}\u202f×\u202f${threeDigits(lengthMm)}\u202fmm` : null;
 };
-
-function volumeOf({ lens }: ResultRow): number | null {
-  const { diameterMm = null, lengthMm = null } = lens?.part ?? {};
-  return diameterMm === null || lengthMm === null ? null : diameterMm ** 2 * lengthMm;
-}
 
 /**
  * What is cheaper, finer, faster or smaller than the first, in a line of the answer; one press puts that system into the answer.

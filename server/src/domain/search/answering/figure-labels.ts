@@ -5,8 +5,8 @@ import type { CategoryMatches } from '../model/category-matches';
 import type { Meaning } from '../model/meanings';
 import type { Term } from '../model/term';
 
-/** 长 is of a camera, a light or a lens: the attribute of one says nothing of the others. */
-const SIDE = /(?<!\p{Script=Han})[长宽高](?!\p{Script=Han})/u;
+/** 长 is of a camera, a light or a lens: the attribute of one says nothing of the others. So it is in 1米宽 and 幅宽. */
+const SIDE = /(?:(?<!\p{Script=Han})|(?<=\d(?:毫|厘|分)?米)|幅)[长宽高](?!\p{Script=Han})/u;
 
 /**
  * What a figure is called in a category: 长 50mm is 机身长 of a camera, and 长度 of a lens. A side that

@@ -147,8 +147,13 @@ test('a dash before a figure that is never negative is no sign, and said to be n
   expect(chips('温度范围 -20 相机')).toEqual(['相机']);
 });
 
-test('a figure that a category has not is told as it was typed', () => {
-  expect(ask('1.5m长 滑台').note).toBe('直线滑台不能按「1.5m长」筛选，以下未计入这一条件。');
+test.each([
+  ['1.5m长 滑台', '直线滑台不能按「1.5m长」筛选，以下未计入这一条件。'],
+  ['1米宽的线扫镜头', '线扫镜头不能按「1米宽」筛选，以下未计入这一条件。'],
+  ['幅宽1米的线扫', '线扫相机不能按「幅宽1米」筛选，以下未计入这一条件。'],
+  ['幅宽 1200 mm 线扫相机', '线扫相机不能按「幅宽1200mm」筛选，以下未计入这一条件。'],
+])('%s: a figure that a category has not is told as it was typed', (typed, note) => {
+  expect(ask(typed).note).toBe(note);
 });
 
 test.each(['网线 长10米', 'cabel gige 5m'])('%s: the length of a cable is none of a product', typed => {

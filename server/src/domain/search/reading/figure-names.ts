@@ -81,10 +81,13 @@ export class FigureNames {
     return isFigureAt(text, behind.end) ? undefined : behind;
   }
 
-  /** The side behind a figure that no name begins with: 200长的条光, unlike 300长条形光. */
+  /**
+   * The side behind a figure that no name begins with: 200长的条光, unlike 300长条形光. Behind a figure 幅宽 is a word of tasks, which
+   * articles know.
+   */
   sideBehind(text: string, at: number, number: number, breaks: ReadonlySet<number>): Named | undefined {
     const sign = hasHan(text[at] ?? '') ? this.signAt(text, at) : undefined;
-    if (!sign || this.nameEnd(text, at) > at) return undefined;
+    if (!sign || sign.end > at + 1 || this.nameEnd(text, at) > at) return undefined;
     if (isFigureAt(text, sign.end) && !breaks.has(sign.end)) return undefined;
     return { end: sign.end, keys: this.keysOf(sign.groups, number) };
   }

@@ -59,7 +59,7 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
 function reasonOf(figure: number, macro: boolean, verdict: 'pass' | 'warn' | 'fail', kind: string): string {
   if (macro) return `${shown(figure)}×，在样本给出的最大倍率以内`;
   const { warnAbove, refuseAbove } = extensionCap;
-  if (verdict === 'pass') return `${shown(figure)}×，不超过 ${warnAbove}×，在${kind}的设计范围内`;
+  if (verdict === 'pass') return `${shown(figure)}×，不超过 ${warnAbove}×，${kind}的设计范围之内`;
   if (verdict === 'warn') return `${shown(figure)}×，超过 ${warnAbove}×，${kind}像差明显变大`;
   return `${shown(figure)}×，超过 ${refuseAbove}×，又无微距数据，${kind}不宜使用`;
 }

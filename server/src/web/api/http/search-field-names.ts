@@ -20,6 +20,7 @@ export const searchFieldNames = {
   passage: '匹配的段落',
   products: '产品的总数、各分类与筛选项',
   rest: '按原文搜索的词',
+  says: '从关键词读出的任务',
   section: '所在章节',
   span: '在关键词中的位置',
   tags: '标签',

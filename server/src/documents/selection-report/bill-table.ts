@@ -39,7 +39,7 @@ export function billRows({ need, system, lightLacks, products, segments, sideByS
   // than the line says there.
   const lightAt = ordered.findIndex(({ item }) => item === roles.light);
   const filters = filterLines(need, system).map(line => ({ ...line, count: sideBySide?.cameras ?? 1 }));
-  const lines = ordered.toSpliced(lightAt, 0, ...filters);
+  const lines = ordered.toSpliced(lightAt < 0 ? ordered.length : lightAt, 0, ...filters);
   const [camera, light] = [products.get(system.camera.id), system.light && products.get(system.light.id)];
   const lit = lines.find(({ item }) => item === roles.light);
   /** What the data of the products say of the parts around them. */

@@ -9,20 +9,12 @@ test.use({ expectedErrors: causedErrors });
 
 const DETAIL = '**/Product/Detail';
 
-/** Documents that the page asks for from now on. */
-function countDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', request => request.isNavigationRequest() && documents.push(request.url()));
-  return documents;
-}
-
-/** Goes to a product by a link, so that the page asks for its data itself. Returns the documents that are asked for from the click on. */
-async function openProduct(page: Page): Promise<readonly string[]> {
+/** Goes to a product by a link, so that the page asks for its data itself. `documents` takes what is asked for from the click on. */
+async function openProduct(page: Page, documents: string[]): Promise<void> {
   await page.goto('/goods/list?categoryId=1');
   await markDocument(page);
-  const documents = countDocuments(page);
+  page.on('request', request => request.isNavigationRequest() && documents.push(request.url()));
   await page.locator('main a[href^="/goods/detail?id="]').first().click();
-  return documents;
 }
 
 for (const [name, body] of [
@@ -32,18 +24,22 @@ for (const [name, body] of [
   test(`an answer of unknown form (${name}) loads the page anew, once, and is nobody’s fault`, async ({ page }) => {
     const told = await listenToReports(page);
     let answered = 0;
+    const documents: string[] = [];
+    // A new document is of the server's edition: it stands, whether the server had the time to draw it or the page asks itself.
+    let isOtherEdition = () => documents.length === 0;
     await page.route(DETAIL, route => {
+      if (!isOtherEdition()) return route.continue();
       answered += 1;
       return route.fulfill({ json: body, headers: { 'x-api-version': '99.0.0' } });
     });
-    const documents = await openProduct(page);
+    await openProduct(page, documents);
     await expectReload(page);
-    // The new document carries the answer, and the page stands.
     await worked(page);
     await expect(heading(page, /.+/).first()).toBeVisible();
     expect(documents).toHaveLength(1);
     await page.goBack();
     await worked(page);
+    isOtherEdition = () => true;
     const before = answered;
     await page.locator('main a[href^="/goods/detail?id="]').nth(1).click();
     await expect.poll(() => answered).toBeGreaterThan(before);

@@ -39,6 +39,6 @@ test('a page that is not drawn is named with its form and the error', async () =
     return { html: '' };
   });
   expect(await drawPages(site, ['/result'], undrawn)).toEqual([
-    '/result（窄屏）绘制出错：TypeError: list is undefined',
+    { address: '/result', says: '/result（窄屏）绘制出错：TypeError: list is undefined' },
   ]);
 });

@@ -11,24 +11,34 @@ export interface Undrawn {
   reason: string;
 }
 
+/** What is wrong with a page, in Chinese. */
+export interface PageProblem {
+  address: string;
+  /** With address and form. */
+  says: string;
+}
+
 /**
  * Asks the site for each address in both forms, until its server has drawn it or said why it cannot.
  * @param undrawn what the site has said so far; it grows while this runs
- * @returns the problems, in Chinese, with address and error; empty when every page was drawn
+ * @returns the problems, with the error; empty when every page was drawn
  */
 export async function drawPages(
   site: string,
   addresses: readonly string[],
   undrawn: readonly Undrawn[],
-): Promise<string[]> {
-  const problems: string[] = [];
+): Promise<PageProblem[]> {
+  const problems: PageProblem[] = [];
   for (const address of addresses)
     for (const form of forms) {
       const problem = await problemOf(site + encodeURI(address), form, undrawn);
-      if (problem) problems.push(`${address}（${form.name}）${problem}`);
+      if (problem) problems.push({ address, says: `${address}（${form.name}）${problem}` });
     }
   return problems;
 }
+
+/** Whether a document holds a page that the server drew. */
+export const holdsDrawnPage = (html: string): boolean => html.includes(`id="${DRAWN_ELEMENT}"`);
 
 /** Null for a page that is drawn, or whose address leads to nothing: the browser shows that. */
 async function problemOf(url: string, { userAgent }: Form, undrawn: readonly Undrawn[]): Promise<string | null> {
@@ -36,7 +46,7 @@ async function problemOf(url: string, { userAgent }: Form, undrawn: readonly Und
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
     const answer = await fetch(url, { headers: { 'user-agent': userAgent } });
     const html = await answer.text();
-    if (answer.status !== 200 || html.includes(`id="${DRAWN_ELEMENT}"`)) return null;
+    if (answer.status !== 200 || holdsDrawnPage(html)) return null;
     const said = undrawn[before];
     if (said) return `绘制出错：${firstLine(said.reason)}`;
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS));

@@ -57,6 +57,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('a product that does not load leaves a page with a heading, and what can be done', async () => {
+  open('?id=7', () => Promise.reject(new Error('网络连接失败')));
+  await screen.findByText('产品没有加载出来');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('产品详情');
+  expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+});
+
 test('ticked figures lead to the list: choices equal, numbers about the same', async () => {
   open('/goods/detail?id=5');
   await screen.findByRole('heading', { level: 1 });

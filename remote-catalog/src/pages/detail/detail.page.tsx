@@ -23,6 +23,7 @@ function ProductDetail({ id }: { id: number }) {
   if (query.data === undefined && isNotFound(query.error)) return <ProductNotFound why={query.error?.message} />;
   return (
     <Page>
+      {query.isError && query.data === undefined && <PageHead here="产品" title="产品详情" />}
       <QueryView query={query} errorTitle="产品没有加载出来" skeleton={<Skeleton kind="block" height={560} />}>
         {detail => <ProductSheet detail={detail} />}
       </QueryView>

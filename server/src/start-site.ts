@@ -77,6 +77,12 @@ export interface StartOptions {
 }
 
 /**
+ * What is not warmed up is tried, by tests or before a deployment, on machines with much else to do: its first drawings are waited for
+ * longer than a visitor would, ms, so that what is seen does not depend on the hour.
+ */
+const COLD_PATIENCE_MS = 10_000;
+
+/**
  * Starts the whole site in this process: database, data, catalogue, server.
  * @throws StartError with one sentence; what had been started until then is stopped.
  */
@@ -149,6 +155,7 @@ export async function startSite(
         tickets,
         drawsPages: config.drawsPages,
         sharesPages: cdn !== undefined,
+        patienceMs: warmsUp ? undefined : COLD_PATIENCE_MS,
         onNotDrawn,
         keepsPages: config.keepsPages,
         overrides: readOverrideSettings(environment),

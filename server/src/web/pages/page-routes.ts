@@ -46,6 +46,8 @@ export interface PageSources extends OverrideSources {
   serviceWorker: string | null;
   /** Whether a cache before the site may give a page to many visitors: then it is told of changes. False by default. */
   sharesPages?: boolean | undefined;
+  /** The longest that a visitor waits for a page to be drawn, ms, before the browser draws it. */
+  patienceMs?: number | undefined;
   /** Looks preview links up; without it there are none. */
   readPreview?: PreviewReader | undefined;
   /** Called with each version that a page is given. */
@@ -57,7 +59,7 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
   const logReplaced = onceEach<Chosen['replaced'][number]>(version =>
     app.log.error(version, 'the live version was refused, the one before is shown'),
   );
-  const documents = createDrawnDocuments({ log: app.log });
+  const documents = createDrawnDocuments({ log: app.log, patienceMs: sources.patienceMs });
   app.get('/*', async (request, reply) => {
     const [path, typed] = splitUrl(request.url);
     const { remotesOrigin, imageHost, dev, drawer } = sources;

@@ -33,7 +33,7 @@ import { visitorVersions } from './versions/visitor-versions';
 
 export interface PagesOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
-    Partial<OverrideSources & Pick<PageSources, 'remotesOrigin' | 'readPreview' | 'sharesPages'>> {
+    Partial<OverrideSources & Pick<PageSources, 'remotesOrigin' | 'readPreview' | 'sharesPages' | 'patienceMs'>> {
   config: {
     imageHost: string;
     embedOrigins?: EmbedOrigins;
@@ -140,6 +140,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     isStaff,
     readPreview: options.readPreview,
     sharesPages: options.sharesPages,
+    patienceMs: options.patienceMs,
     remotesOrigin,
     serviceWorker: keepsPages ? SERVICE_WORKER_PATH : null,
   });

@@ -38,7 +38,7 @@ export interface DrawnDocuments {
 
 export interface DocumentOptions {
   /** The longest that a visitor waits, ms. */
-  patienceMs?: number;
+  patienceMs?: number | undefined;
   log: Log;
   /** Milliseconds since whenever, by a clock that does not jump. */
   now?(): number;

@@ -6,9 +6,9 @@ import { type ProcessReady, runProcesses } from './run-processes';
 import { startSite } from './start-site';
 
 // The process that is the site; with `--processes N` it starts N others that are. With `--no-warm-up` the first answers of
-// the selection are slow, and a page may take longer to be drawn: for tests, which start many sites, and for development. A signal that comes while it starts is
-// answered when it has started, so that nothing which it started is left behind; one that comes twice is the same wish. What
-// takes too long is cut.
+// the selection are slow, and a page may take longer to be drawn: for tests, which start many sites, and for development. A
+// signal that comes while it starts is answered when it has started, so that nothing which it started is left behind; one that
+// comes twice is the same wish. What takes too long is cut.
 
 const log = (line: string) => console.log(line);
 

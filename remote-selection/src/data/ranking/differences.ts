@@ -24,6 +24,16 @@ export interface Aspect<Row> {
   figure(row: Row): number | null;
 }
 
+/** What the parts of a row cost, by its class. A row without an estimate is 未标注. */
+export const costAspect: Aspect<{ cost?: { costClass: number | null } | null | undefined }> = {
+  subject: '',
+  more: '贵',
+  less: '便宜',
+  better: 'less',
+  in: 'classes',
+  figure: ({ cost }) => cost?.costClass ?? null,
+};
+
 /** What of a row the comparison of its checks needs. */
 interface Judged {
   verdicts: Readonly<Partial<Record<string, Verdict>>>;

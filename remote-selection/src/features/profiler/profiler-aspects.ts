@@ -1,9 +1,9 @@
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
-import type { Aspect } from '../../data/ranking/differences';
+import { type Aspect, costAspect } from '../../data/ranking/differences';
 
 /** In what profilers are compared in words. */
 export const profilerAspects: readonly Aspect<ProfilerResultRow>[] = [
-  { subject: '', more: '贵', less: '便宜', better: 'less', in: 'classes', figure: ({ cost }) => cost.costClass },
+  costAspect,
   { subject: '点距', more: '疏', less: '密', better: 'less', figure: ({ mounting }) => mounting.pointSpacingMm },
   {
     subject: '重复精度',

@@ -1,19 +1,11 @@
 import type { Requirements } from '@shixuan/optics/model';
 import type { ResultRow } from '../../data/ranking/answer';
-import type { Aspect } from '../../data/ranking/differences';
+import { type Aspect, costAspect } from '../../data/ranking/differences';
 import { settableDistanceMm } from '../../lib/settable-distance';
 
+/** In what cameras, lenses and systems are compared in words. The chips of the answer take the same figures. */
 type ResultAspect = Aspect<ResultRow>;
 
-/** In what cameras, lenses and systems are compared in words. The chips of the answer take the same figures. */
-const cost: ResultAspect = {
-  subject: '',
-  more: '贵',
-  less: '便宜',
-  better: 'less',
-  in: 'classes',
-  figure: row => row.cost?.costClass ?? null,
-};
 /** Pixels per millimetre, so that 细 is counted as the column 比要求细 counts it. */
 export const accuracy: ResultAspect = {
   subject: '像素',
@@ -67,7 +59,7 @@ const distance = (need: Requirements): ResultAspect => ({
 
 /** All of them. Where the height does not vary, nobody pays for depth of field. */
 export const aspectsOf = (need: Requirements): readonly ResultAspect[] => [
-  cost,
+  costAspect,
   accuracy,
   rate,
   ...(need.depthMm > 0 ? [depth] : []),

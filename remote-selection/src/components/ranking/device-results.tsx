@@ -68,10 +68,9 @@ export function DeviceResults<Need, Answer extends DeviceAnswer, Row extends Ran
   const [sort, setSort] = useState<SortBy | null>(null);
   const sorted = { sort, onSort: setSort };
   const above = rows.find(({ key }) => key === choice.chosen);
-  const reason = (row: Row, need: Need) => {
-    const checks = Object.entries(checkNames).map(([id, label]) => ({ id, label, asked: asked(need, id) }));
-    return above && row.key !== above.key ? differenceText(aspects, row, above, checks) : null;
-  };
+  const checks =
+    need === null ? [] : Object.entries(checkNames).map(([id, label]) => ({ id, label, asked: asked(need, id) }));
+  const reason = (row: Row) => (above && row.key !== above.key ? differenceText(aspects, row, above, checks) : null);
   const answer = missing.length === 0 ? query.data : undefined;
   return (
     <ResultSection
@@ -96,7 +95,7 @@ export function DeviceResults<Need, Answer extends DeviceAnswer, Row extends Ran
                     rows={shown}
                     asked={check => asked(need, check)}
                     choosing={{ what: '选这台', ...choice }}
-                    reason={narrow || reasoned ? row => reason(row, need) : undefined}
+                    reason={narrow || reasoned ? reason : undefined}
                     detail={row => detail(row, need)}
                   />
                 )}

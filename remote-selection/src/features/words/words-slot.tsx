@@ -31,13 +31,13 @@ export function WordsSlot({ ask, ...props }: WordsSlotProps) {
     },
     [],
   );
-  const open = () => startTransition(() => setOpen(true));
+  const open = useCallback(() => startTransition(() => setOpen(true)), []);
   // Not at once: the server drew the page without the line.
   useEffect(() => {
     if (ask === '') return;
     setText(ask);
-    startTransition(() => setOpen(true));
-  }, [ask, setText]);
+    open();
+  }, [ask, setText, open]);
   return (
     <section className={styles.slot} aria-label="用一句话描述任务">
       <Suspense>

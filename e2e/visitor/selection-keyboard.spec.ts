@@ -86,7 +86,13 @@ test('from the front door over a task of one’s own to two lenses side by side,
     await expect(table.getByRole('link', { name: '放开这台相机' })).toBeFocused();
     await walkTo(page, lensButton(page), { back: true });
     await page.keyboard.press('Space');
-    await pressOn(page, table.getByRole('button', { name: /的检查/ }).nth(1));
+    // One row is a stop of Tab; arrows lead to the others.
+    await walkTo(page, table.getByRole('button', { name: /的检查/ }).first(), { back: true });
+    await page.keyboard.press('ArrowDown');
+    await expect(table.getByRole('button', { name: /的检查/ }).nth(1)).toBeFocused();
+    await expectFocusInSight(page);
+    await page.keyboard.press('Enter');
+    await expectFocusInSight(page);
     await pressOn(page, lensButton(page), 'Space');
     await expect(tray.getByRole('listitem')).toHaveCount(2);
     await walkTo(page, tray.getByRole('link', { name: /^对比/ }));

@@ -1,11 +1,11 @@
 import * as grid from '@shixuan/ui/table.module.css';
 import { UNKNOWN } from '@shixuan/units';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useId, useMemo } from 'react';
 import { decimalPads } from './decimal-pads';
 import type { RankedRow } from './ranking';
 import * as styles from './ranking-table.module.css';
 import { RowControls } from './row-controls';
-import { onRowKey } from './row-keys';
+import { onRowKey, useRovingRows } from './row-keys';
 import { SortHead } from './sort-head';
 import { nextSort, type SortedRanking } from './sorted-rows';
 import { useFits } from './use-fits';
@@ -19,6 +19,8 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
     [rows, columns],
   );
   const [frame, fits] = useFits();
+  const roving = useRovingRows();
+  const keys = useId();
   const by = sort && columns.find(({ id }) => id === sort.id)?.label;
   return (
     <>
@@ -26,7 +28,13 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
         {by &&
           `只在列出的 ${rows.length} 行内按${by}${sort?.descending ? '从大到小' : '从小到大'}排；再按一次换向，第三次回到推荐顺序`}
       </p>
-      <section ref={frame} className={`${grid.scroll} ${styles.scroll}`} data-fits={fits} aria-label={`${title}推荐表`}>
+      <section
+        ref={frame}
+        className={`${grid.scroll} ${styles.scroll}`}
+        data-fits={fits}
+        aria-label={`${title}推荐表`}
+        aria-describedby={keys}
+      >
         <table className={`${grid.separate} ${styles.table}`}>
           <thead>
             <tr>
@@ -52,13 +60,16 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
               ))}
             </tr>
           </thead>
-          <tbody onKeyDown={onRowKey}>
+          <tbody {...roving} onKeyDown={onRowKey}>
             {rows.map((row, i) => (
               <Row key={row.key} row={row} ranking={ranking} padOf={id => pads.get(id)?.[i]} />
             ))}
           </tbody>
         </table>
       </section>
+      <p id={keys} className={styles.keys}>
+        上下方向键换行，Home、End 到首行、末行
+      </p>
     </>
   );
 }

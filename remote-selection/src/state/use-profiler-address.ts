@@ -1,10 +1,10 @@
-import { type ProfileState, parseProfileSearch, printProfileSearch } from '@shixuan/task-url';
+import { type ProfileState, parseProfileSearch, printProfileSearch, profilePage } from '@shixuan/task-url';
 import { firstProfilerState } from '../data/profiler/profiler-presets';
 import { type ProfilerAction, reduceProfiler } from '../data/profiler/profiler-state';
 import { type TaskAddress, type TaskAddressRules, useTaskAddress } from './use-task-address';
 
 const rules: TaskAddressRules<ProfileState, ProfilerAction> = {
-  pathOf: search => `/selection/vision?${search}`,
+  pathOf: search => `${profilePage}?${search}`,
   // An address that says nothing but the mode shows the first task.
   read: search =>
     new URLSearchParams(search).size <= 1 ? { state: firstProfilerState, problems: [] } : parseProfileSearch(search),

@@ -10,6 +10,7 @@ export {
   type ProfileState,
   parseProfileSearch,
   printProfileSearch,
+  profilePage,
   profilePath,
 } from './profile-url';
 export { type Said, saidOf, uncheckedCount, uncheckedLabels, uncheckedText, withoutUnchecked } from './said';
@@ -36,6 +37,7 @@ export {
   withoutSideBySide,
 } from './selection-state';
 export type { FigureKey, SingleState } from './single-url';
+export { type PageTask, taskPath } from './task-path';
 export { volumePath } from './volume-path';
 export {
   blankVolumeState,

@@ -88,5 +88,8 @@ export const parseProfileSearch = (search: string): ParsedSingle<ProfileTask> =>
 /** The one query string of a state, without `?`. The width is always written. */
 export const printProfileSearch = (state: ProfileState): string => url.print(state);
 
+/** Path of the page of whole systems; its parameter `mode` turns it into the page of line profilers. */
+export const profilePage = '/selection/vision';
+
 /** Address of the page of line profilers, with what it shows first. */
-export const profilePath = `/selection/vision?mode=${MODE}`;
+export const profilePath = `${profilePage}?mode=${MODE}`;

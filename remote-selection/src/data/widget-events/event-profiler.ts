@@ -2,7 +2,7 @@ import type { SelectionSystem } from '@shixuan/embed-types';
 import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
 import { describeProfiler } from '@shixuan/optics/describe';
 import type { ProfileNeeds } from '@shixuan/optics/model';
-import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
+import { type ProfileState, printProfileSearch, taskPath } from '@shixuan/task-url';
 import type { ProfilerResultRow } from '../profiler/profiler-rows';
 import { partTitle } from '../ranking/part-title';
 import { eventCheck, eventFigure } from './event-figure';
@@ -16,12 +16,12 @@ export function eventProfiler(
   site: string,
 ): SelectionSystem {
   const { product, part } = selected;
-  const value = printProfileSearch({ ...state, drafts: {} });
+  const told = { ...state, drafts: {} };
   return {
     title: product.model,
     mode: 'vision',
-    value,
-    url: `${site}/selection/vision?${value}`,
+    value: printProfileSearch(told),
+    url: site + taskPath({ page: 'profile', state: told }),
     score,
     products: [eventProduct(selected, 'profiler', site)],
     figures: describeProfiler(part, mountProfiler(need, part)).map(eventFigure),

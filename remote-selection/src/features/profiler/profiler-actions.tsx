@@ -2,7 +2,7 @@ import { useHost } from '@shixuan/host';
 import { checkProfiler, isProfileAsked, mountProfiler } from '@shixuan/optics/checks';
 import { describeProfiler, describeProfileTask } from '@shixuan/optics/describe';
 import type { ProfileNeeds } from '@shixuan/optics/model';
-import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
+import { type ProfileState, printProfileSearch, taskPath } from '@shixuan/task-url';
 import { useMemo } from 'react';
 import type { Scheme } from '../../components/schemes/scheme';
 import { Schemes } from '../../components/schemes/schemes';
@@ -51,7 +51,6 @@ function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: Profil
   const { state, need, row, decided, off } = props;
   const { selected } = row;
   const { part } = selected;
-  const search = printProfileSearch({ ...state, drafts: {} });
   const text = (address: string) =>
     reportText({
       lines: linesOf(need, row),
@@ -63,7 +62,7 @@ function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: Profil
   return (
     <TakeAway
       files={profilerReportSearch(state, row.key)}
-      path={`/selection/vision?${search}&pick=${row.key}`}
+      path={`${taskPath({ page: 'profile', state: { ...state, drafts: {} } })}&pick=${row.key}`}
       text={text}
       off={off}
       quiet={!decided}

@@ -1,6 +1,6 @@
 import { isProfileAsked, profileCheckIds, profileCheckLabels } from '@shixuan/optics/checks';
 import type { ProfileNeeds } from '@shixuan/optics/model';
-import { neutralVolumeState, printVolumeSearch, volumePath } from '@shixuan/task-url';
+import { neutralVolumeState, taskPath } from '@shixuan/task-url';
 import { CrossingList } from '../../components/crossing-list';
 import { dataMissing } from '../../components/ranking/data-missing';
 import { type DeviceQuestion, DeviceResults } from '../../components/ranking/device-results';
@@ -40,7 +40,7 @@ export const ProfilerResults = ({ choice, ...question }: ProfilerResultsProps) =
           <CrossingList
             crossings={answer.crossings.map(({ volumeTask, ...said }) => ({
               ...said,
-              to: volumeTask ? `${volumePath}?${printVolumeSearch({ ...neutralVolumeState, task: volumeTask })}` : null,
+              to: volumeTask ? taskPath({ page: 'volume', state: { ...neutralVolumeState, task: volumeTask } }) : null,
             }))}
           />
         )}

@@ -1,7 +1,7 @@
 import { useHost } from '@shixuan/host';
 import { isVolumeAsked } from '@shixuan/optics/checks';
 import { describeVolumeTask } from '@shixuan/optics/describe';
-import { printVolumeSearch, type VolumeState, volumePath } from '@shixuan/task-url';
+import { printVolumeSearch, taskPath, type VolumeState } from '@shixuan/task-url';
 import { UNKNOWN } from '@shixuan/units';
 import { useMemo } from 'react';
 import type { Scheme } from '../../components/schemes/scheme';
@@ -58,7 +58,7 @@ function Actions({ state, row, decided, off }: VolumeActionsProps & { row: Volum
   return (
     <TakeAway
       files={volumeReportSearch(state, row)}
-      path={`${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}&pick=${row.key}`}
+      path={`${taskPath({ page: 'volume', state: { ...state, drafts: {} } })}&pick=${row.key}`}
       text={text}
       off={off}
       quiet={!decided}

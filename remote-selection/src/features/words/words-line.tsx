@@ -8,15 +8,7 @@ import {
   type TaskKind,
   unreadClauses,
 } from '@shixuan/task-text';
-import {
-  type ProfileState,
-  printProfileSearch,
-  printVolumeSearch,
-  type SelectionState,
-  selectionPath,
-  type VolumeState,
-  volumePath,
-} from '@shixuan/task-url';
+import { type ProfileState, type SelectionState, taskPath, type VolumeState } from '@shixuan/task-url';
 import * as chips from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -64,17 +56,17 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
       const was = filled?.task.kind === 'imaging' ? filled.task.state : null;
       const state = was ? withChanges(before.imaging, was, task.state) : task.state;
       if (onImaging) onImaging(state);
-      else host.navigate(selectionPath({ ...state, goal: 'systems' }));
+      else host.navigate(taskPath({ page: 'imaging', state: { ...state, goal: 'systems' } }));
     } else if (task.kind === 'volume') {
       const was = filled?.task.kind === 'volume' ? filled.task.state : null;
       const state = was ? withChanges(volumeBefore(before), was, task.state) : task.state;
       if (onVolume) onVolume(state);
-      else host.navigate(`${volumePath}?${printVolumeSearch(state)}`);
+      else host.navigate(taskPath({ page: 'volume', state }));
     } else {
       const was = filled?.task.kind === 'profile' ? filled.task.state : null;
       const state = was ? withChanges(before.profile, was, task.state) : task.state;
       if (onProfile) onProfile(state);
-      else host.navigate(`/selection/vision?${printProfileSearch(state)}`);
+      else host.navigate(taskPath({ page: 'profile', state }));
     }
     setFilled({ text: line, task });
   }

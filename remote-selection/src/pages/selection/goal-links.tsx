@@ -4,6 +4,7 @@ import {
   goals,
   printProfileSearch,
   profileOfSelection,
+  profilePage,
   type SelectionState,
   selectionPath,
   volumePath,
@@ -39,11 +40,7 @@ export function GoalLinks({ state, current, profiles }: GoalLinksProps) {
           {labels[goal]}
         </Link>
       ))}
-      <Link
-        className={styles.goal}
-        to={`/selection/vision?${there}`}
-        aria-current={current === null ? 'page' : undefined}
-      >
+      <Link className={styles.goal} to={`${profilePage}?${there}`} aria-current={current === null ? 'page' : undefined}>
         3D 线激光
       </Link>
       <Link className={styles.goal} to={volumePath} aria-current={current === 'volume' ? 'page' : undefined}>

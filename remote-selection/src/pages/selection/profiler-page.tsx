@@ -2,7 +2,7 @@ import { useHost, usePageTitle, useSiteOrigin } from '@shixuan/host';
 import { checkProfiler, isProfileAsked, mountProfiler } from '@shixuan/optics/checks';
 import { drawnProfiler } from '@shixuan/optics/describe';
 import type { ProfileNeeds } from '@shixuan/optics/model';
-import { printProfileSearch, selectionOfProfile, withoutUnchecked } from '@shixuan/task-url';
+import { printProfileSearch, profilePage, selectionOfProfile, withoutUnchecked } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { AnswerCard } from '../../components/answer/answer-card';
@@ -109,7 +109,7 @@ export function ProfilerPage({ search }: { search: string }) {
       shared={
         viewed.shared && {
           ...viewed.shared,
-          edit: `/selection/vision?${viewed.task}`,
+          edit: `${profilePage}?${viewed.task}`,
           task: need && { page: 'profile', task: need.task },
         }
       }

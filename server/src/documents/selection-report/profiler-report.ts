@@ -4,7 +4,7 @@ import { type Check, profileNeedsOf, profilerFromProduct } from '@shixuan/optics
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { profileRemedies } from '@shixuan/optics/remedy';
 import { profilerCost } from '@shixuan/optics/solve';
-import { printProfileSearch } from '@shixuan/task-url';
+import { taskPath } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawProfiler, drawProfilerMounting } from '../../domain/drawings';
 import { profilersOf, singlePartNamed } from '../../domain/selection/single-parts';
@@ -21,7 +21,7 @@ import { profileSentence } from './task-sentence';
 export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddress): ReportFile {
   const need = computable(() => profileNeedsOf(state.task));
   const { product, part } = singlePartNamed(index, profilersOf(index), { id, ...profileIds });
-  const path = pickedPath(`/selection/vision?${printProfileSearch({ ...state, drafts: {} })}`, id);
+  const path = pickedPath(taskPath({ page: 'profile', state: { ...state, drafts: {} } }), id);
   const reported = {
     kind: profileIds.kind,
     path,

@@ -10,7 +10,7 @@ import { depthCameraFromProduct, volumeNeedsOf } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { volumeRemedies } from '@shixuan/optics/remedy';
 import { depthCameraCost } from '@shixuan/optics/solve';
-import { printVolumeSearch, volumePath } from '@shixuan/task-url';
+import { taskPath } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawVolume, drawVolumeMounting } from '../../domain/drawings';
 import { depthCamerasOf, singlePartNamed } from '../../domain/selection/single-parts';
@@ -26,7 +26,7 @@ import { volumeSentence } from './task-sentence';
 export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress): ReportFile {
   const need = computable(() => volumeNeedsOf(state.task));
   const { product, part } = singlePartNamed(index, depthCamerasOf(index), { id, ...volumeIds });
-  const path = pickedPath(`${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`, id);
+  const path = pickedPath(taskPath({ page: 'volume', state: { ...state, drafts: {} } }), id);
   const reported = {
     kind: volumeIds.kind,
     path,

@@ -1,4 +1,4 @@
-import type { ProfileState, SelectionState, VolumeState } from '@shixuan/task-url';
+import type { PageTask } from '@shixuan/task-url';
 
 export const guideSteps = ['what', 'large', 'fine', 'fast', 'where'] as const;
 export type GuideStep = (typeof guideSteps)[number];
@@ -15,7 +15,4 @@ export interface TypedAction {
 }
 
 /** The task as far as it was told, as the page of its kind has it. */
-export type GuideTask =
-  | { page: 'imaging'; state: SelectionState }
-  | { page: 'profile'; state: ProfileState }
-  | { page: 'volume'; state: VolumeState };
+export type GuideTask = PageTask;

@@ -6,8 +6,6 @@ import {
   printProfileSearch,
   printSelectionSearch,
   printVolumeSearch,
-  selectionPath,
-  volumePath,
   withAssumedSide,
 } from '@shixuan/task-url';
 import { profilerFieldOf } from '../../../data/profiler/profiler-fields';
@@ -115,10 +113,4 @@ export function searchOf(task: GuideTask): string {
     case 'volume':
       return printVolumeSearch({ ...task.state, drafts: {} });
   }
-}
-
-/** Address of the page that answers the task. */
-export function pathOf(task: GuideTask): string {
-  if (task.page === 'imaging') return selectionPath(task.state);
-  return task.page === 'profile' ? `/selection/vision?${searchOf(task)}` : `${volumePath}?${searchOf(task)}`;
 }

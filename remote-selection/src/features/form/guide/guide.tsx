@@ -1,5 +1,5 @@
 import { useHost } from '@shixuan/host';
-import type { Goal } from '@shixuan/task-url';
+import { type Goal, taskPath } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import * as actions from '../../../components/actions.module.css';
@@ -19,7 +19,6 @@ import {
   guideKinds,
   isTold,
   isWrong,
-  pathOf,
   reduceGuide,
   withForm,
 } from './guide-task';
@@ -60,7 +59,7 @@ export function Guide({ goal, page, onDone, onClose }: GuideProps) {
     preferences?.set(KEPT_GUIDE, undefined);
     then();
   };
-  const done = () => (task.page === page ? onDone(task) : host.navigate(pathOf(task)));
+  const done = () => (task.page === page ? onDone(task) : host.navigate(taskPath(task)));
   const next = () => (last ? end(done) : setAt(at + 1));
   return (
     <section className={styles.guide} aria-label="分步填写">

@@ -9,15 +9,7 @@ import {
   type SlotId,
   type TaskKind,
 } from '@shixuan/task-text';
-import {
-  blankProfileState,
-  blankState,
-  blankVolumeState,
-  printProfileSearch,
-  printVolumeSearch,
-  selectionPath,
-  volumePath,
-} from '@shixuan/task-url';
+import { blankProfileState, blankState, blankVolumeState, taskPath } from '@shixuan/task-url';
 
 /** A task of the selection helpers that a query tells. */
 export interface TaskInWords {
@@ -42,11 +34,16 @@ const told: { readonly [K in TaskKind]: { large: readonly SlotId[]; fine: readon
 };
 
 /** The address of the page for what was read, where nothing is known of the rest. */
-const paths: { readonly [K in TaskKind]: (readings: readonly Reading[]) => string } = {
-  imaging: readings => selectionPath(applyToSelection(blankState('systems'), readings).state),
-  profile: readings => `/selection/vision?${printProfileSearch(applyToProfile(blankProfileState, readings).state)}`,
-  volume: readings => `${volumePath}?${printVolumeSearch(applyToVolume(blankVolumeState, readings).state)}`,
-};
+function pathOf(page: TaskKind, readings: readonly Reading[]): string {
+  switch (page) {
+    case 'imaging':
+      return taskPath({ page, ...applyToSelection(blankState('systems'), readings) });
+    case 'profile':
+      return taskPath({ page, ...applyToProfile(blankProfileState, readings) });
+    case 'volume':
+      return taskPath({ page, ...applyToVolume(blankVolumeState, readings) });
+  }
+}
 
 /**
  * The task that a query tells instead of a product; undefined where it tells none. Of a line that leaves something to ask, the address
@@ -64,6 +61,6 @@ export function taskInWords(words: string): TaskInWords | undefined {
     const { label, text } = describeReading(reading, kind);
     return `${label} ${text}`;
   });
-  const path = paths[kind](readings);
+  const path = pathOf(kind, readings);
   return { says: read.join('，'), path: isAsked ? `${path}&ask=${encodeURIComponent(words)}` : path };
 }

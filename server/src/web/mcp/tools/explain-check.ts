@@ -13,8 +13,7 @@ import { selectionOf } from '../../../domain/selection/selection-of';
 import { profilersOf, singlePartNamed } from '../../../domain/selection/single-parts';
 import { badInput } from '../../../platform/http/call-error';
 import { defineTool, type ToolContext } from '../tool';
-import { taskUrl } from './solve-imaging-task';
-import { profileUrl } from './solve-profile-task';
+import { imagingUrl, profileUrl } from './task-urls';
 
 const { request: rankRequest } = calls.rankSystems;
 const { check: checkId } = selectionSchemas.content.LedgerEntry.shape;
@@ -68,7 +67,7 @@ export const explainCheck = defineTool({
       });
       all = explainedChecks(checks, each => imagingRemedies(need, system, each));
       asks = id => isAsked(need, id);
-      url = taskUrl(context, task, { cameraId, lensId, lightId });
+      url = imagingUrl(context, task, { cameraId, lensId, lightId });
     } else if (profileTask && profilerId !== undefined) {
       all = profilerChecks(profileTask, profilerId, context);
       asks = id => isProfileAsked(profileNeedsOf(profileTask), id);

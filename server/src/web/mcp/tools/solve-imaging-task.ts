@@ -3,30 +3,19 @@ import { contradictedTechnique } from '@shixuan/optics/checks';
 import { noLight } from '@shixuan/optics/describe';
 import { checkLabels, requirementsOf } from '@shixuan/optics/model';
 import { applyToSelection } from '@shixuan/task-text';
-import { neutralState, selectionPath } from '@shixuan/task-url';
+import { neutralState } from '@shixuan/task-url';
 import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
-import { contentOf, defineTool, type ToolContext } from '../tool';
+import { contentOf, defineTool } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
 import { ImagingCrossing, imagingCrossingLine, imagingCrossings } from './solved-crossings';
+import { imagingUrl } from './task-urls';
 import { besideTask, costNote, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { SystemRow, NearMiss, LedgerEntry } = selectionSchemas.content;
 const { feasible, decided, relaxed, catalogueVersion } = calls.rankSystems.content.shape;
 
 const pair = { camera: NamedProduct, lens: NamedProduct };
-
-interface Chosen {
-  cameraId?: number | undefined;
-  lensId?: number | undefined;
-  lightId?: number | undefined;
-}
-
-/** Address of the selection page with a task, and with the parts of a row where there are any. */
-export const taskUrl = ({ origin }: ToolContext, task: z.output<typeof ImagingTask>, chosen: Chosen = {}): string => {
-  const { cameraId = null, lensId = null, lightId = null } = chosen;
-  return origin + selectionPath({ ...neutralState('systems'), task, cameraId, lensId, lightId });
-};
 
 export const solveImagingTask = defineTool({
   name: 'solve_imaging_task',
@@ -82,7 +71,7 @@ export const solveImagingTask = defineTool({
         lights: named(lights.map(({ lightId }) => lightId)),
         grabbers: named(link.grabbers.map(({ grabberId }) => grabberId)),
         ...{ score, undecided, verdicts, setting, cost, explained, link: link.text },
-        url: taskUrl(context, task, { cameraId, lensId, lightId: request.lightId }),
+        url: imagingUrl(context, task, { cameraId, lensId, lightId: request.lightId }),
       };
     });
     const nearMisses = found.nearMisses.flatMap(({ misses, ...row }) => {
@@ -92,9 +81,9 @@ export const solveImagingTask = defineTool({
     const ledger = found.ledger.map(({ check, label, pairs, cameras, lenses }) => ({
       ...{ check, label, pairs, cameras, lenses },
     }));
-    const url = taskUrl(context, task);
+    const url = imagingUrl(context, task);
     const { feasible, decided, relaxed, catalogueVersion } = found;
-    const crossings = await imagingCrossings({ ...request, task }, found, context, other => taskUrl(context, other));
+    const crossings = await imagingCrossings({ ...request, task }, found, context, other => imagingUrl(context, other));
     const text = [
       ...readAs(reading),
       ...feasibleLines(task, feasible, decided, url),

@@ -1,19 +1,16 @@
 import { calls, ProfileTask, selectionSchemas } from '@shixuan/api';
 import { applyToProfile } from '@shixuan/task-text';
-import { neutralProfileState, printProfileSearch } from '@shixuan/task-url';
+import { neutralProfileState } from '@shixuan/task-url';
 import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
-import { contentOf, defineTool, type ToolContext } from '../tool';
+import { contentOf, defineTool } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
 import { ProfileCrossing, profileCrossingLine, profileCrossings } from './solved-crossings';
+import { profileUrl } from './task-urls';
 import { besideTask, costNote, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { ProfilerRow } = selectionSchemas.content;
 const { fitting, dataMissing, catalogueVersion } = calls.profiler.content.shape;
-
-/** Address of the selection page of line profilers with a task. */
-export const profileUrl = ({ origin }: ToolContext, task: z.output<typeof ProfileTask>): string =>
-  `${origin}/selection/vision?${printProfileSearch({ ...neutralProfileState, task })}`;
 
 export const solveProfileTask = defineTool({
   name: 'solve_profile_task',

@@ -1,10 +1,11 @@
 import { calls, VolumeTask } from '@shixuan/api';
 import { applyToVolume } from '@shixuan/task-text';
-import { neutralVolumeState, printVolumeSearch } from '@shixuan/task-url';
+import { neutralVolumeState } from '@shixuan/task-url';
 import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
+import { volumeUrl } from './task-urls';
 import { besideTask, costNote, nearMissLine, readAs, ToldTask, taskOrWords, toldTask } from './told-task';
 
 const { list, nearMisses, fitting, dataMissing, catalogueVersion } = calls.depthCameras.content.shape;
@@ -35,7 +36,7 @@ export const solveVolumeTask = defineTool({
     const { task, reading } = given ? { task: given, reading: null } : taskInWords(words ?? '');
     const found = await contentOf('depthCameras', { ...request, task }, context);
     const { fitting, dataMissing, catalogueVersion } = found;
-    const url = `${context.origin}/selection/volume?${printVolumeSearch({ ...neutralVolumeState, task })}`;
+    const url = volumeUrl(context, task);
     const list = found.list.map(({ product, scoreParts: _, ...row }) => ({
       product: namedProduct(product, context),
       ...row,

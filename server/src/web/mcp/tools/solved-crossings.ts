@@ -1,9 +1,9 @@
 import { calls, ImagingTask, type ParsedRequest, VolumeTask } from '@shixuan/api';
 import type { CallContent } from '@shixuan/api/client';
-import { neutralVolumeState, printVolumeSearch, volumePath } from '@shixuan/task-url';
 import { z } from 'zod';
 import { contentOf, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
+import { volumeUrl } from './task-urls';
 
 const Said = calls.profiler.content.shape.crossings.unwrap().element.omit({ volumeTask: true });
 
@@ -61,7 +61,7 @@ export async function profileCrossings(
     const { list } = await contentOf('depthCameras', { task, limit: 1 }, context);
     const [first] = list;
     if (first?.fit !== 'fits') continue;
-    const url = `${context.origin}${volumePath}?${printVolumeSearch({ ...neutralVolumeState, task })}`;
+    const url = volumeUrl(context, task);
     solved.push({ kind, title, text, task, product: namedProduct(first.product, context), url });
   }
   return solved;

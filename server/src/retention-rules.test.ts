@@ -4,11 +4,11 @@ import { downloadEvent, downloadItem, downloadVersion } from './documents/downlo
 import { account } from './domain/accounts/schema';
 import { enquiry } from './domain/enquiries/schema';
 import { embedOriginUsage, embedUsage } from './domain/partners/schema';
-import { chinaDay } from './domain/partners/usage/china-day';
 import { searchMiss } from './domain/search/schema';
 import { appReport, policyReport, siteAlarm } from './domain/telemetry/schema';
 import { webhookDelivery } from './domain/webhooks/schema';
 import type { WebhookEvent } from './domain/webhooks/webhook-event';
+import { chinaDay } from './platform/china-time';
 import type { RetentionDays } from './platform/config';
 import type { OpenDatabase } from './platform/database/connect';
 import { setting } from './platform/database/schema';

@@ -39,7 +39,7 @@ vF9ECw==
 -----END CERTIFICATE-----
 `,
     key,
-    says: /要到 2100-01-01 00:00（UTC）才生效/,
+    says: /要到 2100\/1\/1 08:00:00 才生效/,
   },
   {
     what: 'of another host',

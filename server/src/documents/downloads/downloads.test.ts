@@ -13,6 +13,7 @@ import { createTestSite, type TestSite } from '../../../test/test-site';
 import { buildApp } from '../../app';
 import { endAllSessions, lockAccount } from '../../domain/accounts/operate';
 import { account } from '../../domain/accounts/schema';
+import { chinaDay } from '../../platform/china-time';
 import { folderStorage } from '../../platform/storage/folder-storage';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { fileKey } from './file-key';
@@ -355,7 +356,7 @@ test('a new version is published only when the source has changed; the old one s
   expect(await publish(db, storage, of('a', 'other'), 3)).toBe(false);
   expect(await publish(db, storage, of('b'), 3)).toBe(true);
   const item = (await list({ keyword: '第三个' })).list[0];
-  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
+  const day = chinaDay(new Date()).replaceAll('-', '.');
   expect(item?.versions.map(({ version, notes }) => [version, notes])).toEqual([
     [`${day}-2`, '型号有增减'],
     [day, '首次发布'],

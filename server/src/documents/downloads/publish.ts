@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, like, ne } from 'drizzle-orm';
+import { chinaDay } from '../../platform/china-time';
 import { announce } from '../../platform/database/changes';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { siteTime } from '../../platform/site-time';
@@ -33,7 +34,7 @@ export interface DownloadSource {
 
 /** `2026.11.21`, then `2026.11.21-2`. */
 async function versionName(db: Database, itemId: number, now: Date): Promise<string> {
-  const day = now.toISOString().slice(0, 10).replaceAll('-', '.');
+  const day = chinaDay(now).replaceAll('-', '.');
   const today = await db
     .select({ version: downloadVersion.version })
     .from(downloadVersion)

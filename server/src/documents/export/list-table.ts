@@ -5,6 +5,7 @@ import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { query } from '../../domain/catalogue/index/query';
 import type { Segment } from '../../domain/catalogue/index/segment';
 import { findSegment } from '../../domain/snapshot/find-segment';
+import { chinaDay } from '../../platform/china-time';
 import { badInput } from '../../platform/http/call-error';
 import { confidenceText } from '../data-sheet/confidence-text';
 import { attributeCells } from './attribute-cells';
@@ -98,8 +99,8 @@ function chosenAttributes({ attributes }: Segment, keys: readonly string[] | nul
   });
 }
 
-/** `面阵相机-43款-20260102`; says so when the file does not hold all. `date` is ISO 8601. */
-export function exportFileName(title: string, total: number, date: string): string {
+/** `面阵相机-43款-20260102`; says so when the file does not hold all. The day is that in China. */
+export function exportFileName(title: string, total: number, at: Date): string {
   const count = total > MAX_EXPORTED ? `前${MAX_EXPORTED}款（共${total}款）` : `${total}款`;
-  return `${title}-${count}-${date.slice(0, 10).replaceAll('-', '')}`;
+  return `${title}-${count}-${chinaDay(at).replaceAll('-', '')}`;
 }

@@ -1,7 +1,7 @@
+import { chinaDay } from '../../platform/china-time';
 import type { Database } from '../../platform/database/connect';
 import { siteNow } from '../../platform/site-time';
 import { listPartners, type Partner } from './partners';
-import { chinaDay } from './usage/china-day';
 import { ANONYMOUS, type Counts, UNKNOWN_KEY } from './usage/collect-usage';
 import { type DayUsage, type OriginUsage, readDays, readOrigins } from './usage/read-usage';
 

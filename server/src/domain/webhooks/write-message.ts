@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { chinaTime } from '../../platform/china-time';
 import type { WebhookEvent } from './webhook-event';
 import type { WebhookTarget } from './webhook-settings';
 
@@ -12,12 +13,10 @@ export interface WebhookMessage {
 
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text);
 
-const clock = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Shanghai' });
-
 /** A line for each thing to know, and the way to the page. */
 const linesOf = ({ title, at, by, reason }: WebhookEvent, opsAddress: string): string[] => [
   title,
-  `时间：${clock.format(new Date(at))}`,
+  `时间：${chinaTime(new Date(at))}`,
   `由：${by}`,
   ...(reason ? [`原因：${reason}`] : []),
   ...(opsAddress ? [opsAddress] : []),

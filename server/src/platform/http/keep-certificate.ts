@@ -1,4 +1,5 @@
 import { Server } from 'node:tls';
+import { chinaDay } from '../china-time';
 import { type Repeated, repeatedly } from '../process/repeatedly';
 import { reasonOf } from '../reason-of';
 import { CIPHERS, readTls, requireUsable, type Tls, validityOf } from './tls';
@@ -48,7 +49,7 @@ export function keepCertificate(
     server.setSecureContext({ ...found, ciphers: CIPHERS });
     used = found;
     nothingWrong();
-    log(`证书已更换，有效至 ${validityOf(found.cert).toISOString().slice(0, 10)}。`);
+    log(`证书已更换，有效至 ${chinaDay(validityOf(found.cert))}。`);
   };
   const failed = (error: unknown) => {
     const reason = reasonOf(error);

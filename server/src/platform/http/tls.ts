@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { z } from 'zod';
+import { chinaDay, chinaTime } from '../china-time';
 import { StartError } from '../process/start-error';
 import { readEnvironment } from '../read-environment';
 
@@ -44,9 +45,7 @@ export function readTls(environment: NodeJS.ProcessEnv): Tls | undefined {
   const [cert, key] = [pemOf('TLS_CERT', TLS_CERT), pemOf('TLS_KEY', TLS_KEY)];
   const validTo = checkedValidity(TLS_CERT, cert);
   if (validTo.getTime() < Date.now())
-    throw new StartError(
-      `环境变量 TLS_CERT 所指的证书「${TLS_CERT}」已于 ${validTo.toISOString().slice(0, 10)} 过期。`,
-    );
+    throw new StartError(`环境变量 TLS_CERT 所指的证书「${TLS_CERT}」已于 ${chinaDay(validTo)} 过期。`);
   try {
     createSecureContext({ cert, key });
   } catch (cause) {
@@ -64,8 +63,7 @@ export function readTls(environment: NodeJS.ProcessEnv): Tls | undefined {
  */
 export function requireUsable(found: Tls, used: Tls, host: string): void {
   const from = new Date(new X509Certificate(found.cert).validFrom);
-  if (from.getTime() > Date.now())
-    throw new StartError(`TLS_CERT 所指的证书要到 ${from.toISOString().slice(0, 16).replace('T', ' ')}（UTC）才生效。`);
+  if (from.getTime() > Date.now()) throw new StartError(`TLS_CERT 所指的证书要到 ${chinaTime(from)} 才生效。`);
   if (isFor(used, host) && !isFor(found, host))
     throw new StartError(`TLS_CERT 所指的证书不含本站的域名 ${host}（SITE_ORIGIN），原来的含有。`);
 }

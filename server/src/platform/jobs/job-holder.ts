@@ -1,5 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { chinaTime } from '../china-time';
 import type { Database, Transaction } from '../database/connect';
 import type { Log } from '../database/log';
 import { setting } from '../database/schema';
@@ -69,7 +70,7 @@ export async function whileHolding<T>(
   const { before } = await change(db, name, held => taken(held, process));
   if (before.holder && before.holder.process !== process)
     log(
-      `后台工作由另一个进程接手：${jobNames[name]}，${shownProcess(process)} 接手；${shownProcess(before.holder.process)} 自 ${before.holder.since} 起在做，没有做完：已结束，或停住了`,
+      `后台工作由另一个进程接手：${jobNames[name]}，${shownProcess(process)} 接手；${shownProcess(before.holder.process)} 自 ${chinaTime(new Date(before.holder.since))} 起在做，没有做完：已结束，或停住了`,
     );
   try {
     return await task();
@@ -79,7 +80,7 @@ export async function whileHolding<T>(
     const last = ended?.after === ended?.before ? null : ended?.after.last;
     if (last?.from === process && last.wentOnAt !== null && ended?.before.holder?.process !== process)
       log(
-        `后台工作已被别的进程接手：${jobNames[name]}，${shownProcess(process)} 停住过，现在又继续，不再做；${shownProcess(last.by)} 于 ${last.at} 接手`,
+        `后台工作已被别的进程接手：${jobNames[name]}，${shownProcess(process)} 停住过，现在又继续，不再做；${shownProcess(last.by)} 于 ${chinaTime(new Date(last.at))} 接手`,
       );
   }
 }

@@ -3,6 +3,7 @@ import { ChecksFailed } from '../../domain/releases/deploy/verify/run-checks';
 import { RaceLost } from '../../domain/releases/registry/operations/race-lost';
 import { RegistryUnusable } from '../../domain/releases/registry/registry-unusable';
 import { storageFault } from '../../domain/releases/registry/storage-fault';
+import { chinaTime } from '../../platform/china-time';
 import { CallError } from '../../platform/http/call-error';
 import { OperationRefused } from '../../platform/process/operation-refused';
 import { errorAnswer } from '../api/http/error-answer';
@@ -19,7 +20,7 @@ export class DeployCallError extends Error {
   /** The same for none, one unknown and one revoked. */
   static token = () => new DeployCallError(401, 'token', '部署令牌无效：请检查令牌，或请站点管理员重新发放。');
   static expired = (at: Date) =>
-    new DeployCallError(401, 'token', `这个部署令牌已于 ${at.toISOString()} 到期：请站点管理员重新发放。`);
+    new DeployCallError(401, 'token', `这个部署令牌已于 ${chinaTime(at)} 到期：请站点管理员重新发放。`);
   static foreign = (message: string) => new DeployCallError(403, 'refused', message);
   static form = (message: string) => new DeployCallError(422, 'form', message);
 }

@@ -39,7 +39,7 @@ export function registerExports(app: FastifyInstance, { db, catalogue, documents
 
   function products(request: FastifyRequest): Export {
     const { table, code, total } = listTable(catalogue.current.index, searchOf(request), originOf(request));
-    return { table, fileName: exportFileName(table.title, total, new Date().toISOString()), plainName: code };
+    return { table, fileName: exportFileName(table.title, total, new Date()), plainName: code };
   }
   function comparison(request: FastifyRequest): Export {
     const ids = new URLSearchParams(searchOf(request)).get('ids');

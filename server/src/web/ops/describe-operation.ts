@@ -3,6 +3,7 @@ import { shareOf } from '../../domain/releases/registry/audience';
 import { type AuditEntry, changesOf } from '../../domain/releases/registry/audit-log';
 import { hasVisitors } from '../../domain/releases/registry/operations/app-rows';
 import { appName } from '../../domain/releases/registry/registry-paths';
+import { chinaDay } from '../../platform/china-time';
 
 type Rows = AuditEntry['from']['rows'];
 
@@ -54,7 +55,7 @@ export function describeTokenEvent({ act, token, remote, label, scopes, expiresA
   if (act === 'trialWaived') return '不再要求上线前有网站一方的试运行';
   if (act === 'groupMade') return `建立试用组 ${token}「${label}」`;
   if (act === 'groupEnded') return `删除试用组 ${token}「${label}」`;
-  const until = expiresAt ? `有效至 ${expiresAt.slice(0, 10)}` : '';
+  const until = expiresAt ? `有效至 ${chinaDay(new Date(expiresAt))}` : '';
   if (scopes.includes('trial'))
     return act === 'revoked'
       ? `撤销「${label}」试运行 ${remote} 的密钥`

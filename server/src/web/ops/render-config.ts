@@ -1,6 +1,6 @@
+import { chinaTime } from '../../platform/china-time';
 import { type Html, html } from '../html';
 import type { OpsApp } from './ops-state';
-import { shownTime } from './shown-time';
 
 /** The settings of a remote with their values; nothing for one that declares none. They are changed by `deploy config`. */
 export function renderConfig({ title, fields, config }: OpsApp): Html | null {
@@ -13,5 +13,5 @@ export function renderConfig({ title, fields, config }: OpsApp): Html | null {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${title}的设置"><table>
 <thead><tr><th class="wide">设置</th><th>现在的值</th><th>默认值</th></tr></thead>
 <tbody>${rows}</tbody></table></div>
-<p class="quiet">${config ? html`由 ${config.by} 于 ${shownTime(new Date(config.at))} 设置` : '没有设置过，都是默认值'}</p>`;
+<p class="quiet">${config ? html`由 ${config.by} 于 ${chinaTime(new Date(config.at))} 设置` : '没有设置过，都是默认值'}</p>`;
 }

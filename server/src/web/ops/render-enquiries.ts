@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../domain/enquiries/schema';
 import type { EnquiryOverview } from '../../domain/enquiries/staff-enquiries';
+import { chinaTime } from '../../platform/china-time';
 import { type Html, html } from '../html';
-import { shownTime } from './shown-time';
 
 /** What visitors asked for: the open ones first, with the way to mark them as handled. */
 export const renderEnquiries = ({ open, list }: EnquiryOverview): Html =>
@@ -15,14 +15,14 @@ export const renderEnquiries = ({ open, list }: EnquiryOverview): Html =>
 
 const renderEnquiry = (one: Enquiry): Html =>
   html`<tr>
-<th scope="row">#${one.id}<br><span class="quiet">${shownTime(one.createdAt)}</span></th>
+<th scope="row">#${one.id}<br><span class="quiet">${chinaTime(one.createdAt)}</span></th>
 <td>${lines([one.name, one.company, one.email, one.phone, one.accountId === null ? '' : `账号 ${one.accountId}`])}</td>
 <td class="wide">${one.products.map(
     ({ id, title, quantity }) =>
       html`<a href="/goods/detail?id=${id}">${title}</a>${quantity > 0 ? `，${quantity} 件` : ''}<br>`,
   )}${one.scheme && html`<a href="${one.scheme}">选型方案</a><br>`}${lines(one.message.split('\n'))}</td>
 <td>${mailState(one)}</td>
-<td>${one.handledAt ? html`<span class="quiet">${one.handledBy ?? ''} 于 ${shownTime(one.handledAt)} 处理</span>` : renderButton('handle-enquiry', one.id, '标为已处理')}
+<td>${one.handledAt ? html`<span class="quiet">${one.handledBy ?? ''} 于 ${chinaTime(one.handledAt)} 处理</span>` : renderButton('handle-enquiry', one.id, '标为已处理')}
 ${renderButton('delete-enquiry', one.id, '删除', true)}</td></tr>`;
 
 const lines = (texts: readonly string[]): Html[] =>

@@ -1,11 +1,11 @@
 import { API_VERSION } from '@shixuan/api';
 import type { Alarm } from '../../domain/telemetry/alarms';
+import { chinaTime } from '../../platform/china-time';
 import { jobNames } from '../../platform/jobs/job-names';
 import { shownProcess } from '../../platform/process/process-name';
 import { type Html, html } from '../html';
 import type { OpsApp, OpsVersion } from './ops-state';
 import type { OpsJob } from './render-jobs';
-import { shownTime } from './shown-time';
 
 export interface OpsNow {
   /** What is wrong with the registry as a whole, in Chinese; null for nothing. */
@@ -40,14 +40,14 @@ ${now.openEnquiries ? html`<p><a href="#enquiries">未处理的询价 ${now.open
 
 function ofAlarm(apps: readonly OpsApp[], { app, version, since, reason }: Alarm): Html {
   const known = apps.find(({ name }) => name === app);
-  return html`<a href="#${app}">${known?.title ?? app}</a> <span class="version">${version}</span> 自 ${shownTime(since)} 起故障增多：${reason}`;
+  return html`<a href="#${app}">${known?.title ?? app}</a> <span class="version">${version}</span> 自 ${chinaTime(since)} 起故障增多：${reason}`;
 }
 
 function ofApp(app: OpsApp): Html[] {
   const link = html`<a href="#${app.name}">${app.title}</a>`;
   if (app.killed) {
     const { by, at, reason } = app.killed;
-    return [html`${link} 自 ${shownTime(new Date(at))} 起由 ${by} 停用${reason && `：${reason}`}`];
+    return [html`${link} 自 ${chinaTime(new Date(at))} 起由 ${by} 停用${reason && `：${reason}`}`];
   }
   const shown = app.versions.filter(({ role }) => role !== 'kept');
   return [
@@ -69,12 +69,12 @@ function ofStandingStill({ name, held: { standsStill, last } }: OpsJob): Html[] 
   if (!standsStill || last === null) return [];
   const from = html`<span class="version">${shownProcess(last.from)}</span>`;
   return [
-    html`进程 ${from} 停住了：既不应答也没有结束。它自 ${shownTime(new Date(last.since))} 起在做的 <a href="#jobs">${jobNames[name]}</a> 已于 ${shownTime(new Date(last.at))} 由 <span class="version">${shownProcess(last.by)}</span> 接手。请在那台机器上结束它（kill -9）`,
+    html`进程 ${from} 停住了：既不应答也没有结束。它自 ${chinaTime(new Date(last.since))} 起在做的 <a href="#jobs">${jobNames[name]}</a> 已于 ${chinaTime(new Date(last.at))} 由 <span class="version">${shownProcess(last.by)}</span> 接手。请在那台机器上结束它（kill -9）`,
   ];
 }
 
 function ofJob({ name, state: { failures, reason, succeededAt } }: OpsJob): Html[] {
   if (failures === 0) return [];
-  const since = succeededAt ? `自 ${shownTime(new Date(succeededAt))} 之后` : '';
+  const since = succeededAt ? `自 ${chinaTime(new Date(succeededAt))} 之后` : '';
   return [html`<a href="#jobs">${jobNames[name]}</a> ${since}连续失败 ${failures} 次：${reason}`];
 }

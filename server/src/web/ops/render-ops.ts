@@ -6,6 +6,7 @@ import type { TrialGroup } from '../../domain/releases/trial-groups';
 import type { Alarm } from '../../domain/telemetry/alarms';
 import { percent } from '../../domain/telemetry/judge-version';
 import type { PolicyCount } from '../../domain/telemetry/keep-policy-reports';
+import { chinaTime } from '../../platform/china-time';
 import { type Html, html } from '../html';
 import { renderDocument } from '../render-document';
 import { failureText } from './failure-names';
@@ -21,7 +22,6 @@ import { renderPreviews } from './render-previews';
 import { type OpsSet, renderSets } from './render-sets';
 import { type OpsTokens, renderTokens } from './render-tokens';
 import { type OpsTrials, renderTrials } from './render-trials';
-import { shownTime } from './shown-time';
 
 /** One line of what was done. */
 export interface OpsEvent {
@@ -108,7 +108,7 @@ const renderApp = (app: OpsApp, shown: Shown): Html =>
 <span class="quiet">负责：${app.owner || '未标注'}</span>
 ${shown.groups ? renderSwitch(app) : null}
 </div>
-${app.killed && html`<p class="bad">已由 ${app.killed.by} 于 ${shownTime(new Date(app.killed.at))} 停用${app.killed.reason && `：${app.killed.reason}`}</p>`}
+${app.killed && html`<p class="bad">已由 ${app.killed.by} 于 ${chinaTime(new Date(app.killed.at))} 停用${app.killed.reason && `：${app.killed.reason}`}</p>`}
 <div class="scroll" tabindex="0" role="region" aria-label="${app.title}的版本">
 <table class="versions">
 <thead><tr><th>版本</th><th>状态</th><th class="number">访客</th><th class="number">错误率</th>${shown.groups ? html`<th>操作</th>` : null}<th class="number">${shown.period}加载</th><th class="number">四分之三快于</th><th class="number">首屏文件</th><th>契约</th></tr></thead>
@@ -134,7 +134,7 @@ ${groups ? html`<td class="act">${renderWayBack(app, one, { revision, groups })}
 
 const renderRamp = ({ ramp }: OpsVersion): Html | null =>
   ramp &&
-  html`<br><span class="quiet">每 ${ramp.everyMinutes} 分钟加 ${ramp.step} %，下一步不早于 ${shownTime(ramp.nextAt)}</span>`;
+  html`<br><span class="quiet">每 ${ramp.everyMinutes} 分钟加 ${ramp.step} %，下一步不早于 ${chinaTime(ramp.nextAt)}</span>`;
 
 const trialStates = { passed: '试运行通过', failed: '试运行未通过', void: '试运行结果不算数' } as const;
 
@@ -142,7 +142,7 @@ function renderTrial({ trial }: OpsVersion): Html | null {
   if (!trial) return null;
   if (trial === 'awaited') return html`<br><span class="quiet">待试运行</span>`;
   const { state, by, at, message } = trial;
-  const told = [by, at ? shownTime(new Date(at)) : '', message].filter(Boolean).join('，');
+  const told = [by, at ? chinaTime(new Date(at)) : '', message].filter(Boolean).join('，');
   return html`<details><summary class="${state === 'passed' ? 'quiet' : 'bad'}">${trialStates[state]}</summary>${told}</details>`;
 }
 
@@ -220,6 +220,6 @@ const renderEvents = (events: readonly OpsEvent[]): Html =>
       ? html`<tr><td colspan="4" class="quiet">还没有记录</td></tr>`
       : events.map(
           ({ at, who, text, reason }) =>
-            html`<tr><td>${shownTime(at)}</td><td>${who}</td><td class="wide">${text}</td><td class="wide">${reason}</td></tr>`,
+            html`<tr><td>${chinaTime(at)}</td><td>${who}</td><td class="wide">${text}</td><td class="wide">${reason}</td></tr>`,
         )
   }</tbody></table></div></section>`;

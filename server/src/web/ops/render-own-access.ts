@@ -1,8 +1,8 @@
 import type { AccountSession } from '@shixuan/api';
 import { drawQr } from '../../domain/drawings/draw-qr';
+import { chinaTime } from '../../platform/china-time';
 import { Html, html } from '../html';
 import { renderDocument } from '../render-document';
-import { shownTime } from './shown-time';
 
 /** How the operator who looks at the page gets in. */
 export interface OwnAccess {
@@ -41,10 +41,10 @@ const passwordField = (label: string) => html`<label for="own-password">${label}
 <input id="own-password" name="password" type="password" autocomplete="current-password" maxlength="200" required>`;
 
 const renderSession = ({ id, current, device, address, createdAt, lastSeenAt }: AccountSession): Html =>
-  html`<tr><td>${device}</td><td>${address}</td><td>${shownTime(new Date(createdAt))}</td><td>${shownTime(new Date(lastSeenAt))}</td><td>${
+  html`<tr><td>${device}</td><td>${address}</td><td>${chinaTime(new Date(createdAt))}</td><td>${chinaTime(new Date(lastSeenAt))}</td><td>${
     current
       ? '本次登录'
-      : html`<button class="danger" name="id" value="${id}">退出 <span class="visually-hidden">${device}，${shownTime(new Date(createdAt))} 登录</span></button>`
+      : html`<button class="danger" name="id" value="${id}">退出 <span class="visually-hidden">${device}，${chinaTime(new Date(createdAt))} 登录</span></button>`
   }</td></tr>`;
 
 const problemNotice = (problem: string | null) =>

@@ -2,9 +2,9 @@ import type { CallerUsage, PartnerOverview } from '../../domain/partners/partner
 import type { PartnerKey } from '../../domain/partners/partners';
 import { originText } from '../../domain/partners/usage/origin-text';
 import type { OriginUsage } from '../../domain/partners/usage/read-usage';
+import { chinaTime } from '../../platform/china-time';
 import { PER_ORIGIN } from '../api/http/embed-calls';
 import { type Html, html } from '../html';
-import { shownTime } from './shown-time';
 
 /** Over how many days the larger figures are. */
 export const PARTNER_DAYS = 30;
@@ -41,10 +41,10 @@ ${others.map(key => html`<tr>${renderKey(name, key)}</tr>`)}`;
 
 const renderKey = (partner: string, { id, prefix, lastUsedAt, revokedAt }: PartnerKey): Html =>
   html`<td class="version">${prefix}…</td>
-<td>${lastUsedAt ? shownTime(lastUsedAt) : html`<span class="quiet">未用过</span>`}</td>
+<td>${lastUsedAt ? chinaTime(lastUsedAt) : html`<span class="quiet">未用过</span>`}</td>
 <td>${
     revokedAt
-      ? html`<span class="bad">已于 ${shownTime(revokedAt)} 撤销</span>`
+      ? html`<span class="bad">已于 ${chinaTime(revokedAt)} 撤销</span>`
       : html`<form class="inline" method="post" action="/ops/revoke-key"><input type="hidden" name="key" value="${id}">
 <button class="danger">撤销 <span class="visually-hidden">${partner} ${prefix}</span></button></form>`
   }</td>`;

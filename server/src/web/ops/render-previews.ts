@@ -1,6 +1,6 @@
 import type { KeptPreview } from '../../domain/releases/previews';
+import { chinaTime } from '../../platform/china-time';
 import { type Html, html } from '../html';
-import { shownTime } from './shown-time';
 
 /** Links by which somebody looks at a version before visitors get it, each with its end and the way to end it now. */
 export const renderPreviews = (previews: readonly KeptPreview[]): Html =>
@@ -15,7 +15,7 @@ export const renderPreviews = (previews: readonly KeptPreview[]): Html =>
   }</tbody></table></div></section>`;
 
 const renderPreview = ({ id, remote, version, madeBy, expiresAt }: KeptPreview): Html =>
-  html`<tr><th scope="row" class="version">${remote}</th><td class="version">${version}</td><td>${shownTime(expiresAt)}</td>
+  html`<tr><th scope="row" class="version">${remote}</th><td class="version">${version}</td><td>${chinaTime(expiresAt)}</td>
 <td><form class="inline" method="post" action="/ops/revoke-preview"><input type="hidden" name="id" value="${id}">
-<button class="danger">撤销 <span class="visually-hidden">${remote} ${version}，有效至 ${shownTime(expiresAt)}</span></button></form></td>
+<button class="danger">撤销 <span class="visually-hidden">${remote} ${version}，有效至 ${chinaTime(expiresAt)}</span></button></form></td>
 <td>${madeBy}</td></tr>`;

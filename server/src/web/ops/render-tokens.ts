@@ -1,7 +1,7 @@
 import type { DeployToken } from '../../domain/releases/deploy/tokens';
+import { chinaTime } from '../../platform/china-time';
 import { type Html, html } from '../html';
 import { renderDocument } from '../render-document';
-import { shownTime } from './shown-time';
 
 export interface OpsTokens {
   tokens: readonly DeployToken[];
@@ -36,12 +36,12 @@ export const renderTokens = ({ tokens, remotes, now }: OpsTokens): Html =>
 
 const renderToken = (token: DeployToken, now: Date): Html =>
   html`<tr><th scope="row" class="wide">${token.label}</th><td class="version">${token.remote}</td><td>${renderState(token, now)}</td>
-<td class="version wide">${token.scopes.join('、')}</td><td>${shownTime(token.createdAt)}</td>
-<td>${token.expiresAt ? shownTime(token.expiresAt) : '长期有效'}</td>
-<td>${token.lastUsedAt ? shownTime(token.lastUsedAt) : html`<span class="quiet">未用过</span>`}</td></tr>`;
+<td class="version wide">${token.scopes.join('、')}</td><td>${chinaTime(token.createdAt)}</td>
+<td>${token.expiresAt ? chinaTime(token.expiresAt) : '长期有效'}</td>
+<td>${token.lastUsedAt ? chinaTime(token.lastUsedAt) : html`<span class="quiet">未用过</span>`}</td></tr>`;
 
 function renderState({ id, label, remote, revokedAt, expiresAt }: DeployToken, now: Date): Html {
-  if (revokedAt) return html`<span class="bad">已于 ${shownTime(revokedAt)} 撤销</span>`;
+  if (revokedAt) return html`<span class="bad">已于 ${chinaTime(revokedAt)} 撤销</span>`;
   if (expiresAt && expiresAt <= now) return html`<span class="quiet">已过期</span>`;
   return html`<details><summary>撤销… <span class="visually-hidden">${label} ${remote}</span></summary><form method="post" action="/ops/revoke-token"><input type="hidden" name="id" value="${id}">
 <p class="wide">撤销后，用它的流水线立即不能再部署 ${remote === '*' ? '任何栏目' : remote}；不能恢复，只能另发一个。</p>
@@ -66,7 +66,7 @@ export const renderIssuedToken = ({
 <h1>令牌已发放</h1>
 <p class="notice" role="status">请现在复制并交给「${label}」：只显示这一次，网站只保存它的哈希。</p>
 <p class="version secret">${token}</p>
-<p class="quiet">栏目 ${remote === '*' ? '*（全部）' : remote}，有效至 ${shownTime(expiresAt)}。流水线从环境变量 SHIXUAN_DEPLOY_TOKEN 读取它。</p>
+<p class="quiet">栏目 ${remote === '*' ? '*（全部）' : remote}，有效至 ${chinaTime(expiresAt)}。流水线从环境变量 SHIXUAN_DEPLOY_TOKEN 读取它。</p>
 <p><a href="/ops">已复制，返回运维页</a></p>
 </main>`,
   );

@@ -1,7 +1,7 @@
 import type { TrialKey } from '../../domain/releases/trial/trial-keys';
+import { chinaTime } from '../../platform/china-time';
 import { type Html, html } from '../html';
 import { renderDocument } from '../render-document';
-import { shownTime } from './shown-time';
 
 export interface OpsTrials {
   /** Whether a version needs a trial run that the site can trust before visitors get it. */
@@ -44,13 +44,13 @@ const renderPolicy = (required: boolean): Html =>
 const renderKey = ({ id, label, remote, createdAt, expiresAt, revokedAt }: TrialKey, now: Date): Html =>
   html`<tr><th scope="row" class="wide">${label}</th><td class="version">${remote}</td><td>${
     revokedAt !== null
-      ? html`<span class="bad">已于 ${shownTime(new Date(revokedAt))} 撤销</span>`
+      ? html`<span class="bad">已于 ${chinaTime(new Date(revokedAt))} 撤销</span>`
       : new Date(expiresAt) <= now
         ? html`<span class="quiet">已到期</span>`
         : html`<details><summary>撤销… <span class="visually-hidden">${label}</span></summary><form method="post" action="/ops/revoke-trial-key"><input type="hidden" name="id" value="${id}">
 <p class="wide">撤销后，它签过的结果都不再算数；已在线上的版本不变。</p>
 <button class="danger">确认撤销密钥 <span class="visually-hidden">${label}</span></button></form></details>`
-  }</td><td>${shownTime(new Date(createdAt))}</td><td>${shownTime(new Date(expiresAt))}</td></tr>`;
+  }</td><td>${chinaTime(new Date(createdAt))}</td><td>${chinaTime(new Date(expiresAt))}</td></tr>`;
 
 /** The secret of a runner, this once. */
 export const renderIssuedTrialKey = ({ secret, remote, label, expiresAt }: TrialKey & { secret: string }): string =>
@@ -60,7 +60,7 @@ export const renderIssuedTrialKey = ({ secret, remote, label, expiresAt }: Trial
 <h1>试运行密钥已发放</h1>
 <p class="notice" role="status">请现在复制到「${label}」：只显示这一次，网站只保存公钥。</p>
 <p class="version secret">${secret}</p>
-<p class="quiet">栏目 ${remote === '*' ? '*（全部）' : remote}，有效至 ${shownTime(new Date(expiresAt))}。试运行的机器从环境变量 SHIXUAN_TRIAL_KEY 读取它。</p>
+<p class="quiet">栏目 ${remote === '*' ? '*（全部）' : remote}，有效至 ${chinaTime(new Date(expiresAt))}。试运行的机器从环境变量 SHIXUAN_TRIAL_KEY 读取它。</p>
 <p><a href="/ops">已复制，返回运维页</a></p>
 </main>`,
   );

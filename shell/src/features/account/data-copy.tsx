@@ -1,6 +1,7 @@
 import { saveFile } from '@shixuan/ui/save-file';
 import { useState } from 'react';
 import { useShell } from '../../components/shell-context';
+import { chinaDay } from '../../lib/china-day';
 import * as styles from './account-form.module.css';
 import { messageOf } from './message-of';
 import { useAccountTexts } from './texts/account-texts';
@@ -17,7 +18,7 @@ export function DataCopy() {
     try {
       const copy = await api.accountCopy({}, { showLoading: false, silent: true });
       const blob = new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' });
-      saveFile({ name: `视选-我的数据-${copy.copiedAt.slice(0, 10)}.json`, blob });
+      saveFile({ name: `视选-我的数据-${chinaDay(copy.copiedAt)}.json`, blob });
       showMessage('success', texts.done);
     } catch (error) {
       showMessage('error', messageOf(error) ?? texts.failed);

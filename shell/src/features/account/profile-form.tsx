@@ -3,6 +3,7 @@ import { Button } from '@shixuan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useShell } from '../../components/shell-context';
+import { chinaDay } from '../../lib/china-day';
 import { noteTyped, typedText } from '../../state/typed-text';
 import { AccountField } from './account-field';
 import * as styles from './account-form.module.css';
@@ -52,7 +53,7 @@ export function ProfileForm({ profile }: { profile: AccountProfile }) {
   const phoneProblem = problem?.startsWith('电话') ? problem : null;
   return (
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
-      <p className={styles.lead}>{texts.lead(profile.userName, profile.createdAt.slice(0, 10))}</p>
+      <p className={styles.lead}>{texts.lead(profile.userName, chinaDay(profile.createdAt))}</p>
       <AccountField
         label={texts.name}
         value={fields.name}

@@ -1,4 +1,4 @@
-import { chinaDay } from './china-day';
+import { chinaDay } from '../../../platform/china-time';
 
 /** Callers without a key, and callers with a text that never was a key. Partners are named by their ids. */
 export const ANONYMOUS = 'anonymous';

@@ -1,8 +1,8 @@
 import { gte, sql } from 'drizzle-orm';
+import { chinaDay } from '../../../platform/china-time';
 import type { Database } from '../../../platform/database/connect';
 import { siteNow } from '../../../platform/site-time';
 import { embedOriginUsage, embedUsage } from '../schema';
-import { chinaDay } from './china-day';
 import type { Counts } from './collect-usage';
 
 type Table = typeof embedUsage | typeof embedOriginUsage;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database';
 import { unreachableDatabase } from '../../../../test/unreachable-database';
-import { chinaDay } from './china-day';
+import { chinaDay } from '../../../platform/china-time';
 import { keepUsage } from './keep-usage';
 import { readDays, readOrigins } from './read-usage';
 import { forgetUsage, MOST_ORIGINS_A_DAY, storeUsage } from './store-usage';

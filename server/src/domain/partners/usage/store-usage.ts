@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { chinaDay } from '../../../platform/china-time';
 import type { Database } from '../../../platform/database/connect';
 import { embedOriginUsage, embedUsage, partnerKey } from '../schema';
-import { chinaDay } from './china-day';
 import { OTHER_ORIGINS, type UsageTally } from './collect-usage';
 
 /** Limit per caller and day. Many made-up origins only merge that caller's small origins. */

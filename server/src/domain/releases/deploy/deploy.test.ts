@@ -322,7 +322,7 @@ test('a token does what it is for and no more, and ends', async () => {
     .where(eq(deployToken.id, id));
   const ending = await status(ended);
   expect(ending.statusCode).toBe(401);
-  expect(ending.json().message).toMatch(/^这个部署令牌已于 \S+ 到期：请站点管理员重新发放。$/);
+  expect(ending.json().message).toMatch(/^这个部署令牌已于 \S+ \S+ 到期：请站点管理员重新发放。$/);
   // Who holds one that was taken away learns no more than who guesses.
   await revokeToken(db, id);
   expect((await status(ended)).json().message).toBe((await status('sxd_catalog_unknown')).json().message);

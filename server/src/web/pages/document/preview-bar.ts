@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { chinaTime } from '../../../platform/china-time';
 import { escapeHtml } from '../../../platform/text/escape';
-import { shownTime } from '../../ops/shown-time';
 import { commonHeaders } from '../policy/security-headers';
 import type { PagePreview } from '../versions/page-previews';
 
@@ -40,7 +40,7 @@ export function previewBar(preview: PagePreview): string {
     return `<aside class="site-preview refused" aria-label="预览"><span>${reasons[preview.reason]}，显示的是线上版本。${preview.reason === 'unavailable' ? '请稍后刷新。' : '请向发布者要新的链接。'}</span> <a href="?preview=leave" target="_top">关闭提示</a></aside>`;
   }
   const { remote, version, expiresAt } = preview.preview;
-  return `<aside class="site-preview" aria-label="预览"><span>预览：<b>${escapeHtml(`${remote} ${version}`)}</b>，链接有效至 ${shownTime(expiresAt)}</span> <a href="?preview=leave" target="_top">离开预览</a></aside>`;
+  return `<aside class="site-preview" aria-label="预览"><span>预览：<b>${escapeHtml(`${remote} ${version}`)}</b>，链接有效至 ${chinaTime(expiresAt)}</span> <a href="?preview=leave" target="_top">离开预览</a></aside>`;
 }
 
 /** Serves the bar's style sheet: the policy of pages lets in no other style. */

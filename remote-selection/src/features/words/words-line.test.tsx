@@ -212,3 +212,10 @@ test('a line that has led to no other page fills none there', () => {
   show(client);
   expect(screen.getByRole('button', { name: '填入表单' })).toBeTruthy();
 });
+
+test('whatever is pasted, the line that names what was not understood stays short', () => {
+  open(['缺陷 0.2 mm', 'qq'.repeat(200), '天气', '北京', '咖啡', '音乐'].join('，'));
+  const said = screen.getByRole('status').textContent ?? '';
+  expect(said).toContain(`${'qq'.repeat(15)}…、天气、北京 等 5 处`);
+  expect(said.length).toBeLessThan(80);
+});

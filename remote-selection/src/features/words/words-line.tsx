@@ -135,7 +135,7 @@ export function WordsLine({ before, opener, onImaging, onProfile, onVolume }: Wo
         {text.trim() !== '' && (
           <p className={styles.count}>
             读出 {readings.length} 项{questions.length > 0 && `，另有 ${questions.length} 处确认后才填入`}
-            {strange.length > 0 && `，没有读懂：${strange.join('、')}`}
+            {strange.length > 0 && `，没有读懂：${listed(strange)}`}
           </p>
         )}
       </div>
@@ -208,6 +208,17 @@ function withSaid(task: WordsTask, line: string, { words, page }: { words: strin
   if (task.kind === 'imaging') return { ...task, state: { ...task.state, said } };
   if (task.kind === 'volume') return { ...task, state: { ...task.state, said } };
   return { ...task, state: { ...task.state, said } };
+}
+
+/** Clauses and letters of one that are named; the line itself, below, shows all of them. */
+const NAMED = { clauses: 3, letters: 30 };
+
+/** What was not understood, in a line that stays short whatever was pasted. */
+function listed(clauses: readonly string[]): string {
+  const named = clauses
+    .slice(0, NAMED.clauses)
+    .map(text => (text.length > NAMED.letters ? `${text.slice(0, NAMED.letters)}…` : text));
+  return named.join('、') + (clauses.length > NAMED.clauses ? ` 等 ${clauses.length} 处` : '');
 }
 
 /** Enter that ends the composing of an input method is no Enter of the form. */

@@ -4,6 +4,10 @@ export const baslerResultingFrameRate: Source = {
   name: 'Basler，Resulting Acquisition Frame Rate',
   url: 'https://docs.baslerweb.com/resulting-acquisition-frame-rate',
 };
+export const cCamBci5: Source = {
+  name: 'C-Cam BCi5 帧率说明',
+  url: 'https://github.com/cirquit/trdrop/files/7479189/FrameRates.pdf',
+};
 export const baslerSprint: Source = {
   name: 'Basler sprint 手册',
   url: 'https://manualarchiveguide.com/manuals/Basler-Vision-Technologies-Sprint-User-Manual-2701384?page=122',

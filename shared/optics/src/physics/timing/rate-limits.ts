@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
 import { ratePeriod } from '../../formula/sources/own-rule';
-import { baslerResultingFrameRate, baslerSprint } from '../../formula/sources/timing';
+import { baslerResultingFrameRate, baslerSprint, cCamBci5 } from '../../formula/sources/timing';
 import { exposureUs } from '../motion/variables';
 
 const overheadUs: Variable = { symbol: 't_0', label: '曝光附加时间', unit: 'µs', min: 0, max: 1_000_000 };
@@ -26,10 +26,7 @@ export const sequentialExposureRate = defineFormula<{ exposureUs: number; readou
     exposureUs,
     readoutUs: { symbol: 't_r', label: '读出时间', unit: 'µs', min: 0, max: 100_000_000 },
   },
-  source: {
-    name: 'C-Cam BCi5 帧率说明',
-    url: 'https://github.com/cirquit/trdrop/files/7479189/FrameRates.pdf',
-  },
+  source: cCamBci5,
   compute: ({ exposureUs, readoutUs }) => 1e6 / (exposureUs + readoutUs),
 });
 

@@ -1,4 +1,5 @@
 import { defineFormula } from '../../../formula/define-formula';
+import { cCamBci5 } from '../../../formula/sources/timing';
 
 /** Readout time of a frame, row by row at a pixel clock with a pause after each row, µs. @throws OpticsInputError */
 export const rowByRowReadoutUs = defineFormula<{
@@ -17,9 +18,6 @@ export const rowByRowReadoutUs = defineFormula<{
     blankingUs: { symbol: 't_b', label: '行消隐', unit: 'µs', min: 0, max: 1_000_000 },
     height: { symbol: 'H', label: '区域高', unit: 'px', min: 1, max: 1_000_000, integer: true },
   },
-  source: {
-    name: 'C-Cam BCi5 帧率说明',
-    url: 'https://github.com/cirquit/trdrop/files/7479189/FrameRates.pdf',
-  },
+  source: cCamBci5,
   compute: ({ width, height, pixelClockMhz, blankingUs }) => (width / pixelClockMhz + blankingUs) * height,
 });

@@ -1,5 +1,5 @@
-import { costText } from '@shixuan/optics/describe';
 import { laserClassLabel } from '@shixuan/optics/model';
+import { costColumn } from '../../components/ranking/cost-column';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { threeDigits } from '../../lib/format-figure';
@@ -48,12 +48,7 @@ export const profilerColumns: readonly ProfilerColumn[] = [
     leading: true,
     value: ({ mounting }) => three(mounting.standOffMm),
   },
-  {
-    id: 'cost',
-    label: '成本',
-    words: true,
-    value: ({ cost: { costClass } }) => (costClass ? costText(costClass) : null),
-  },
+  costColumn,
   {
     id: 'laser',
     label: '激光',

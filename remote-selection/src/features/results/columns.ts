@@ -1,8 +1,9 @@
-import { accuracyMarginPct, costText } from '@shixuan/optics/describe';
+import { accuracyMarginPct } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { linkInterface } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
 import { formatNumber } from '@shixuan/units';
+import { costColumn } from '../../components/ranking/cost-column';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ResultRow } from '../../data/ranking/answer';
 import { formatFigure, threeDigits } from '../../lib/format-figure';
@@ -88,13 +89,7 @@ const linkUsage: Column = {
   value: ({ setting }) => rough(setting.linkUsagePct),
 };
 
-const cost: Column = {
-  id: 'cost',
-  label: '成本',
-  meaning: '估算的成本档，不是报价',
-  words: true,
-  value: row => (row.cost?.costClass ? costText(row.cost.costClass) : null),
-};
+const cost: Column = { ...costColumn, meaning: '估算的成本档，不是报价' };
 
 const cameraColumns: readonly Column[] = [
   {

@@ -1,5 +1,5 @@
-import { costText } from '@shixuan/optics/describe';
 import { depthPrinciple } from '@shixuan/optics/model';
+import { costColumn } from '../../components/ranking/cost-column';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
 import { threeDigits } from '../../lib/format-figure';
@@ -47,10 +47,5 @@ export const volumeColumns: readonly RankingColumn<VolumeResultRow>[] = [
     toAsk: true,
     value: ({ mounting }) => three(mounting.errorMm),
   },
-  {
-    id: 'cost',
-    label: '成本',
-    words: true,
-    value: ({ cost: { costClass } }) => (costClass ? costText(costClass) : null),
-  },
+  costColumn,
 ];

@@ -4,14 +4,12 @@ import { volumeWeights, volumeWeightsSource } from '@shixuan/optics/solve';
 import { useState } from 'react';
 import { CheckItems } from '../../components/check-items';
 import { NearMissList } from '../../components/near-miss-list';
-import { CostLine } from '../../components/ranking/cost-line';
 import { dataMissing } from '../../components/ranking/data-missing';
-import { Detail, DetailNote, DetailProduct } from '../../components/ranking/detail';
+import { DeviceDetail } from '../../components/ranking/device-detail';
 import { type DeviceQuestion, DeviceResults } from '../../components/ranking/device-results';
 import { ProductNames } from '../../components/ranking/product-names';
 import { RejectionList } from '../../components/rejection-list';
-import { ScoreParts } from '../../components/score-parts';
-import { ChooseRow, type RowChoice } from '../../components/take-away/choose-row';
+import type { RowChoice } from '../../components/take-away/choose-row';
 import { missedText } from '../../data/report/rejection-text';
 import type { VolumeAnswer, VolumeResultRow } from '../../data/volume/volume-query';
 import { volumeAspects } from './volume-aspects';
@@ -68,18 +66,14 @@ interface CameraDetailProps {
 
 /** Everything of one camera: its page, the comparison, every check, what the score is made of. */
 const CameraDetail = ({ row, need, choice }: CameraDetailProps) => (
-  <Detail checks={<CheckItems checks={row.checks} asked={({ id }) => isVolumeAsked(need.task, id)} />}>
-    <DetailProduct label="3D 面阵" part={row} />
-    <CostLine cost={row.cost} />
-    <ChooseRow
-      what="选这台"
-      chosen={row.key === choice.chosen}
-      onChoose={() => choice.choose(row.key)}
-      report={choice.report(row)}
-    />
-    <ScoreParts parts={row.scoreParts} named={volumeWeights} />
-    <DetailNote>{`评分出处：${volumeWeightsSource.name}`}</DetailNote>
-  </Detail>
+  <DeviceDetail
+    label="3D 面阵"
+    {...{ row, choice }}
+    part={row}
+    checks={<CheckItems checks={row.checks} asked={({ id }) => isVolumeAsked(need.task, id)} />}
+    weights={volumeWeights}
+    weightsSource={volumeWeightsSource}
+  />
 );
 
 /** The cameras that stated figures refuse by least. */

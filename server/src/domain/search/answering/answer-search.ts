@@ -224,8 +224,7 @@ function understoodTerm(term: Term, { query, products, items }: Found, index: Ca
   // A figure is called as the products of its own item have it.
   const [first] = items?.find(({ terms }) => terms.includes(term))?.products ?? products;
   const { key, active, meanings } = term;
-  const label =
-    term.kind === 'number' ? numberLabel(term, first) : first ? labelIn(term, first.segment, index) : term.label;
+  const label = term.kind === 'number' ? numberLabel(term, first) : first ? labelIn(term, first, index) : term.label;
   const becomes = meanings.map(({ categoryId, filters }) => ({ categoryId, filters }));
   return [{ key, label, active, span: spanOf(term, query), becomes }];
 }

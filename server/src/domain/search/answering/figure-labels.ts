@@ -8,11 +8,18 @@ import type { Term } from '../model/term';
 /** 长 is of a camera, a light or a lens: the attribute of one says nothing of the others. So it is in 1米宽 and 幅宽. */
 const SIDE = /(?:(?<!\p{Script=Han})|(?<=\d(?:毫|厘|分)?米)|幅)[长宽高](?!\p{Script=Han})/u;
 
+/** Strict bounds: no attribute stands before the sign. */
+const STRICT = /^[<>] /u;
+
 /**
  * What a figure is called in a category: 长 50mm is 机身长 of a camera, and 长度 of a lens. A side that
  * the category has not is called as it was typed.
  */
-export function labelIn({ kind, key, label, meanings }: Term, { category, columns }: Segment, index: CatalogueIndex) {
+export function labelIn(term: Term, matches: CategoryMatches, index: CatalogueIndex) {
+  const { kind, key, label, meanings } = term;
+  const { category, columns } = matches.segment;
+  // What is left of a bound that was not wanted says of what it is: 不要16mm以上 is 焦距 < 16 mm.
+  if (STRICT.test(label)) return `${appliedAttribute(term, matches)?.label ?? ''} ${label}`.trim();
   // 精度 is searched as 单像素精度, too, but was not typed so.
   if (kind === 'word') return key;
   const [first] = meanings;
@@ -28,17 +35,24 @@ const attributeOf = ({ filters }: Meaning, columns: Segment['columns'] | undefin
   columns?.get(Object.keys(filters)[0] ?? '')?.label;
 
 /** What a number without a unit was read as in the category that comes first: 焦距 16 mm. */
-export function numberLabel({ label, meanings }: Term, first: CategoryMatches | undefined): string {
-  const meaning = meanings.find(({ categoryId }) => categoryId === first?.segment.category.id);
-  const readings = meaning ? [meaning.filters, ...(meaning.others ?? [])] : [];
-  const isApplied = (reading: Filters) =>
-    Object.entries(reading).every(([key, { min, max }]) => {
-      const { min: least, max: most } = first?.filters[key] ?? {};
-      return least === min && most === max;
-    });
-  const [key] = Object.keys(readings.find(isApplied) ?? {});
-  const attribute = first?.segment.attributes.find(each => each.key === key);
+export function numberLabel(term: Term, first: CategoryMatches | undefined): string {
+  const { label } = term;
+  const attribute = first && appliedAttribute(term, first);
   if (!attribute) return label;
   const unit = attribute.unit ?? '';
   return [attribute.label, label, label.endsWith(unit) ? '' : unit].join(' ').trim();
+}
+
+/** The attribute of that reading of a figure that applies in a category. */
+function appliedAttribute({ meanings }: Term, { segment, filters }: CategoryMatches) {
+  const meaning = meanings.find(({ categoryId }) => categoryId === segment.category.id);
+  const readings = meaning ? [meaning.filters, ...(meaning.others ?? [])] : [];
+  const isApplied = (reading: Filters) =>
+    Object.entries(reading).every(([key, { min, max }]) => {
+      // The other bound may be that of another term.
+      const { min: least, max: most } = filters[key] ?? {};
+      return (min === undefined || least === min) && (max === undefined || most === max);
+    });
+  const [key] = Object.keys(readings.find(isApplied) ?? {});
+  return segment.attributes.find(each => each.key === key);
 }

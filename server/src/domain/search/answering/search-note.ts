@@ -54,7 +54,7 @@ function orderNote([best]: readonly CategoryMatches[]): string {
 
 /** Says which words the products shown do not hold. */
 function relaxedNote([best]: readonly CategoryMatches[], index: CatalogueIndex): string {
-  const said = (term: Term) => `「${best ? labelIn(term, best.segment, index) : term.label}」`;
+  const said = (term: Term) => `「${best ? labelIn(term, best, index) : term.label}」`;
   if (best?.unstated) return `没有标明符合${said(best.unstated)}的产品，以下产品未标注这一参数，是否符合请向厂家核实`;
   if (best?.nominal)
     return `没有标明尺寸为${said(best.nominal)}的产品，以下产品型号中的标称尺寸与它一致，实际尺寸请向厂家核实`;

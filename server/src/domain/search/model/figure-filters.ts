@@ -1,7 +1,7 @@
 import type { Filter, Filters } from '@shixuan/api';
 import { countBits } from '../../catalogue/index/bitset';
 import type { Segment } from '../../catalogue/index/segment';
-import { boundsOf, type Range, snapped } from '../text/value-range';
+import { beyond, boundsOf, type Range, snapped } from '../text/value-range';
 
 /**
  * The filter by a figure, when the category has the attribute and some product passes it; the key may name the category it
@@ -13,7 +13,7 @@ export function filtersOf(segment: Segment, typedKey: string, range: Range, isSi
   const column = segment.filters.get(key);
   const type = segment.attributes.find(attribute => attribute.key === key)?.type;
   if (!column || (type !== 'number' && type !== 'range')) return [];
-  const found: Filter | undefined = type === 'range' ? boundsOf(range) : snapped(range, column.ranked.values);
+  const found = type === 'range' ? spanOf(range, column.ranked.values) : snapped(range, column.ranked.values);
   const filter = found && isSigned && found.min === undefined ? { ...found, min: -(found.max ?? 0) } : found;
   return filter && countBits(column.select(filter)) > 0 ? [{ [key]: filter }] : [];
 }
@@ -31,3 +31,7 @@ function keyIn({ category: { code } }: Segment, typedKey: string): string | unde
   const [only, key = only] = typedKey.split(':') as [string, string?];
   return key !== only && only !== code ? undefined : key;
 }
+
+/** Of ranges the low ends are at hand: what begins below a bound. */
+const spanOf = (range: Range, lows: Float64Array): Filter =>
+  range.isStrict && range.open === 'below' ? beyond(range, lows) : boundsOf(range);

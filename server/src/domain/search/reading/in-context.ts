@@ -37,7 +37,7 @@ export function inContext(
   const made = withMakers(headed, vocabulary.makersByInitials, segments);
   const asked = made.map((term, at) => counted(term, made[at - 1], quantities));
   const ofNames = withoutNegatedNames(withoutLabels(asked, vocabulary), segments, vocabulary.named);
-  const wanted = withoutNegated(ofNames, segments, breaks);
+  const wanted = withoutNegated(ofNames, segments, quantities, breaks);
   const known = withValues(withoutTask(wanted, vocabulary), vocabulary, quantities);
   const read = withOneCategory(
     withPictures(withPixelsAcross(withFieldOfView(known, vocabulary), segments), vocabulary).map((term, _, all) =>

@@ -71,6 +71,82 @@ test('a bound that is not wanted leaves the other side', () => {
 });
 
 test.each([
+  ['镜头 不要16mm以上', '焦距 < 16 mm'],
+  ['FA镜头 焦距16mm以上的不要', '焦距 < 16 mm'],
+  ['FA镜头 别要16mm及以上的', '焦距 < 16 mm'],
+  ['FA镜头 除了16mm以下以外', '焦距 > 16 mm'],
+  ['FA镜头 焦距不要超过16mm', '焦距 ≤ 16 mm'],
+  ['FA镜头 焦距别大于16mm', '焦距 ≤ 16 mm'],
+  ['FA镜头 焦距不低于16mm', '焦距 ≥ 16 mm'],
+  ['FA镜头 焦距<16mm', '焦距 < 16 mm'],
+  ['FA镜头 焦距>=16mm', '焦距 ≥ 16 mm'],
+  ['FA镜头 不要16mm以上 不要5mm以下', '焦距 > 5 mm'],
+  // The name of an attribute reaches over the words that rule its figure out.
+  ['面阵相机 功耗不要5W以上', '功耗 < 5 W'],
+  ['FA镜头 最近物距不要200mm以上', '最近物距 < 200 mm'],
+  ['远心镜头 倍率不要0.5以上', '放大倍率 < 0.5×'],
+  ['光源 电压不要24V', '不要供电电压 24 V'],
+  ['直线电机 行程400mm及以上', '行程 ≥ 400 mm'],
+])('%s: what is left is told as %s', (typed, chip) => {
+  expect(chips(typed)).toContain(chip);
+});
+
+test('what is left of a class of pixels holds none of the class', () => {
+  for (const { attrs } of productsOf('面阵相机 不要500万以下')) expect(attrs.resolutionMp).toBeGreaterThan(5.3);
+  for (const { attrs } of productsOf('面阵相机 不要500万以上')) expect(attrs.resolutionMp).toBeLessThan(4.8);
+});
+
+test('of a distortion that is not wanted the amount counts, whatever its sign', () => {
+  const found = productsOf('FA镜头 畸变不要1%以上');
+  expect(found.length).toBeGreaterThan(0);
+  for (const { attrs } of found) expect(Math.abs(Number(attrs.distortionPct))).toBeLessThan(1);
+});
+
+test('where nothing is left, what was not wanted is not found either', () => {
+  expect(productsOf('FA镜头 不要1mm以上')).toEqual([]);
+});
+
+test('a bound that is left out is the next value of the list, which is linked', () => {
+  const [first] = ask('FA镜头 不要16mm以上').products.categories;
+  const [, most] = /focalLengthMm=[^&]*?([\d.]+)(?:&|$)/u.exec(decodeURIComponent(first?.listUrl ?? '')) ?? [];
+  expect(Number(most)).toBeLessThan(16);
+  expect(productsOf('FA镜头 不要16mm以上').map(({ attrs }) => attrs.focalLengthMm)).toContain(Number(most));
+});
+
+test('whatever words rule out a bound, of every attribute only what is left is found', () => {
+  const before = fc.constantFrom('不要', '别', '别要', '不考虑', '排除', '除了', '不接受');
+  const bound = fc.constantFrom<[string, string, (value: number, of: number) => boolean]>(
+    ['', '以上', (value, of) => value < of],
+    ['', '及以上', (value, of) => value < of],
+    ['', '以下', (value, of) => value > of],
+    ['大于', '', (value, of) => value <= of],
+    ['超过', '', (value, of) => value <= of],
+    ['低于', '', (value, of) => value >= of],
+    ['≥', '', (value, of) => value < of],
+  );
+  const figure = fc.constantFrom<[string, string, string, string, number]>(
+    ['FA镜头', '焦距', '25mm', 'focalLengthMm', 25],
+    ['FA镜头', '重量', '100g', 'weightG', 100],
+    ['FA镜头', '像圈', '11mm', 'imageCircleMm', 11],
+    ['面阵相机', '像元', '3.45um', 'pixelSizeUm', 3.45],
+    ['面阵相机', '帧率', '100fps', 'frameRateFps', 100],
+    ['线扫相机', '行频', '50khz', 'lineRateKhz', 50],
+    ['远心镜头', '工作距离', '110mm', 'workingDistanceMm', 110],
+    ['远心镜头', '倍率', '0.5倍', 'magnification', 0.5],
+    ['光源', '功率', '10W', 'powerW', 10],
+    ['滑台', '行程', '200mm', 'strokeMm', 200],
+  );
+  fc.assert(
+    fc.property(before, bound, figure, (not, [sign, of, isLeft], [kind, name, typed, key, value]) => {
+      const found = productsOf(`${kind} ${name}${not}${sign}${typed}${of}`);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { attrs } of found) expect(isLeft(Number(attrs[key]), value)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([
   '不锈钢 环形光源',
   '非接触 线光谱共焦',
   '非球面 16mm镜头',

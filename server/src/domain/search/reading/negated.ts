@@ -1,19 +1,25 @@
 import type { Segment } from '../../catalogue/index/segment';
-import type { Term } from '../model/term';
+import { joinedKeys, type Term } from '../model/term';
 import {
   isClosing,
   isEnding,
   isPartOfNot,
   isRuledOut,
+  isRuledOutBy,
   joinsUnwanted,
   restOf,
   ruledOutTo,
   wordsBehind,
 } from './negation-words';
 import { othersThanAll } from './others-than';
+import type { QuantityReader } from './quantity';
+import { turnedBound, wholeFigure, withoutVerb } from './turned-bounds';
 
 /** What says behind a choice that it is asked for no more than others: 卷帘的也可以, 近红外也不用. */
 const ALLOWED = /^的?(?:也(?:不用|用不着|可以|可|行|成|能接受|没关系)|都(?:可以|行|可)|无所谓|不限|随便|均可)/u;
+
+/** What ends a query of which all but something will do: 除了500万以上的面阵相机 都行. */
+const ANY_OTHER = /^(?:以外|之外|外)?的?都(?:行|可以|可|成|能接受)$/u;
 
 /** Names that are not wanted, from the first to the last of them, and the last of the words behind that say so. */
 interface Negated {
@@ -30,9 +36,10 @@ interface Negated {
 export function withoutNegated(
   typed: readonly Term[],
   segments: ReadonlyMap<number, Segment>,
-  breaks: ReadonlySet<number> = new Set(),
+  quantities: QuantityReader,
+  breaks: ReadonlySet<number>,
 ): readonly Term[] {
-  const terms = withoutAllowed(typed);
+  const terms = withNamedFigures(withoutAllowed(typed), quantities);
   const negated = negatedIn(terms, breaks);
   if (negated.length === 0) return terms;
   const last = negated.at(-1)?.to ?? 0;
@@ -42,17 +49,53 @@ export function withoutNegated(
     const own = isIn(at);
     if (own?.from === at) {
       const all = terms.slice(own.from, own.to + 1);
-      return [othersThanAll(all.filter(isChoice), all, segments, wanted)];
+      return [othersThanAll(all.filter(isChoice), all, segments, wanted, bound => turnedBound(bound, quantities))];
     }
     if (own) return [];
     const isBehind = negated.some(({ to }) => to === at - 1);
     const isSaid =
-      negated.some(({ to, said }) => to < at && at <= said) || (at > last && isEnding(restOf(terms, last)));
+      negated.some(({ to, said }) => to < at && at <= said) ||
+      (at > last && isEnding(restOf(terms, last))) ||
+      (at > last && ANY_OTHER.test(joinedKeys(terms.slice(terms.findLastIndex(({ kind }) => kind !== 'text') + 1))));
     const isPart =
       term.kind === 'text' && (isSaid || (at < last && isPartOfNot(term.key)) || (isBehind && isClosing(term.key)));
     return [isPart ? { ...term, role: 'filler' } : term];
   });
 }
+
+/** What bounds a number where it stands apart: 倍率不要0.5以上. */
+const BOUND = /^[及或和含]?(?:以[上下内]|之内)/u;
+
+/** Figures by the name of their attribute, from which only the words part them that rule them out: 焦距不要16mm以上. */
+function withNamedFigures(terms: readonly Term[], quantities: QuantityReader): readonly Term[] {
+  const read = [...terms];
+  for (const [at, { role, key: name }] of terms.entries()) {
+    if (role !== 'attribute') continue;
+    const place = terms.findIndex((term, other) => other > at && isFigure(term));
+    const figure = terms[place];
+    const before = terms.slice(at + 1, place);
+    if (!figure || before.length === 0 || before.some(({ kind }) => kind !== 'text')) continue;
+    const typed = withoutVerb(figure.key);
+    const verb = figure.key.slice(0, figure.key.length - typed.length);
+    if (!isRuledOutBy(joinedKeys(before) + verb)) continue;
+    const next = terms[place + 1];
+    const bound = figure.kind === 'text' && next && BOUND.test(next.key) ? next : undefined;
+    const key = name + typed + (bound?.key ?? '');
+    const named = wholeFigure(key, quantities);
+    if (!named) continue;
+    const { label, meanings } = named;
+    for (let other = at; other < place; other++) read[other] = asFiller(terms[other] as Term);
+    read[place - 1] = asFiller({ ...(before.at(-1) as Term), key: before.at(-1)?.key + verb });
+    read[place] = { ...figure, key, kind: 'quantity', role: 'content', label, meanings, end: bound?.end ?? figure.end };
+    if (bound) read[place + 1] = asFiller(bound);
+  }
+  return read;
+}
+
+const asFiller = (term: Term): Term => ({ ...term, kind: 'text', role: 'filler', meanings: [] });
+
+const isFigure = ({ kind, key }: Term): boolean =>
+  kind === 'quantity' || (kind === 'text' && /^\d+(?:\.\d+)?$/u.test(key));
 
 /** Choices that may be, and need not; of two of one attribute either will do: 黑白彩色都可以. */
 const withoutAllowed = (terms: readonly Term[]): readonly Term[] =>

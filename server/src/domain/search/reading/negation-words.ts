@@ -27,6 +27,7 @@ const PART =
 export const joinsUnwanted = (key: string): boolean => AND.test(key) || NOT.test(key);
 export const isClosing = (key: string): boolean => CLOSING.test(key);
 export const isPartOfNot = (key: string): boolean => PART.test(key);
+export const isRuledOutBy = (before: string): boolean => NOT.test(before);
 export const isEnding = (words: string): boolean => ENDING.test(words);
 
 /** Whether the words before a name alone rule it out. */

@@ -3,11 +3,9 @@ import type { Segment } from '../../catalogue/index/segment';
 import type { Meaning } from '../model/meanings';
 import { joinedKeys, type Term } from '../model/term';
 
-/** How a figure is bounded, where the bound was typed: 不要超过 5W, 500 万以上的不要. */
-const SAID = /[<>≤≥]|[大小高低多少快慢长短轻重]于|超过|以[上下内]|之内|至少|至多|最[多少]|起/u;
-
 /**
  * One term for all other choices than these.
+ * @param turned reads what is left of a bound that is not wanted: 不要超过 5W, 500 万以上的不要
  * @param wanted choices that are asked for: of one that holds what is not wanted the rest is meant, 环形光不要低角度的
  */
 export function othersThanAll(
@@ -15,10 +13,11 @@ export function othersThanAll(
   terms: readonly Term[],
   segments: ReadonlyMap<number, Segment>,
   wanted: readonly Term[],
+  turned: (bound: Term) => Pick<Term, 'label' | 'meanings'> | undefined,
 ): Term {
   const [first] = choices as [Term];
-  const bounded = choices.length === 1 ? otherSide(first) : undefined;
-  if (bounded) return joinedTerm(terms, bounded.label, bounded.meanings);
+  const left = choices.length === 1 ? turned(first) : undefined;
+  if (left) return joinedTerm(terms, left.label, withExcluded(left.meanings, first.meanings));
   const label = choices.map(each => each.label).join('、');
   const meanings = first.meanings.flatMap(meaning => {
     const more = choices
@@ -47,24 +46,14 @@ function joinedTerm(terms: readonly Term[], label: string, meanings: readonly Me
   };
 }
 
-/** What a typed bound leaves: of 不要超过 5W what has 5 W at most. Undefined where no bound was typed. */
-function otherSide({ kind, key, label, meanings }: Term): Pick<Term, 'label' | 'meanings'> | undefined {
-  if (kind !== 'quantity' || !SAID.test(key)) return undefined;
-  const turned = meanings.map(({ categoryId, filters, others }) => ({
-    categoryId,
-    filters: turnedFilters(filters),
-    ...(others && { others: others.map(turnedFilters) }),
-  }));
-  return { label: label.replace(/[≤≥]/u, sign => (sign === '≥' ? '≤' : '≥')), meanings: turned };
-}
-
-const turnedFilters = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).map(([key, filter]) => [key, turned(filter)]));
-
-function turned({ min, max, ...rest }: Filter): Filter {
-  if (min !== undefined && max !== undefined) return { ...rest, min, max };
-  return { ...rest, ...(max !== undefined && { min: max }), ...(min !== undefined && { max: min }) };
-}
+/** Where the figure is given up, because nothing has it, what is not wanted stays out. */
+const withExcluded = (left: readonly Meaning[], unwanted: readonly Meaning[]): readonly Meaning[] =>
+  left.map(meaning => {
+    const excludes = unwanted.flatMap(({ categoryId, filters }) =>
+      categoryId === meaning.categoryId ? [filters] : [],
+    );
+    return excludes.length > 0 ? { ...meaning, excludes } : meaning;
+  });
 
 /** Blue is a colour of lights, but a band of wavelengths of profilers. */
 const isBounded = ({ filters }: Meaning): boolean =>

@@ -174,9 +174,15 @@ export class QuantityMeanings {
     return own.flatMap(key => filtersOf(segment, key, { ...range, share: [NOMINAL, NOMINAL] }));
   }
 
-  #labelOf(quantity: Quantity, { low, high, open }: Range, isSpan: boolean, named: readonly Meaning[]): string {
+  #labelOf(
+    quantity: Quantity,
+    { low, high, open, isStrict }: Range,
+    isSpan: boolean,
+    named: readonly Meaning[],
+  ): string {
     const figure = isSpan ? rangeText(print(low, quantity, true), print(high, quantity)) : print(low, quantity);
-    const relation = open === 'above' ? '≥ ' : open === 'below' ? '≤ ' : '';
+    const signs = isStrict ? (['> ', '< '] as const) : (['≥ ', '≤ '] as const);
+    const relation = open === 'above' ? signs[0] : open === 'below' ? signs[1] : '';
     const attribute = named.length > 0 ? `${this.#attributeOf(named)} ` : '';
     return `${attribute}${relation}${figure}`;
   }

@@ -24,7 +24,7 @@ export const numerals: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 export const pair = /(\d{1,5}(?:\.\d)?)x(\d{1,5}(?:\.\d)?)(?:mm)?(?![\dx])/uy;
-export const bound = /以上|以下|以内|之内|左右|上下|附近|起/uy;
+export const bound = /[及或和含]?以[上下]|以内|之内|左右|上下|附近|起/uy;
 
 /** Whether a quantity stands for one of these attributes. */
 export const shares = (keys: readonly string[], quantity: Quantity): boolean =>

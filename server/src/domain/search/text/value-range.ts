@@ -7,6 +7,8 @@ export interface Range {
   /** One unit of the last typed digit. */
   step?: number;
   open?: 'above' | 'below';
+  /** The open bound is itself left out. */
+  isStrict?: boolean;
   /** Shares by which a value may be smaller and greater. */
   share?: readonly [below: number, above: number];
 }
@@ -24,10 +26,13 @@ const BELOW = /[<≤]|小于|低于|少于|短于|轻于|以下|以内|之内|�
 const NOT_BELOW = /不(?:能|得|可|要)?(?:低|少|小)于/u;
 /** 优于, and nothing said: how it counts depends on what is better. */
 const UNSAID = /^(?:优于|好于)?$/u;
+/** Signs are meant to the letter; of words the trade takes the bound itself, too. */
+const STRICT = /[<>](?!=)/u;
 const ABOUT = /左右|上下|大约|大概|约|差不多|附近/u;
 
 /** What the words around a number say about it; `不低于` is tried before `低于`. */
-export function relationOf(text: string, match: Match | undefined): Pick<Range, 'open' | 'share'> {
+export function relationOf(text: string, match: Match | undefined): Pick<Range, 'open' | 'share' | 'isStrict'> {
+  if (STRICT.test(text)) return { open: text.includes('>') ? 'above' : 'below', isStrict: true };
   if (ABOUT.test(text)) return { share: [0.1, 0.1] };
   if (NOT_BELOW.test(text)) return { open: 'above' };
   if (BELOW.test(text)) return { open: 'below' };
@@ -44,7 +49,9 @@ export function relationOf(text: string, match: Match | undefined): Pick<Range, 
 export const classShare = (megapixels: number): [below: number, above: number] =>
   megapixels < 10 && Number.isInteger(megapixels) ? [0.04, 0.06] : [0.04, 0.04];
 
-export function boundsOf({ low, high, open, share }: Range): Filter {
+export function boundsOf(range: Range): Filter {
+  const { low, high, open, share, isStrict } = range;
+  if (isStrict) return beyond(range, []);
   if (open === 'above') return { min: low };
   if (open === 'below') return { max: high };
   return share
@@ -54,7 +61,8 @@ export function boundsOf({ low, high, open, share }: Range): Filter {
 
 /** The catalogue's values at most half a step and 2 % from a typed number, as bounds; undefined when there are none. */
 export function snapped(range: Range, values: Float64Array): Filter | undefined {
-  const { low, high, open, share, step = 0 } = range;
+  const { low, high, open, share, isStrict, step = 0 } = range;
+  if (isStrict) return beyond(range, values);
   if (open || share || low !== high) return boundsOf(range);
   const reach = Math.min(step / 2, low * 0.02);
   let nearest: Filter | undefined;
@@ -64,4 +72,23 @@ export function snapped(range: Range, values: Float64Array): Filter | undefined 
     nearest = { min: nearest?.min ?? value, max: value };
   }
   return nearest;
+}
+
+/** What is this share away from a bound lies beyond it: figures have no more digits. */
+const BESIDE = 1e-5;
+
+/**
+ * The bound of a filter, which holds the bound itself, for one that is left out: of the values below 16 the greatest. Of a class
+ * of pixels the whole class is left out.
+ */
+export function beyond({ low, high, open, share: [below, above] = [0, 0] }: Range, values: ArrayLike<number>): Filter {
+  const all = Array.from(values);
+  if (open === 'above') {
+    const least = clean(high * (1 + above));
+    return {
+      min: all.find(value => clean(value) > least) ?? clean(least + Math.max(Math.abs(least), BESIDE) * BESIDE),
+    };
+  }
+  const most = clean(low * (1 - below));
+  return { max: all.findLast(value => clean(value) < most) ?? clean(most - Math.max(Math.abs(most), BESIDE) * BESIDE) };
 }

@@ -44,6 +44,7 @@ export function inContext(
       ofFamily(term, all, vocabulary),
     ),
     vocabulary,
+    breaks,
   );
   const terms = withEitherSensor(
     read.map((term, at, all) =>

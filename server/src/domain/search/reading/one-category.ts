@@ -12,30 +12,105 @@ const WITH = /^(?:配|搭|搭配|配套|装|接)(?:在|到)?$/u;
 /** Directly before the last category these say that what stands before has it: 线扫相机 带镜头. */
 const HAVING = /^(?:自带|附带|包含|[带含附连])$/u;
 
+const CONDITIONS: readonly Term['kind'][] = ['quantity', 'number', 'option'];
+
 /** Before a category these ask for it. */
 const WHICH = /^(?:哪[种款个些类]|什么|啥)$/u;
 
+/** What only says where something is sought for it, before all: 给线扫相机配镜头. */
+const GIVEN = /^(?:给|为)$/u;
+
+/** A word that stands between two kinds of products. */
+interface Joint {
+  at: number;
+  /** The kind behind it, which is the last. */
+  to: number;
+}
+
 /** Categories that only say what a product is for are not what is looked for. */
-function withoutCompanions(terms: readonly Term[]): readonly Term[] {
+function withoutCompanions(terms: readonly Term[], vocabulary: Vocabulary, breaks: ReadonlySet<number>): Term[] {
   const isOther = (term: Term, other: Term) => term !== other && (isCategory(term) || isKind(term));
   const isFor = (term: Term, at: number) =>
     FOR.test(terms[at + 1]?.key ?? '') && terms.some(each => isOther(each, term) && !sharesCategory(each, term));
   const last = terms.findLastIndex(isCategory);
-  const joint = terms.slice(0, Math.max(0, last)).findLastIndex(({ role, key }) => role === 'filler' && WITH.test(key));
-  const isHad = (term: Term) =>
-    HAVING.test(terms[last - 1]?.key ?? '') &&
-    terms.slice(0, last).some(each => isCategory(each) && !sharesCategory(each, term));
+  const had = hadFrom(terms, last, breaks);
   // 哪种镜头配 IMX253 的相机: lenses are asked for; 16K线扫配什么采集卡: cards are.
   const asked = terms.findIndex((term, at) => isCategory(term) && WHICH.test(terms[at - 1]?.key ?? ''));
-  const isWith = (term: Term, at: number) =>
-    at === last && at !== asked && (isHad(term) || (joint > 0 && hasOwnFigure(terms.slice(0, joint), term)));
+  const joint = jointOf(terms);
+  const isSoughtBehind =
+    joint !== undefined && (asked < 0 || asked > joint.at) && isSought(terms, joint, asked, vocabulary, breaks);
+  const sought = isSoughtBehind ? terms[joint.to] : undefined;
+  const isWith = (at: number) =>
+    at === last &&
+    at !== asked &&
+    (had !== undefined || (joint?.to === at && joint.at > 0 && !isSoughtBehind && hasOwn(terms, joint)));
   const isBesideAsked = (term: Term, at: number) =>
-    asked >= 0 && asked < joint && at > joint && !sharesCategory(term, terms[asked] as Term);
-  return terms.map((term, at) =>
-    isCategory(term) && (isFor(term, at) || isWith(term, at) || isBesideAsked(term, at))
-      ? { ...term, role: 'filler' }
-      : term,
-  );
+    joint !== undefined &&
+    asked >= 0 &&
+    asked < joint.at &&
+    at > joint.at &&
+    !sharesCategory(term, terms[asked] as Term);
+  const isBefore = (term: Term, at: number) =>
+    joint !== undefined && sought !== undefined && at < joint.at && !sharesCategory(term, sought);
+  const others = terms.flatMap((term, at) => (isProduct(term) && isBefore(term, at) ? idsOf(term) : []));
+  return terms.map((term, at): Term => {
+    // What the kind before it has is not looked for: 双远心镜头配同轴光源.
+    if (term === sought && isKind(term)) return withoutIds(term, others);
+    if (had !== undefined && at > had && at < last) return { ...term, kind: 'text', role: 'filler', meanings: [] };
+    const isOfOther =
+      isCategory(term) && (isFor(term, at) || isWith(at) || isBesideAsked(term, at) || isBefore(term, at));
+    const isJoining = at === had || (sought !== undefined && at === joint?.at);
+    return isOfOther || isJoining || (isKind(term) && isBefore(term, at)) ? { ...term, role: 'filler' } : term;
+  });
+}
+
+function withoutIds(term: Term, ids: readonly number[]): Term {
+  const meanings = term.meanings.filter(({ categoryId }) => !ids.includes(categoryId));
+  return meanings.length > 0 && meanings.length < term.meanings.length ? { ...term, meanings } : term;
+}
+
+const isProduct = (term: Term): boolean => isCategory(term) || (isKind(term) && term.role !== 'filler');
+
+/** The last word that joins the last kind of product with another before it. */
+function jointOf(terms: readonly Term[]): Joint | undefined {
+  const to = terms.findLastIndex(isProduct);
+  const at = terms.slice(0, Math.max(0, to)).findLastIndex(({ kind, key }) => kind === 'text' && WITH.test(key));
+  return at > 0 && terms.slice(0, at).some(isProduct) ? { at, to } : undefined;
+}
+
+/**
+ * Of two kinds that a word joins the last is looked for, and the first says for which: 16K线扫配采集卡. A camera with conditions, or
+ * behind a break, is what a lens with a figure of its own is for: 8mm镜头，配2/3靶面相机.
+ */
+function isSought(
+  terms: readonly Term[],
+  joint: Joint,
+  asked: number,
+  { index: { segments } }: Vocabulary,
+  breaks: ReadonlySet<number>,
+): boolean {
+  const [word, other] = [terms[joint.at] as Term, terms[joint.to] as Term];
+  const isCamera = idsOf(other).some(id => segments.get(id)?.filters.has('pixelSizeUm'));
+  const isBare = joint.to === joint.at + 1 && !breaks.has(word.start);
+  return !isCamera || isBare || asked === joint.to || GIVEN.test(terms[0]?.key ?? '') || !hasOwn(terms, joint);
+}
+
+const hasOwn = (terms: readonly Term[], { at, to }: Joint): boolean =>
+  hasOwnFigure(terms.slice(0, at), terms[to] as Term);
+
+/**
+ * Where the word stands that says of the kind before it that it has the last one: 线扫相机带镜头. Without a space the last may have
+ * conditions: 相机带8mm镜头.
+ */
+function hadFrom(terms: readonly Term[], last: number, breaks: ReadonlySet<number>): number | undefined {
+  const at = terms.slice(0, Math.max(0, last)).findLastIndex(({ kind, key }) => kind === 'text' && HAVING.test(key));
+  const isNear = terms.slice(at + 1, last).every(({ kind, start }) => CONDITIONS.includes(kind) && !breaks.has(start));
+  const own = terms[last];
+  if (at < 1 || !own) return undefined;
+  const isOf = (term: Term | undefined) => term !== undefined && isProduct(term) && !sharesCategory(term, own);
+  const isHad =
+    at === last - 1 ? terms.slice(0, at).some(isOf) : isNear && !breaks.has(own.start) && isOf(terms[at - 1]);
+  return isHad ? at : undefined;
 }
 
 const sharesCategory = (one: Term, other: Term): boolean => idsOf(one).some(id => idsOf(other).includes(id));
@@ -49,8 +124,13 @@ function hasOwnFigure(terms: readonly Term[], other: Term): boolean {
 }
 
 /** Of categories that exclude each other the last one is meant: 相机镜头 are lenses, 线扫相机的线光源 are lights. */
-export function withOneCategory(typed: readonly Term[], { families }: Vocabulary): readonly Term[] {
-  const terms = withoutCompanions(typed);
+export function withOneCategory(
+  typed: readonly Term[],
+  vocabulary: Vocabulary,
+  breaks: ReadonlySet<number>,
+): readonly Term[] {
+  const { families } = vocabulary;
+  const terms = withoutCompanions(typed, vocabulary, breaks);
   const categories = terms.filter(isCategory);
   const companions = typed.filter((term, at) => term !== terms[at]);
   // Devices that measure in 3D are cameras, too: stereo depth camera.

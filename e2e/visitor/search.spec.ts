@@ -70,6 +70,18 @@ test.describe('suggestions', () => {
       await expect(list).toHaveCount(0);
     });
 
+    await test.step('a task that is typed is the last of them, and opens the selection with it', async () => {
+      const { searchBox } = frame(page);
+      await openFrame(page);
+      await searchBox.fill('视野80x60mm 缺陷0.1mm');
+      const task = suggestions(page).getByRole('option').last();
+      await expect(task).toContainText('按任务选型：视野 80 × 60 mm，最小缺陷 0.1 mm');
+      await searchBox.press('ArrowUp');
+      await expect(task).toHaveAttribute('aria-selected', 'true');
+      await searchBox.press('Enter');
+      await expect(page).toHaveURL(/\/selection\/vision\?.*fov=80x60/);
+    });
+
     await test.step('Escape puts them away and keeps what was typed; Enter without a mark searches for it', async () => {
       const { searchBox } = frame(page);
       await openFrame(page);

@@ -109,6 +109,9 @@ export const SearchGroup = z.discriminatedUnion('kind', [
 ]);
 export type SearchGroup = z.infer<typeof SearchGroup>;
 
+/** A task of the selection helpers: what was read of it, and the page that answers it. */
+const TaskInWords = z.object({ says: z.string(), path: z.string() });
+
 export const search = defineCall({
   path: '/Home/Search',
   summary: '全站搜索：产品、系列、品牌、文章、资料，附对关键词的理解',
@@ -154,8 +157,8 @@ export const search = defineCall({
     nearest: z.array(z.object({ text: z.string(), total: Count })),
     /** Makers and kinds of devices in the query that the catalogue does not carry: `康耐视 Cognex`. */
     notCarried: z.array(z.string()).optional(),
-    /** The task of the selection helpers that the query tells instead of a product: what was read of it, and the page that answers it. */
-    task: z.object({ says: z.string(), path: z.string() }).optional(),
+    /** The task of the selection helpers that the query tells instead of a product. */
+    task: TaskInWords.optional(),
     /** What several visitors searched for, where no product is found: names of the catalogue, with their results. */
     popular: z.array(z.object({ text: z.string(), total: Count })).optional(),
     catalogueVersion: z.string(),
@@ -185,6 +188,8 @@ export const suggest = defineCall({
     groups: z.array(z.object({ kind: SuggestKind, total: Count, items: z.array(SuggestItem) })),
     /** Makers and kinds of devices in the keywords that the catalogue does not carry. */
     notCarried: z.array(z.string()).optional(),
+    /** As in the answer of a search: the task that the keywords tell instead of a product, offered behind all groups. */
+    task: TaskInWords.optional(),
     /** The keywords as they were sent: an answer to older input is discarded. */
     forKeywords: z.string(),
   }),

@@ -46,6 +46,7 @@ const english: Translation<typeof chinese> = {
     count: count => (count === 1 ? '1 search suggestion' : `${count} search suggestions`),
     forget: keywords => `Delete the recent search "${keywords}"`,
     near: 'See similar products and documents',
+    task: says => `Select for this task: ${says}`,
     groups: {
       recent: 'Recent searches',
       notCarried: 'Not in our catalogue',
@@ -55,6 +56,7 @@ const english: Translation<typeof chinese> = {
       brand: 'Brands',
       article: 'Articles',
       download: 'Downloads',
+      task: 'Selection',
     },
   },
   compare: {

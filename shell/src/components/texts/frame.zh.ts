@@ -37,6 +37,7 @@ export const chinese = {
     count: (count: number) => `${count} 条搜索建议`,
     forget: (keywords: string) => `删除最近搜索「${keywords}」`,
     near: '查看相近产品与资料',
+    task: (says: string) => `按任务选型：${says}`,
     groups: {
       recent: '最近搜索',
       notCarried: '本站未收录',
@@ -46,6 +47,7 @@ export const chinese = {
       brand: '品牌',
       article: '技术文档',
       download: '资料',
+      task: '选型',
     },
   },
   compare: {

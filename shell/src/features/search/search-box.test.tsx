@@ -29,12 +29,16 @@ const suggestionsFor = (forKeywords: string): Suggestions => ({
   ],
 });
 
+const TASK = '视野80x60mm 缺陷0.1mm';
+const task = { says: '视野 80 × 60 mm，最小缺陷 0.1 mm', path: '/selection/vision?fov=80x60' };
+
 async function open(stored: Record<string, string> = {}) {
   const asked: string[] = [];
   const { adapter, requests } = fakeAdapter(path => {
     if (path !== '/Home/Suggest') return { networkError: 'offline' };
     const { keywords } = JSON.parse(String(requests.at(-1)?.data)) as { keywords: string };
     asked.push(keywords);
+    if (keywords === TASK) return success({ ...suggestionsFor(keywords), task });
     return keywords === 'down' ? { status: 500 } : success(suggestionsFor(keywords));
   });
   const storage = fakeStorage({ isAbout: 'true', ...stored });
@@ -89,6 +93,19 @@ test('Enter with nothing marked searches; Escape closes first and then empties t
   expect(router.state.location.search).toBe('?keywords=%E8%BF%9C%E5%BF%83');
   press(box, 'Escape');
   expect(box).toHaveProperty('value', '');
+});
+
+test('a task is the last option, told and chosen as the others are', async () => {
+  const { router, box } = await open();
+  type(box, TASK);
+  const list = await screen.findByRole('listbox');
+  const own = within(within(list).getByRole('group', { name: '选型' })).getByRole('option');
+  expect(own.textContent).toBe(`按任务选型：${task.says}`);
+  expect(screen.getByText('4 条搜索建议')).toBeTruthy();
+  press(box, 'ArrowUp');
+  expect(screen.getByRole('option', { selected: true })).toBe(own);
+  await act(async () => press(box, 'Enter'));
+  expect(router.state.location.pathname + router.state.location.search).toBe(task.path);
 });
 
 test('a pointer chooses an option', async () => {

@@ -12,15 +12,16 @@ export interface SearchOption {
 }
 
 export interface OptionGroup {
-  kind: SuggestKind | 'recent' | 'notCarried';
+  kind: SuggestKind | 'recent' | 'notCarried' | 'task';
   title: string;
   options: readonly SearchOption[];
 }
 
-/** The words of the list: what its groups are called, and what a name that is not carried leads to. */
+/** The words of the list: what its groups are called, what a name that is not carried leads to, and what a task does. */
 export interface OptionTexts {
   groups: Readonly<Record<OptionGroup['kind'], string>>;
   near: string;
+  task: (says: string) => string;
 }
 
 /** Page of the results; its parameter is the name of the search field. */
@@ -33,8 +34,9 @@ export function searchOptions(
   typed: string,
   suggestions: Suggestions | null,
   recent: readonly string[],
-  { groups: titles, near }: OptionTexts,
+  texts: OptionTexts,
 ): readonly OptionGroup[] {
+  const titles = texts.groups;
   if (typed.trim() === '') {
     const options = recent.map(label => ({
       key: `recent ${label}`,
@@ -52,11 +54,23 @@ export function searchOptions(
       title: titles[kind],
       options: items.map((item, i) => ({ key: `${kind} ${i}`, ...item })),
     }));
-  const absent = suggestions?.notCarried ?? [];
-  return absent.length > 0
-    ? [...groups, { kind: 'notCarried', title: titles.notCarried, options: nearTo(absent, typed, near) }]
-    : groups;
+  const absent = nearTo(suggestions?.notCarried ?? [], typed, texts.near);
+  const tasks = suggestions?.task ? [leadingTo(suggestions.task, texts)] : [];
+  const behind: OptionGroup[] = [
+    { kind: 'notCarried', title: titles.notCarried, options: absent },
+    { kind: 'task', title: titles.task, options: tasks },
+  ];
+  return [...groups, ...behind.filter(({ options }) => options.length > 0)];
 }
+
+/** The selection page, filled in with what was read of the task. */
+const leadingTo = ({ says, path }: NonNullable<Suggestions['task']>, texts: OptionTexts): SearchOption => ({
+  key: 'task',
+  label: texts.task(says),
+  detail: '',
+  url: path,
+  marks: {},
+});
 
 /** They lead to the results page, which names what comes near. */
 const nearTo = (names: readonly string[], typed: string, near: string): SearchOption[] =>

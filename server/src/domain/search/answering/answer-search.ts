@@ -18,7 +18,7 @@ import { facetsOf, narrowed } from './narrow-products';
 import { nearestQueries, totalOf } from './nearest-queries';
 import { searchedNames } from './popular-searches';
 import { noteOf } from './search-note';
-import { taskInWords } from './task-in-words';
+import { type TaskInWords, taskInWords } from './task-in-words';
 
 /** Number of results of each kind on the page of all kinds. */
 const FIRST: Readonly<Record<SearchKind, number>> = { product: 8, series: 6, brand: 4, article: 5, download: 5 };
@@ -47,9 +47,9 @@ export function answerSearch(
   const downloads = filesOf(search, found, files);
   const groups = groupsOf(search, { ...found, products: shown }, body, marker, downloads);
   const own = all.find(({ segment }) => segment.category.id === body.categoryId);
-  const isMetInPart = all[0]?.relaxed !== undefined || all[0]?.instead !== undefined;
+  const isMetInPart = all.length > 0 && !isMet(found);
   const isWeak = totalOf(found) === 0 || isMetInPart || (all.length === 0 && bestScore(found) < STRONG);
-  const task = isMetInPart || all.length === 0 ? taskInWords(found.query.keywords) : undefined;
+  const task = taskToldBy(found);
   return {
     content: {
       keywords: found.query.keywords,
@@ -71,6 +71,14 @@ export function answerSearch(
     names: searchedNames(found),
   };
 }
+
+/** Whether products meet the query as a whole. */
+const isMet = ({ products: [first] }: Found): boolean =>
+  first !== undefined && first.relaxed === undefined && first.instead === undefined;
+
+/** The task that a query tells which no product meets. */
+export const taskToldBy = (found: Found): TaskInWords | undefined =>
+  isMet(found) ? undefined : taskInWords(found.query.keywords);
 
 /** Shorter letters and digits are no part number beside a file: 标定板 a4. */
 const SHORTEST_NUMBER = 3;

@@ -1,6 +1,6 @@
 import { brandNames, type CallContent, type SuggestItem, type SuggestKind } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
-import { filesOf, notCarried } from '../answering/answer-search';
+import { filesOf, notCarried, taskToldBy } from '../answering/answer-search';
 import { articleUrl, downloadHit, productUrl, seriesUrl } from '../answering/hits';
 import type { SiteFile } from '../finding/file-search';
 import type { Found } from '../finding/found';
@@ -49,12 +49,14 @@ export function suggest(search: SiteSearch, keywords: string, files: readonly Si
     behind(articleGroup(search, [found, ...readings], marker), isUnfinished ? [fileReadings, ...names] : []),
     fileReadings,
   ];
+  const task = taskToldBy(found);
   return {
     groups: shownOf(
       groups.filter(({ items }) => items.length > 0).sort((a, b) => b.score - a.score),
       absent.length > 0 ? MOST_FURTHER : MOST,
     ),
     ...(absent.length > 0 && { notCarried: [...new Set(absent)] }),
+    ...(task && { task }),
     forKeywords: keywords,
   };
 }

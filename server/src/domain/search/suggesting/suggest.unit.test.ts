@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { siteFiles } from '../../../../test/site-files';
 import { fileSearch } from '../../../../test/site-search';
+import { answerSearch } from '../answering/answer-search';
 import type { SiteFile } from '../finding/file-search';
 import type { SiteSearch } from '../finding/site-search';
 import { judgedQueries, openParts } from '../judging/judge';
@@ -127,4 +128,18 @@ test('a unit does not reach over a space behind its first letter', () => {
 test('a cable by its last character may still become another word', () => {
   expect(suggest(search, '网口线')).toMatchObject({ notCarried: ['网口线（线缆）'] });
   expect(labels('网口线')[0]).toEqual(['list', '线扫相机 · 网口']);
+});
+
+test.each(['视野80x60mm 缺陷0.1mm', '检测1米宽的薄膜 缺陷0.2mm 速度60米每分钟', '3D 抓取 料箱600x400mm 点间距1mm'])(
+  '%s: the task is offered as the answer of the search has it',
+  typed => {
+    const { task } = suggest(search, typed, files);
+    expect(task?.path).toMatch(/^\/selection\//);
+    const body = { keywords: typed, page: 1, pageSize: 24, filters: {}, without: [] };
+    expect(answerSearch(search, body).content.task).toEqual(task);
+  },
+);
+
+test.each(['500万 全局快门', '视野80x60mm', 'MV-CS050-10GM', '25mm镜头 C口', '缺陷0.1mm'])('%s is no task', typed => {
+  expect(suggest(search, typed, files).task).toBeUndefined();
 });

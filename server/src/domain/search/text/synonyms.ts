@@ -88,8 +88,18 @@ export const SynonymFile = z.strictObject({
   degrees: z.string(),
   /** Superlatives: the order in which products are wanted. */
   extremes: z.strictObject({
-    /** `keys`: what is meant where no attribute stands beside the word, the first that a category has: 最轻, 最快. */
-    words: z.array(z.strictObject({ names: Names, direction: z.enum(['most', 'least']), keys: Keys.optional() })),
+    /**
+     * `keys`: what is meant where no attribute stands beside the word, the first that a category has: 最轻, 最快. `whole`: the word
+     * holds its attribute, and what stands beside it is another: 低畸变 25mm.
+     */
+    words: z.array(
+      z.strictObject({
+        names: Names,
+        direction: z.enum(['most', 'least']),
+        keys: Keys.optional(),
+        whole: z.literal(true).optional(),
+      }),
+    ),
     /** Ends of attributes' names of which more is a smaller figure: 光圈, 精度. */
     turned: Names,
   }),

@@ -42,9 +42,9 @@ export class Extremes {
     for (const [at, term] of terms.entries()) {
       const word = this.#words.get(term.key) ?? this.#beginning(term);
       const next = terms[at + 1];
-      if (!word || isFigure(next)) continue;
+      if (!word || (word.whole ? isFigureOf(next, word.keys) : isFigure(next))) continue;
       const own = term.role === 'attribute' ? term : undefined;
-      const named = own ?? attributeBefore(terms, at) ?? attributeBehind(terms, at);
+      const named = word.whole ? undefined : (own ?? attributeBefore(terms, at) ?? attributeBehind(terms, at));
       const keys = named ? (attributeKeys.get(named.key) ?? []) : (word.keys ?? []);
       const isTurned = [...this.#turned].some(name => named?.key.endsWith(name));
       const order = orderOf(word, keys, isTurned);
@@ -53,11 +53,12 @@ export class Extremes {
     return undefined;
   }
 
-  /** An attribute that is called by its superlative: 最高帧率, where no figure follows. */
-  #beginning({ role, key }: Term): Word | undefined {
-    if (role !== 'attribute') return undefined;
-    const name = [...this.#words.keys()].find(each => key.startsWith(each));
-    return name === undefined ? undefined : this.#words.get(name);
+  /** An attribute or a kind of product that is called by its superlative: 最高帧率, where no figure follows, 低畸变镜头. */
+  #beginning({ role, kind, key }: Term): Word | undefined {
+    const isKind = kind === 'category' && role === 'content';
+    if (role !== 'attribute' && !isKind) return undefined;
+    const found = [...this.#words].find(([name, { whole }]) => key.startsWith(name) && (whole || !isKind));
+    return found?.[1];
   }
 }
 
@@ -81,6 +82,9 @@ function isStated({ products }: Segment, key: string, rows: Bitset): boolean {
 }
 
 const isFigure = (term: Term | undefined): boolean => term?.kind === 'quantity' || term?.kind === 'number';
+
+const isFigureOf = (term: Term | undefined, keys: readonly string[] = []): boolean =>
+  isFigure(term) && term?.meanings.some(({ filters }) => keys.some(key => Object.hasOwn(filters, key))) === true;
 
 function attributeBefore(terms: readonly Term[], at: number): Term | undefined {
   const near = terms.slice(Math.max(0, at - 1 - MOST_BETWEEN), at).reverse();

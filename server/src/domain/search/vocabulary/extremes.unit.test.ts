@@ -26,6 +26,18 @@ test.each([
   expect(values).toEqual(sorted);
 });
 
+test.each(['低畸变 FA镜头 25mm', '低畸变镜头 16mm', '无畸变FA镜头', '零畸变 远心镜头', '远心镜头 low distortion'])(
+  '%s: the least distortion first, whatever its sign; what states none comes last, and the answer says so',
+  typed => {
+    const amounts = valuesOf(typed, 'distortionPct').map(value =>
+      value === undefined ? 1000 : Math.abs(Number(value)),
+    );
+    expect(amounts.length).toBeGreaterThan(3);
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+    expect(ask(typed).note).toBe('以下按「畸变」从小到大列出，未标注的排在最后。');
+  },
+);
+
 test('the answer says in which order, and the list is opened in it', () => {
   const { note, products } = ask('行程最长的滑台');
   expect(note).toBe('以下按「行程」从大到小列出，未标注的排在最后。');

@@ -96,6 +96,19 @@ test('what is left of a class of pixels holds none of the class', () => {
   for (const { attrs } of productsOf('面阵相机 不要500万以上')) expect(attrs.resolutionMp).toBeLessThan(4.8);
 });
 
+test.each([
+  ['面阵相机 500万以下', 5.01, 5.3],
+  ['面阵相机 不超过500万像素', 5.01, 5.3],
+  ['面阵相机 500万以内', 5.01, 5.3],
+  ['面阵相机 200万以上', 1.92, 2.08],
+])('%s: the class that bounds belongs to what is bounded', (typed, one, other) => {
+  const megapixels = productsOf(typed).map(({ attrs }) => Number(attrs.resolutionMp));
+  expect(megapixels.some(value => Math.abs(value - one) < 0.05)).toBe(true);
+  const [least, most] = [Math.min(...megapixels), Math.max(...megapixels)];
+  if (typed.includes('以上')) expect(least).toBeGreaterThanOrEqual(one);
+  else expect(most).toBeLessThanOrEqual(other);
+});
+
 test('of a distortion that is not wanted the amount counts, whatever its sign', () => {
   const found = productsOf('FA镜头 畸变不要1%以上');
   expect(found.length).toBeGreaterThan(0);

@@ -52,11 +52,11 @@ export const classShare = (megapixels: number): [below: number, above: number] =
 export function boundsOf(range: Range): Filter {
   const { low, high, open, share, isStrict } = range;
   if (isStrict) return beyond(range, []);
-  if (open === 'above') return { min: low };
-  if (open === 'below') return { max: high };
-  return share
-    ? { min: clean(low * (1 - share[0])), max: clean(high * (1 + share[1])) }
-    : { min: Math.min(low, high), max: Math.max(low, high) };
+  const [least, most] = share ? [clean(low * (1 - share[0])), clean(high * (1 + share[1]))] : [low, high];
+  // The class that bounds belongs to what is bounded: of 500 万以下 are cameras of 5.01 MP, which are sold as 500 万.
+  if (open === 'above') return { min: least };
+  if (open === 'below') return { max: most };
+  return share ? { min: least, max: most } : { min: Math.min(low, high), max: Math.max(low, high) };
 }
 
 /** The catalogue's values at most half a step and 2 % from a typed number, as bounds; undefined when there are none. */

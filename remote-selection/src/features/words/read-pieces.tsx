@@ -1,4 +1,5 @@
 import type { Piece } from '@shixuan/task-text';
+import { shortened } from './shortened';
 import * as styles from './words-line.module.css';
 
 const marks: { readonly [K in Piece['kind']]: string | undefined } = {
@@ -22,7 +23,7 @@ export function ReadPieces({ text, pieces }: { text: string; pieces: readonly Pi
     <p className={styles.pieces} aria-hidden="true">
       {pieces.map(({ kind, start, end }) => (
         <span key={start} className={marks[kind]} title={titles[kind]}>
-          {text.slice(start, end)}
+          {kind === 'strange' ? shortened(text.slice(start, end)) : text.slice(start, end)}
         </span>
       ))}
     </p>

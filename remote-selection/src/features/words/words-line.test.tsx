@@ -218,4 +218,5 @@ test('whatever is pasted, the line that names what was not understood stays shor
   const said = screen.getByRole('status').textContent ?? '';
   expect(said).toContain(`${'qq'.repeat(15)}…、天气、北京 等 5 处`);
   expect(said.length).toBeLessThan(80);
+  expect(form().textContent?.length).toBeLessThan(300);
 });

@@ -17,6 +17,7 @@ import { useFilledWords } from './filled-words';
 import { Offer, type Taken, TakenNote } from './offer';
 import { ReadPieces } from './read-pieces';
 import { saidOfLine } from './said-of-line';
+import { shortened } from './shortened';
 import { useTypedWords } from './typed-words';
 import { wordsExamples } from './words-example';
 import * as styles from './words-line.module.css';
@@ -210,15 +211,13 @@ function withSaid(task: WordsTask, line: string, { words, page }: { words: strin
   return { ...task, state: { ...task.state, said } };
 }
 
-/** Clauses and letters of one that are named; the line itself, below, shows all of them. */
-const NAMED = { clauses: 3, letters: 30 };
+/** So many clauses are named; the marked line below shows all of them. */
+const NAMED = 3;
 
 /** What was not understood, in a line that stays short whatever was pasted. */
 function listed(clauses: readonly string[]): string {
-  const named = clauses
-    .slice(0, NAMED.clauses)
-    .map(text => (text.length > NAMED.letters ? `${text.slice(0, NAMED.letters)}…` : text));
-  return named.join('、') + (clauses.length > NAMED.clauses ? ` 等 ${clauses.length} 处` : '');
+  const named = clauses.slice(0, NAMED).map(shortened).join('、');
+  return clauses.length > NAMED ? `${named} 等 ${clauses.length} 处` : named;
 }
 
 /** Enter that ends the composing of an input method is no Enter of the form. */

@@ -29,7 +29,7 @@ const failure = (page: Page, kind: string): Locator => page.locator(`[data-failu
 async function expectRecovery(page: Page, kind: string, mend: () => Promise<unknown>): Promise<void> {
   const card = failure(page, kind);
   // A slow remote is requested twice before loading is abandoned.
-  await expect(card).toBeVisible({ timeout: 30_000 });
+  await expect(card).toBeVisible();
   await expectFrame(page);
   await expect(card).toContainText(/[\u4e00-\u9fff]{6}/);
   await mend();

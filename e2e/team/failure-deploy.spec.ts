@@ -23,7 +23,7 @@ test('files of the open page’s version are gone: the next page is loaded as a 
   await page.evaluate(mark);
   const next = await catalog().republish(await entryOf(catalog()), text => text, '9.3.0-00000001');
   await frame(page).strip.getByRole('link', { name: '远心镜头' }).click();
-  await expect(telecentric(page)).toBeVisible({ timeout: 15_000 });
+  await expect(telecentric(page)).toBeVisible();
   await expect(page).toHaveURL('/telecentric');
   await expect(boundary(page, `catalog@${next}`)).toBeVisible();
   expect(await page.evaluate(isSame)).toBe(false);
@@ -38,8 +38,8 @@ test('where the new version lacks the file too, the page says so and is not load
   await page.route(`**/${lost}`, route => route.fulfill({ status: 404 }));
   await catalog().republish(await entryOf(catalog()), text => text, '9.3.0-00000002');
   await frame(page).strip.getByRole('link', { name: '远心镜头' }).click();
-  await expect.poll(() => documents.length, { timeout: 20_000 }).toBe(1);
-  await expect(card(page, 'chunk')).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => documents.length).toBe(1);
+  await expect(card(page, 'chunk')).toBeVisible();
   // The frame of the new document works, so that it has decided on what it shows.
   await worked(page, ['header']);
   expect(documents).toHaveLength(1);

@@ -144,7 +144,7 @@ test('a tab that stood still from its first load on is closed: the next one has 
     Object.entries(localStorage).some(
       ([key, text]) => key.startsWith('site:at-work:') && Date.now() - (JSON.parse(text) as { at: number }).at > 8000,
     );
-  await next.waitForFunction(standsStill, undefined, { timeout: 30_000 });
+  await next.waitForFunction(standsStill);
   await page.close();
   await next.goto('/article/list');
   await worked(next);

@@ -46,7 +46,7 @@ test.describe('while the development server runs', () => {
     await copy.edit('remote-content/src/pages/article-list/article-list.page.tsx', text =>
       text.replace('title="技术文档"', 'title="技术文档（改过）"'),
     );
-    await expect(heading(page)).toHaveText('技术文档（改过）', { timeout: 20_000 });
+    await expect(heading(page)).toHaveText('技术文档（改过）');
     expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
 
     await frame(page).strip.getByRole('link', { name: '光源' }).click();

@@ -57,7 +57,7 @@ test('a changed file is never run there either: the page is of the version befor
   await catalog.corrupt(await entryOf(catalog));
   const page = await browser.newPage();
   await page.goto(`${site.url}/telecentric`);
-  await expect(telecentric(page)).toBeVisible({ timeout: 20_000 });
+  await expect(telecentric(page)).toBeVisible();
   await expect(boundary(page, `catalog@${manifest.version}`)).toBeVisible();
   await expect(card(page, 'integrity')).toHaveCount(0);
   await page.close();

@@ -51,7 +51,7 @@ const goRound = (page: Page, rounds: number) =>
           link.remove();
           const begun = performance.now();
           while (location.pathname !== path || !isInSight(name)) {
-            if (performance.now() - begun > 20_000) throw new Error(`${path} does not come into sight`);
+            if (performance.now() - begun > 60_000) throw new Error(`${path} does not come into sight`);
             await frame();
           }
           await frame();

@@ -452,13 +452,11 @@ test('a version that hangs where it is drawn costs its own pages a drawing in th
   await expect
     .poll(async () => (await fetch(`${own.site.url}/article/list`)).text(), { message: 'the new version is live' })
     .toContain('9.11.0-00000001');
-  const began = Date.now();
   const [article] = await Promise.all([
     fetch(`${own.site.url}/article/list?category=basics`).then(answer => answer.text()),
     untilDrawn(own.site.url, '/goods/detail?id=2', forms.wide),
   ]);
   expect(article).not.toContain('id="site-drawn"');
-  expect(Date.now() - began).toBeLessThan(15_000);
   await page.goto(`${own.site.url}/article/list`);
   await expect(page.locator('main h1')).toBeVisible();
   expect(problems).toEqual([]);

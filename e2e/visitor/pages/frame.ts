@@ -118,5 +118,5 @@ export async function visitUntilReload(page: Page, paths: readonly [string, stri
     await visit(page, path);
     await page.waitForURL(url => url.pathname === path, { timeout: 5000 });
     await expect(page.locator('html:not([data-mark])')).toBeAttached({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }

@@ -122,6 +122,15 @@ test('tests that read a file by its path are reached by a change of it', () => {
   );
   expect(readingTests('data/articles/mtf.md')).toContain('server/src/domain/articles/site-articles.unit.test.ts');
   expect(readingTests('docs/glossary.md')).toContain('tools/docs/docs.test.ts');
+  expect(readingTests('shared/api/src/calls/request-limits.txt')).toEqual([
+    'shared/api/src/calls/request-limits.test.ts',
+  ]);
+  expect(readingTests('server/src/domain/releases/registry/schemas.txt')).toEqual([
+    'server/src/domain/releases/registry/schemas.unit.test.ts',
+  ]);
+  expect(readingTests('server/src/__snapshots__/every-answer.test.ts.snap')).toEqual([
+    'server/src/every-answer.test.ts',
+  ]);
   expect(readingTests('server/src/app.ts')).toEqual([]);
 });
 

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/root.mjs';
+
 /**
  * Tests of files that nothing imports: they read data, documents and style sheets by their paths, so no import leads from such a
  * file to its tests.
@@ -32,6 +36,16 @@ export const readers: readonly { files: RegExp; tests: readonly string[] }[] = [
   { files: /(^|\/)package(-lock)?\.json$/, tests: ['tools/sbom/lock-origins.test.ts', 'tools/docs/docs.test.ts'] },
 ];
 
+/** The test whose snapshot the file is: `__snapshots__/a.test.ts.snap` is that of `a.test.ts`, `a.txt` that of `a` beside it. */
+const writer = (file: string): string[] =>
+  [
+    file.replace(/__snapshots__\/([^/]+)\.snap$/, '$1'),
+    file.replace(/\.txt$/, '.test.ts'),
+    file.replace(/\.txt$/, '.unit.test.ts'),
+  ].filter(test => test !== file && existsSync(join(root, test)));
+
 /** Tests that read the file, beside those that reach it through imports. */
-export const readingTests = (file: string): string[] =>
-  readers.flatMap(({ files, tests }) => (files.test(file) ? tests : []));
+export const readingTests = (file: string): string[] => [
+  ...readers.flatMap(({ files, tests }) => (files.test(file) ? tests : [])),
+  ...writer(file),
+];

@@ -12,7 +12,7 @@ import { KIND_ORDER, SCORES, STRONG } from '../model/ranking';
 import { isKind, isUnderstood, spanOf, type Term } from '../model/term';
 import { foreignNumber } from '../reading/foreign-numbers';
 import { saysNothing } from '../reading/says-nothing';
-import { labelIn, numberLabel } from './figure-labels';
+import { labelIn, numberLabel, unmetLabel } from './figure-labels';
 import { articleHit, brandHit, downloadHit, productHit, seriesHit } from './hits';
 import { facetsOf, narrowed } from './narrow-products';
 import { nearestQueries, totalOf } from './nearest-queries';
@@ -227,12 +227,13 @@ function categoryOf({ segment, filters, complete, total, sort }: CategoryMatches
   return { categoryId: id, name, total, listUrl: complete ? listPath(list) : null };
 }
 
-function understoodTerm(term: Term, { query, products, items }: Found, index: CatalogueIndex): UnderstoodTerm[] {
+function understoodTerm(term: Term, { query, terms, products, items }: Found, index: CatalogueIndex): UnderstoodTerm[] {
   if (term.meanings.length === 0) return [];
   // A figure is called as the products of its own item have it.
   const [first] = items?.find(({ terms }) => terms.includes(term))?.products ?? products;
   const { key, active, meanings } = term;
-  const label = term.kind === 'number' ? numberLabel(term, first) : first ? labelIn(term, first, index) : term.label;
+  const told = () => (first ? labelIn(term, first, index) : unmetLabel(term, terms, index));
+  const label = term.kind === 'number' ? numberLabel(term, first) : told();
   const becomes = meanings.map(({ categoryId, filters }) => ({ categoryId, filters }));
   return [{ key, label, active, span: spanOf(term, query), becomes }];
 }

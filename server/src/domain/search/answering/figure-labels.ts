@@ -31,6 +31,17 @@ export function labelIn(term: Term, matches: CategoryMatches, index: CatalogueIn
   return SIDE.test(key) ? key : label;
 }
 
+/** What a figure is called where nothing was found: as the category has it that the other words stand for, too. */
+export function unmetLabel(term: Term, terms: readonly Term[], index: CatalogueIndex): string {
+  const { label, meanings } = term;
+  if (!STRICT.test(label)) return label;
+  const others = terms.filter(other => other !== term && other.meanings.length > 0);
+  const isMeant = (id: number) => others.every(other => other.meanings.some(({ categoryId }) => categoryId === id));
+  const meant = meanings.find(({ categoryId }) => isMeant(categoryId)) ?? meanings[0];
+  const name = meant && attributeOf(meant, index.segments.get(meant.categoryId)?.columns);
+  return `${name ?? ''} ${label}`.trim();
+}
+
 const attributeOf = ({ filters }: Meaning, columns: Segment['columns'] | undefined): string | undefined =>
   columns?.get(Object.keys(filters)[0] ?? '')?.label;
 

@@ -81,6 +81,9 @@ test.each([
   ['FA镜头 焦距<16mm', '焦距 < 16 mm'],
   ['FA镜头 焦距>=16mm', '焦距 ≥ 16 mm'],
   ['FA镜头 不要16mm以上 不要5mm以下', '焦距 > 5 mm'],
+  // Nothing meets it: the attribute is that of the category which the other words name.
+  ['FA镜头 不要1mm以上', '焦距 < 1 mm'],
+  ['面阵相机 功耗不要0.1W以上', '功耗 < 0.1 W'],
   // The name of an attribute reaches over the words that rule its figure out.
   ['面阵相机 功耗不要5W以上', '功耗 < 5 W'],
   ['FA镜头 最近物距不要200mm以上', '最近物距 < 200 mm'],

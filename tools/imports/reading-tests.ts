@@ -37,7 +37,7 @@ export const readers: readonly { files: RegExp; tests: readonly string[] }[] = [
 ];
 
 /** The test whose snapshot the file is: `__snapshots__/a.test.ts.snap` is that of `a.test.ts`, `a.txt` that of `a` beside it. */
-const writer = (file: string): string[] =>
+const testsOfSnapshot = (file: string): string[] =>
   [
     file.replace(/__snapshots__\/([^/]+)\.snap$/, '$1'),
     file.replace(/\.txt$/, '.test.ts'),
@@ -47,5 +47,5 @@ const writer = (file: string): string[] =>
 /** Tests that read the file, beside those that reach it through imports. */
 export const readingTests = (file: string): string[] => [
   ...readers.flatMap(({ files, tests }) => (files.test(file) ? tests : [])),
-  ...writer(file),
+  ...testsOfSnapshot(file),
 ];

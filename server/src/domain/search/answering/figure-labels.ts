@@ -18,15 +18,15 @@ const STRICT = /^[<>] /u;
 export function labelIn(term: Term, matches: CategoryMatches, index: CatalogueIndex) {
   const { kind, key, label, meanings } = term;
   const { category, columns } = matches.segment;
+  const own = meanings.find(({ categoryId }) => categoryId === category.id);
+  const here = own && attributeOf(own, columns);
   // What is left of a bound that was not wanted says of what it is: 不要16mm以上 is 焦距 < 16 mm.
-  if (STRICT.test(label)) return `${appliedAttribute(term, matches)?.label ?? ''} ${label}`.trim();
+  if (STRICT.test(label)) return named(appliedAttribute(term, matches)?.label ?? here, label);
   // 精度 is searched as 单像素精度, too, but was not typed so.
   if (kind === 'word') return key;
   const [first] = meanings;
   const usual = first && attributeOf(first, index.segments.get(first.categoryId)?.columns);
   if (kind !== 'quantity' || usual === undefined || !label.startsWith(`${usual} `)) return label;
-  const own = meanings.find(({ categoryId }) => categoryId === category.id);
-  const here = own && attributeOf(own, columns);
   if (here !== undefined) return here + label.slice(usual.length);
   return SIDE.test(key) ? key : label;
 }
@@ -38,9 +38,10 @@ export function unmetLabel(term: Term, terms: readonly Term[], index: CatalogueI
   const others = terms.filter(other => other !== term && other.meanings.length > 0);
   const isMeant = (id: number) => others.every(other => other.meanings.some(({ categoryId }) => categoryId === id));
   const meant = meanings.find(({ categoryId }) => isMeant(categoryId)) ?? meanings[0];
-  const name = meant && attributeOf(meant, index.segments.get(meant.categoryId)?.columns);
-  return `${name ?? ''} ${label}`.trim();
+  return named(meant && attributeOf(meant, index.segments.get(meant.categoryId)?.columns), label);
 }
+
+const named = (attribute: string | undefined, label: string): string => `${attribute ?? ''} ${label}`.trim();
 
 const attributeOf = ({ filters }: Meaning, columns: Segment['columns'] | undefined): string | undefined =>
   columns?.get(Object.keys(filters)[0] ?? '')?.label;

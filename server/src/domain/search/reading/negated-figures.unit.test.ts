@@ -84,6 +84,9 @@ test.each([
   // Nothing meets it: the attribute is that of the category which the other words name.
   ['FA镜头 不要1mm以上', '焦距 < 1 mm'],
   ['面阵相机 功耗不要0.1W以上', '功耗 < 0.1 W'],
+  // The figure is given up, and products are found without it.
+  ['镜头 不要1mm以上', '焦距 < 1 mm'],
+  ['面阵相机 全局快门 不要1帧以上', '最高帧率 < 1 fps'],
   // The name of an attribute reaches over the words that rule its figure out.
   ['面阵相机 功耗不要5W以上', '功耗 < 5 W'],
   ['FA镜头 最近物距不要200mm以上', '最近物距 < 200 mm'],
